@@ -1,0 +1,26 @@
+import { drawingNames } from '@/lib/content/schemas/landing';
+import { drawing } from '@/lib/drawing/drawing';
+
+// A static export writes these files once, during the build.
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const shapes = ['wide', 'narrow'] as const;
+const files = new Map<string, Parameters<typeof drawing>>(
+  drawingNames.flatMap((name) =>
+    shapes.map((shape) => [`${name}-${shape}.svg`, [name, shape]] as const),
+  ),
+);
+
+/** @returns the drawings' file names: `home-wide.svg` */
+export function generateStaticParams(): { file: string }[] {
+  return [...files.keys()].map((file) => ({ file }));
+}
+
+/** Answers with one drawing. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const found = files.get((await params).file);
+  if (!found) return new Response(null, { status: 404 });
+  const headers = { 'Content-Type': 'image/svg+xml' };
+  return new Response(drawing(...found), { headers });
+}

@@ -1,0 +1,14 @@
+import pngToIco from 'png-to-ico';
+import { icon } from '@/lib/drawing/icon';
+import { faviconFiles } from '@/lib/drawing/icon-files';
+import { png } from '@/lib/drawing/png';
+
+// A static export writes this file once, during the build.
+export const dynamic = 'force-static';
+
+/** Answers with the icon that browsers ask for unprompted, in three sizes. */
+export async function GET() {
+  const images = faviconFiles.map((style) => Buffer.from(png(icon(style), style.side)));
+  const file = new Uint8Array(await pngToIco(images));
+  return new Response(file, { headers: { 'Content-Type': 'image/x-icon' } });
+}

@@ -1,0 +1,31 @@
+import localFont from 'next/font/local';
+
+/** Headlines. Subset by `scripts/fonts.ts`; next/font adds a fallback of the same metrics, so nothing shifts. */
+const instrumentSerif = localFont({
+  src: './fonts/instrument-serif.woff2',
+  variable: '--font-instrument-serif',
+  adjustFontFallback: 'Times New Roman',
+  weight: '400',
+});
+
+/** One word of the headline and the quotes: loaded when met, not preloaded. */
+const instrumentSerifItalic = localFont({
+  src: './fonts/instrument-serif-italic.woff2',
+  variable: '--font-instrument-serif-italic',
+  adjustFontFallback: 'Times New Roman',
+  weight: '400',
+  preload: false,
+});
+
+/** Everything else. */
+const geist = localFont({
+  src: './fonts/geist.woff2',
+  variable: '--font-geist',
+  adjustFontFallback: 'Arial',
+  weight: '400 600',
+});
+
+/** Classes that define the font variables `app/globals.css` names. */
+export const fontVariables = [instrumentSerif, instrumentSerifItalic, geist]
+  .map(({ variable }) => variable)
+  .join(' ');

@@ -1,0 +1,25 @@
+import { icon } from '@/lib/drawing/icon';
+import { iconFiles, svgIcon } from '@/lib/drawing/icon-files';
+import { png } from '@/lib/drawing/png';
+
+// A static export writes these files once, during the build.
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const svgFile = 'icon.svg';
+
+/** @returns the icons' file names: `icon.svg`, `icon-48.png` */
+export function generateStaticParams(): { file: string }[] {
+  return [svgFile, ...Object.keys(iconFiles)].map((file) => ({ file }));
+}
+
+/** Answers with one icon. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  if (file === svgFile) {
+    return new Response(icon(svgIcon), { headers: { 'Content-Type': 'image/svg+xml' } });
+  }
+  const style = iconFiles[file];
+  if (!style) return new Response(null, { status: 404 });
+  return new Response(png(icon(style), style.side), { headers: { 'Content-Type': 'image/png' } });
+}

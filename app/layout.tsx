@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Ambience } from '@/components/decoration/ambience';
+import { LiveRegions } from '@/components/layout/live-regions';
+import { MotionToggle } from '@/components/layout/motion-toggle';
+import { PageBehaviour } from '@/components/layout/page-behaviour';
+import { PriceAxis } from '@/components/layout/price-axis';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { controls } from '@/content/controls';
+import { footer } from '@/content/footer';
+import { navigation } from '@/content/navigation';
+import { plans } from '@/content/plans';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { rootMetadata } from '@/lib/metadata/page-metadata';
+import { planLine } from '@/lib/plans/plan-card';
+import { siteGraph } from '@/lib/structured-data/graph';
+import { JsonLd } from '@/lib/structured-data/json-ld';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata = rootMetadata(site);
+export { viewport } from '@/lib/metadata/page-metadata';
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <a href="#main" className="skip-link button button-primary">
+          {navigation.skip}
+        </a>
+        <SiteHeader navigation={navigation} name={site.name} memberSiteUrl={site.memberSiteUrl} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter footer={footer} site={site} plans={plans.map(planLine)} />
+        <PriceAxis />
+        <MotionToggle pause={controls.pauseMotion} resume={controls.resumeMotion} />
+        <LiveRegions />
+        <PageBehaviour />
+        <Ambience />
+        <JsonLd
+          scriptKey="site-graph"
+          data={siteGraph({ site, plans, refundPath: routes.refund.path })}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { LegalPage } from '@/components/legal/legal-page';
+import { footer } from '@/content/footer';
+import { frame } from '@/content/legal/frame';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import type { LegalDocument } from '@/lib/content/schemas/pages';
+import { pageNode } from '@/lib/structured-data/graph';
+import { JsonLd } from '@/lib/structured-data/json-ld';
+
+/** What the four legal routes share: the document in its frame, and the page's structured data. */
+export function LegalRoute({
+  name,
+  document,
+}: {
+  name: 'terms' | 'privacy' | 'refund' | 'disclaimer';
+  document: LegalDocument;
+}) {
+  const route = routes[name];
+  const others = footer.legal.links.flatMap(({ name: label, href }) =>
+    href && href !== route.path ? [{ name: label, href }] : [],
+  );
+  return (
+    <>
+      <LegalPage
+        document={document}
+        frame={frame}
+        updated={{ iso: route.updated, spoken: spokenDate(route.updated) }}
+        others={others}
+      />
+      <JsonLd scriptKey="page" data={pageNode(route, site)} />
+    </>
+  );
+}
+
+/** @param iso a day, YYYY-MM-DD @returns `21 November 2026` */
+function spokenDate(iso: string): string {
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

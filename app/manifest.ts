@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { tokens } from '@/lib/design/tokens';
+import { iconFiles } from '@/lib/drawing/icon-files';
+
+// A static export writes this file once, during the build.
+export const dynamic = 'force-static';
+
+/** Icons of an installed site, and what each is for. */
+const icons = [
+  { file: 'icon-192.png', purpose: 'any' },
+  { file: 'icon-512.png', purpose: 'any' },
+  { file: 'maskable-512.png', purpose: 'maskable' },
+] as const;
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.productName,
+    short_name: site.name,
+    description: site.productDescription,
+    start_url: '/',
+    display: 'browser',
+    background_color: tokens.ground,
+    theme_color: tokens.ground,
+    icons: icons.map(({ file, purpose }) => {
+      const side = iconFiles[file]?.side;
+      return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose };
+    }),
+  };
+}

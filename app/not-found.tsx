@@ -1,0 +1,40 @@
+import { ChartPicture } from '@/components/ui/chart-picture';
+import { notFound } from '@/content/not-found';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const metadata = pageMetadata(routes.notFound, 'notFound', site);
+
+/** Becomes `404.html`: what any unknown address answers. */
+export default function NotFoundPage() {
+  const { title, text, links, developmentHint, picture } = notFound;
+  return (
+    <div className="mx-auto grid w-full max-w-[1232px] gap-12 px-4 pt-32 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-40">
+      <div>
+        <h1 className="font-serif text-hero">{title}</h1>
+        <p className="mt-6 max-w-[32rem] text-lead text-muted">{text}</p>
+        {process.env.NODE_ENV === 'development' ? (
+          <p className="mt-4 text-muted text-small">{developmentHint}</p>
+        ) : null}
+        <ul className="mt-8 grid gap-1">
+          {links.map(({ id, name, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                className={
+                  href === '/'
+                    ? 'button button-primary mb-3'
+                    : 'text-link inline-flex min-h-11 items-center'
+                }
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ChartPicture picture={picture} eager />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ClosingSection } from '@/components/landing/closing/closing-section';
+import { FaqsSection } from '@/components/landing/faqs/faqs-section';
+import { HomeSection } from '@/components/landing/home/home-section';
+import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
+import { NoticesSection } from '@/components/landing/notices/notices-section';
+import { PricingSection } from '@/components/landing/pricing/pricing-section';
+import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
+import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
+import { closing } from '@/content/closing';
+import { controls } from '@/content/controls';
+import { faqs } from '@/content/faqs';
+import { home } from '@/content/home';
+import { indicators } from '@/content/indicators';
+import { notices } from '@/content/notices';
+import { plans } from '@/content/plans';
+import { pricing } from '@/content/pricing';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { statistics } from '@/content/statistics';
+import { testimonials } from '@/content/testimonials';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { planCards } from '@/lib/plans/plan-card';
+import { pageNode } from '@/lib/structured-data/graph';
+import { JsonLd } from '@/lib/structured-data/json-ld';
+
+export const metadata = pageMetadata(routes.home, 'home', site);
+
+/** The landing page, in the order it is read. */
+export default function LandingPage() {
+  return (
+    <>
+      <HomeSection content={home} />
+      <IndicatorsSection content={indicators} position={2} />
+      <StatisticsSection content={statistics} />
+      <PricingSection
+        content={pricing}
+        cards={planCards(plans, pricing)}
+        controls={controls}
+        position={4}
+      />
+      <TestimonialsSection content={testimonials} avatarService={site.avatarService} position={5} />
+      <FaqsSection content={faqs} position={6} />
+      <NoticesSection content={notices} position={7} />
+      <ClosingSection content={closing} position={8} />
+      <JsonLd
+        scriptKey="page"
+        data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}
+      />
+    </>
+  );
+}

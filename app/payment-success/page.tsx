@@ -1,0 +1,50 @@
+import dynamic from 'next/dynamic';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CoordinateLabel } from '@/components/ui/coordinate-label';
+import { InlineLinks } from '@/components/ui/inline-links';
+import { paymentSuccess } from '@/content/payment-success';
+import { plans } from '@/content/plans';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { planName } from '@/lib/plans/plan-figures';
+import { pageNode } from '@/lib/structured-data/graph';
+import { JsonLd } from '@/lib/structured-data/json-ld';
+
+export const metadata = pageMetadata(routes.paymentSuccess, 'paymentSuccess', site);
+
+/** A chunk of its own: in the HTML from the start, its code only on this page and on demand. */
+const PaymentPanel = dynamic(() =>
+  import('@/components/payment-success/payment-panel').then(({ PaymentPanel: Panel }) => Panel),
+);
+
+export default function PaymentSuccessPage() {
+  const { label, title, intro, memberLink, homeLink, help } = paymentSuccess;
+  return (
+    <div className="mx-auto w-full max-w-[1232px] px-4 pt-32 lg:pt-40">
+      <div className="max-w-[44rem]">
+        <CoordinateLabel>{label}</CoordinateLabel>
+        <h1 className="mt-6 font-serif text-hero">{title}</h1>
+        <p className="mt-6 text-lead text-muted">{intro}</p>
+        <PaymentPanel
+          content={paymentSuccess}
+          orderStatusPath={site.orderStatusPath}
+          plans={plans.map((plan) => ({ id: plan.id, title: planName(plan) }))}
+        />
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink look="primary" href={site.memberSiteUrl}>
+            {memberLink}
+          </ButtonLink>
+          <ButtonLink look="secondary" href="/">
+            {homeLink}
+          </ButtonLink>
+        </div>
+        <h2 className="mt-14 font-semibold text-body">{help.title}</h2>
+        <p className="mt-2 text-muted">
+          <InlineLinks text={help.text} />
+        </p>
+      </div>
+      <JsonLd scriptKey="page" data={pageNode(routes.paymentSuccess, site)} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import type { DrawingName } from '@/lib/content/schemas/landing';
+import type { RouteName } from '@/lib/content/schemas/site';
+import { withFontFiles } from '@/lib/drawing/font-files';
+import { png, textWidth } from '@/lib/drawing/png';
+import { type SocialLayout, socialImage } from '@/lib/drawing/social-image';
+import { pageLayout, productLayouts } from '@/lib/drawing/social-layouts';
+import { socialImagePath } from '@/lib/metadata/social-image';
+
+// A static export writes these files once, during the build.
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** The chart beside each page's headline. */
+const drawings: Record<RouteName, DrawingName> = {
+  home: 'home',
+  terms: 'zones',
+  privacy: 'sessions',
+  refund: 'smart-money',
+  disclaimer: 'closing',
+  paymentSuccess: 'home',
+  notFound: 'not-found',
+};
+
+interface Picture {
+  headline: string;
+  drawing: DrawingName;
+  layout: SocialLayout;
+}
+
+const pictures = new Map<string, Picture>([
+  ...(Object.keys(drawings) as RouteName[]).map((name): [string, Picture] => [
+    socialImagePath(name).replace('/social/', ''),
+    { headline: routes[name].headline, drawing: drawings[name], layout: pageLayout },
+  ]),
+  ...Object.entries(productLayouts).map(([file, layout]): [string, Picture] => [
+    file,
+    { headline: site.productName, drawing: 'home', layout },
+  ]),
+]);
+
+/** @returns the pictures' file names: `home.png`, `product-1x1.png` */
+export function generateStaticParams(): { file: string }[] {
+  return [...pictures.keys()].map((file) => ({ file }));
+}
+
+/** Answers with one picture. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const picture = pictures.get((await params).file);
+  if (!picture) return new Response(null, { status: 404 });
+  const { headline, drawing, layout } = picture;
+  const words = { brand: site.name, headline, note: new URL(site.url).host };
+  const image = await withFontFiles((fonts) => {
+    const svg = socialImage(words, drawing, layout, (text, family, size) =>
+      textWidth(text, family, size, fonts),
+    );
+    return png(svg, layout.size.width, fonts);
+  });
+  return new Response(image, { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { ChartPicture } from '@/components/ui/chart-picture';
+import { CoordinateLabel } from '@/components/ui/coordinate-label';
+import { Icon } from '@/components/ui/icon';
+import type { Home } from '@/lib/content/schemas/landing';
+
+/** The first view: what it is, the way on, and a real chart with the indicators' drawings on it. */
+export function HomeSection({ content }: { content: Home }) {
+  const { label, headline, emphasis, intro, primary, secondary, risk, points, picture } = content;
+  return (
+    <section
+      id="home"
+      aria-labelledby="home-title"
+      className="mx-auto w-full max-w-[1232px] px-4 pt-28 lg:pt-36"
+    >
+      <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+        <div>
+          <CoordinateLabel>{label}</CoordinateLabel>
+          <h1 id="home-title" className="mt-6 max-w-[11em] font-serif text-hero tracking-[-0.01em]">
+            {headline} <em className="font-serif-italic text-brass not-italic">{emphasis}</em>
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lead text-muted">{intro}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink look="primary" href={primary.href}>
+              {primary.name}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={secondary.href}>
+              {secondary.name}
+            </ButtonLink>
+          </div>
+          <p className="mt-5 max-w-[34rem] text-caption text-muted">{risk}</p>
+        </div>
+        <ChartPicture picture={picture} eager />
+      </div>
+
+      <ul className="mt-12 grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-3 md:divide-x md:divide-hairline lg:mt-20">
+        {points.map(({ id, title, text, icon }) => (
+          <li key={id} className="flex gap-4 py-6 md:px-6 md:first:pl-0 md:last:pr-0">
+            <Icon name={icon} className="mt-0.5" />
+            <div>
+              <h2 className="font-semibold text-small">{title}</h2>
+              <p className="mt-1 text-muted text-small">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

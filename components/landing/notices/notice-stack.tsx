@@ -1,0 +1,82 @@
+'use client';
+
+import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useRef } from 'react';
+import type { Notices } from '@/lib/content/schemas/proof';
+import type { ShownNotice } from '@/lib/notices/notice-queue';
+import { useReturnFocus } from '@/lib/notices/use-return-focus';
+import { useUncover } from '@/lib/notices/use-uncover';
+import { NoticeCard } from './notice-card';
+
+export interface NoticeStackProps {
+  content: Notices;
+  /** Newest first. */
+  shown: readonly ShownNotice[];
+  onDismiss(key: number): void;
+  onTurnOff(): void;
+  onHold(key: number): void;
+  onRelease(key: number): void;
+}
+
+/** The cards at the foot of the window. Not a live region: nobody asked for them (rules on status messages). */
+export function NoticeStack({
+  content,
+  shown,
+  onDismiss,
+  onTurnOff,
+  onHold,
+  onRelease,
+}: NoticeStackProps) {
+  const stack = useRef<HTMLUListElement>(null);
+  const returnFocus = useReturnFocus(stack);
+  const staying = shown.filter(({ leaving }) => !leaving);
+  useUncover(stack, () => {
+    for (const { key } of staying) onDismiss(key);
+  });
+
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user" transition={{ duration: 0.22, ease: 'easeOut' }}>
+        <ul
+          ref={stack}
+          data-notice-stack=""
+          className="pointer-events-none fixed bottom-3 left-3 z-30 grid w-[min(22rem,calc(100vw-5.25rem))] gap-2"
+        >
+          <AnimatePresence initial={false}>
+            {staying.map(({ key, index }) => {
+              const notice = content.pool[index];
+              return notice ? (
+                <m.li
+                  key={key}
+                  initial={{ opacity: 0, x: -12 }}
+                  animate={{ opacity: 1, x: 0 }}
+                  exit={{ opacity: 0, x: -12 }}
+                  data-provenance={content.provenance.status}
+                  className="pointer-events-auto"
+                  onPointerEnter={() => onHold(key)}
+                  onPointerLeave={() => onRelease(key)}
+                  onFocus={() => onHold(key)}
+                  onBlur={() => onRelease(key)}
+                >
+                  <NoticeCard
+                    notice={notice}
+                    words={content}
+                    onDismiss={() => {
+                      onDismiss(key);
+                      returnFocus();
+                    }}
+                    onTurnOff={() => {
+                      onTurnOff();
+                      returnFocus();
+                    }}
+                  />
+                </m.li>
+              ) : null;
+            })}
+          </AnimatePresence>
+        </ul>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

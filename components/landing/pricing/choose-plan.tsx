@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react';
+import { useChoosePlan } from '@/lib/checkout/use-choose-plan';
+import type { Controls } from '@/lib/content/schemas/chrome';
+import type { Pricing } from '@/lib/content/schemas/plans';
+import type { PlanCardWords } from '@/lib/plans/plan-card';
+
+/**
+ * The way to pay: a real link to the payment page, which JavaScript only accompanies with a toast. A plan
+ * without one keeps its button, which says what is wrong.
+ */
+export function ChoosePlan({
+  card: { choose, paymentLink, popular },
+  words,
+  controls,
+}: {
+  card: PlanCardWords;
+  words: Pricing;
+  controls: Controls;
+}) {
+  const { onClick, preload } = useChoosePlan({
+    paymentLink,
+    redirecting: controls.redirecting,
+    missingLink: controls.missingLink,
+    dismissLabel: controls.dismissToast,
+  });
+  const look = `button w-full mt-6 ${popular ? 'button-primary' : 'button-secondary'}`;
+  const attention = { onPointerEnter: preload, onFocus: preload, onClick };
+
+  if (!paymentLink)
+    return (
+      <>
+        <button type="button" className={`${look} needs-script`} {...attention}>
+          {choose}
+        </button>
+        <p className="mt-3 text-small">{words.unavailable}</p>
+      </>
+    );
+  return (
+    <a href={paymentLink} rel="noopener" className={look} {...attention}>
+      {choose}
+      <ExternalLink aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      <span className="sr-only">{words.leaves}</span>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Minus } from 'lucide-react';
+import type { PlanFeature } from '@/lib/content/schemas/plans';
+
+/** What a plan has and lacks, told apart by sign, words and tone. */
+export function PlanFeatures({
+  features,
+  notIncluded,
+}: {
+  features: readonly PlanFeature[];
+  /** Said before what is missing. */
+  notIncluded: string;
+}) {
+  return (
+    <ul className="mt-6 grid gap-3 border-t border-hairline pt-6 text-small">
+      {features.map(({ text, included }) => (
+        <li key={text} data-included={included} className="flex gap-3">
+          {included ? (
+            <Check
+              aria-hidden="true"
+              className="mt-0.5 size-5 flex-none text-brass"
+              strokeWidth={1.75}
+            />
+          ) : (
+            <Minus
+              aria-hidden="true"
+              className="mt-0.5 size-5 flex-none text-edge"
+              strokeWidth={1.75}
+            />
+          )}
+          {included ? (
+            <span>{text}</span>
+          ) : (
+            <span className="text-edge">
+              <span className="sr-only">{notIncluded} </span>
+              {text}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { Carousel } from '@/lib/carousel/use-carousel';
+import type { Testimonials } from '@/lib/content/schemas/proof';
+import { fill } from '@/lib/text/fill';
+
+/** Always visible; the rotation control comes first, so that motion can be stopped before anything else. */
+export function CarouselControls({
+  carousel: { index, rotating, start, stop, previous, next, goTo },
+  moving,
+  count,
+  words,
+}: {
+  carousel: Carousel;
+  /** Whether anything on the page may move by itself. */
+  moving: boolean;
+  count: number;
+  words: Testimonials['controls'];
+}) {
+  const Rotation = rotating ? Pause : Play;
+  return (
+    <div className="needs-script mb-8 flex flex-wrap items-center gap-2">
+      {/* Where all motion is off there is no rotation to control. */}
+      {moving ? (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={rotating ? words.stop : words.start}
+          onClick={rotating ? stop : start}
+        >
+          <Rotation aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </button>
+      ) : null}
+      <button type="button" className="icon-button" aria-label={words.previous} onClick={previous}>
+        <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      </button>
+      <button type="button" className="icon-button" aria-label={words.next} onClick={next}>
+        <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
+      <div role="group" aria-label={words.choose} className="flex flex-wrap">
+        {Array.from({ length: count }, (_, dot) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+            key={dot}
+            type="button"
+            className="carousel-dot"
+            aria-label={fill(words.dot, { index: dot + 1, count })}
+            aria-disabled={dot === index}
+            onClick={() => goTo(dot)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { useCarousel } from '@/lib/carousel/use-carousel';
+import type { Testimonials } from '@/lib/content/schemas/proof';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useMotion } from '@/lib/motion/use-motion';
+import { fill } from '@/lib/text/fill';
+import { CarouselControls } from './carousel-controls';
+import { TestimonialSlide } from './testimonial-slide';
+
+/** One large quote at a time, to the carousel pattern of the ARIA Authoring Practices Guide. */
+export function TestimonialsSection({
+  content,
+  avatarService,
+  position,
+}: {
+  content: Testimonials;
+  avatarService: string | null;
+  position: number;
+}) {
+  const { items, controls, rating, label, title, intro } = content;
+  const { moving } = useMotion();
+  const hydrated = useHydrated();
+  const carousel = useCarousel(items.length, moving);
+
+  return (
+    <Section id="testimonials">
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <SectionHeading
+          id="testimonials"
+          position={position}
+          label={label}
+          title={title}
+          intro={intro}
+        />
+        {rating ? (
+          <p
+            data-provenance={rating.provenance.status}
+            className="max-w-[20rem] text-muted text-small"
+          >
+            {fill(rating.text, { value: rating.value, count: rating.count })}
+          </p>
+        ) : null}
+      </div>
+      <section
+        aria-roledescription="carousel"
+        aria-label={controls.region}
+        className="mt-12 border-y border-hairline py-8 lg:py-12"
+        {...carousel.regionProps}
+      >
+        {items.length > 1 ? (
+          <CarouselControls
+            carousel={carousel}
+            moving={moving}
+            count={items.length}
+            words={controls}
+          />
+        ) : null}
+        <div
+          ref={carousel.trackRef}
+          className="carousel-track"
+          aria-live={carousel.live}
+          aria-atomic="false"
+        >
+          {items.map((item, index) => (
+            <TestimonialSlide
+              key={item.id}
+              testimonial={item}
+              name={fill(controls.slide, { index: index + 1, count: items.length })}
+              current={hydrated ? index === carousel.index : null}
+              words={content}
+              avatarService={avatarService}
+            />
+          ))}
+        </div>
+      </section>
+    </Section>
+  );
+}

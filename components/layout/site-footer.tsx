@@ -1,0 +1,88 @@
+import type { Footer } from '@/lib/content/schemas/chrome';
+import type { Site } from '@/lib/content/schemas/site';
+import { FooterEntry, FooterLinkList } from './footer-link-list';
+import { Wordmark } from './wordmark';
+
+/**
+ * On every page: the plans in one line (so that the structured data of every page is visible on it), the links,
+ * the support contact, the risk line.
+ */
+export function SiteFooter({
+  footer,
+  site,
+  plans,
+}: {
+  footer: Footer;
+  site: Site;
+  /** Name and price of each plan, in order. */
+  plans: readonly { name: string; price: string }[];
+}) {
+  const { quickLinks, resources, legal, social, contact, comingSoon } = footer;
+  return (
+    <footer className="relative mt-24 border-t border-hairline bg-ground/80 lg:mt-36">
+      <div className="mx-auto max-w-[1232px] px-4 pt-14 pb-24">
+        <div className="grid gap-12 lg:grid-cols-[1fr_2fr]">
+          <div>
+            <Wordmark name={site.name} />
+            <div id="contact" className="mt-6 max-w-[22rem]">
+              <h2 className="font-mono text-caption text-muted">{contact.title}</h2>
+              <p className="mt-3 text-small text-muted">{contact.text}</p>
+              <a
+                href={`mailto:${site.supportEmail}`}
+                className="text-link mt-1 inline-flex min-h-11 items-center text-small"
+              >
+                {site.supportEmail}
+              </a>
+            </div>
+          </div>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+            <FooterLinkList id="footer-quick-links" {...quickLinks} comingSoon={comingSoon} />
+            <FooterLinkList id="footer-resources" {...resources} comingSoon={comingSoon} />
+            <FooterLinkList id="footer-legal" {...legal} comingSoon={comingSoon} />
+            <nav aria-labelledby="footer-social">
+              <h2 id="footer-social" className="font-mono text-caption text-muted">
+                {social.title}
+              </h2>
+              <ul className="mt-3">
+                {social.links.map((link) => (
+                  <li key={link.id}>
+                    <FooterEntry link={link} comingSoon={comingSoon} icon={link.icon} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+
+        <section
+          aria-labelledby="footer-plans"
+          className="mt-14 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-y border-hairline py-5 text-small"
+        >
+          <h2 id="footer-plans" className="font-mono text-caption text-muted">
+            {footer.plans}
+          </h2>
+          <ul className="contents">
+            {plans.map(({ name, price }) => (
+              <li key={name}>
+                <a href="/#pricing" className="inline-flex min-h-9 items-center hover:text-brass">
+                  {name} <span className="ml-2 text-muted tabular-nums">{price}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a href="/refund" className="text-link inline-flex min-h-9 items-center lg:ml-auto">
+            {footer.refund}
+          </a>
+        </section>
+
+        <div className="mt-8 grid gap-4 text-caption text-muted lg:grid-cols-2 lg:gap-12">
+          <p>{footer.risk}</p>
+          <div className="grid gap-4">
+            <p>{footer.affiliation}</p>
+            <p>{footer.copyright}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

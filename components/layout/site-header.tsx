@@ -1,0 +1,48 @@
+'use client';
+
+import type { Navigation } from '@/lib/content/schemas/chrome';
+import { useScrolled } from '@/lib/page-scroll/use-scrolled';
+import { useActiveSection } from '@/lib/scroll-spy/use-active-section';
+import { MobileMenu } from './mobile-menu';
+import { NavLinks } from './nav-links';
+import { Wordmark } from './wordmark';
+
+/** Brand, links, login and the way to the plans; flush at the top, a floating bar after the first scroll. */
+export function SiteHeader({
+  navigation,
+  name,
+  memberSiteUrl,
+}: {
+  navigation: Navigation;
+  name: string;
+  memberSiteUrl: string;
+}) {
+  const scrolled = useScrolled();
+  const active = useActiveSection(navigation.links.map(({ id }) => id));
+
+  return (
+    <header className="site-header" data-scrolled={scrolled}>
+      <div className="site-header-bar">
+        <Wordmark name={name} />
+        <nav aria-label={navigation.mainLabel} className="ml-auto hidden items-center md:flex">
+          <NavLinks links={navigation.links} active={active} className="nav-link" />
+          <a href={memberSiteUrl} className="nav-link lg:ml-4">
+            {navigation.login}
+          </a>
+        </nav>
+        <a
+          href={navigation.access.href}
+          className="button button-primary ml-auto min-h-11 px-3 sm:px-4 md:ml-3"
+        >
+          {navigation.access.name}
+        </a>
+        <MobileMenu
+          navigation={navigation}
+          name={name}
+          memberSiteUrl={memberSiteUrl}
+          active={active}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { inlineLinks } from '@/lib/text/inline-links';
+
+/** Words in which `[name](target)` is a link. */
+export function InlineLinks({ text }: { text: string }) {
+  return inlineLinks(text).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={`${part.href} ${part.text}`} href={part.href} className="text-link text-bone">
+        {part.text}
+      </a>
+    ),
+  );
+}

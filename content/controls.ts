@@ -1,0 +1,16 @@
+/** Words of controls and messages that belong to no section. */
+import type { Controls } from '@/lib/content/schemas/chrome';
+
+export const controls: Controls = {
+  pauseMotion: 'Pause motion',
+  resumeMotion: 'Resume motion',
+  dismissToast: 'Dismiss',
+  redirecting: {
+    title: 'Redirecting...',
+    text: 'Taking you to our secure payment page',
+  },
+  missingLink: {
+    title: 'Error',
+    text: 'Unable to find payment link for this plan. Please try again.',
+  },
+};

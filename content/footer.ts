@@ -1,0 +1,53 @@
+/** The footer of every page. An entry without `href` stands there as a placeholder until it gets one. */
+import type { Footer } from '@/lib/content/schemas/chrome';
+import { routes } from './routes';
+import { site } from './site';
+
+export const footer: Footer = {
+  quickLinks: {
+    title: 'Quick Links',
+    links: [
+      { id: 'home', name: 'Home', href: '/#home' },
+      { id: 'indicators', name: 'Indicators', href: '/#indicators' },
+      { id: 'pricing', name: 'Pricing', href: '/#pricing' },
+      { id: 'faqs', name: 'FAQs', href: '/#faqs' },
+    ],
+  },
+  resources: {
+    title: 'Resources',
+    links: [
+      { id: 'blog', name: 'Blog' },
+      { id: 'documentation', name: 'Documentation' },
+      { id: 'trading-guides', name: 'Trading Guides' },
+      { id: 'support', name: 'Support' },
+    ],
+  },
+  legal: {
+    title: 'Legal',
+    links: [
+      { id: 'terms', name: 'Terms of Service', href: routes.terms.path },
+      { id: 'privacy', name: 'Privacy Policy', href: routes.privacy.path },
+      { id: 'refund', name: 'Refund Policy', href: routes.refund.path },
+      { id: 'disclaimer', name: 'Disclaimer', href: routes.disclaimer.path },
+    ],
+  },
+  social: {
+    title: 'Social',
+    links: [
+      { id: 'twitter', name: 'X (Twitter)', icon: 'x' },
+      { id: 'instagram', name: 'Instagram', icon: 'instagram' },
+      { id: 'youtube', name: 'YouTube', icon: 'youtube' },
+      { id: 'telegram', name: 'Telegram', icon: 'telegram' },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    text: 'A question before you pay, or a fault after: write at any hour and a person answers.',
+  },
+  plans: 'Plans',
+  refund: `${site.refundDays}-day money-back guarantee on all plans`,
+  comingSoon: 'coming soon',
+  risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial, and trading is not suitable for everyone. ${site.name} indicators are educational tools, not financial advice.`,
+  affiliation: `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName} or the company behind it. Its name is a trademark of its owner.`,
+  copyright: `© ${site.legalName}. All rights reserved.`,
+};

@@ -1,0 +1,18 @@
+/** Words and links of the header. A link's id is the id of the section it highlights. */
+import type { Navigation } from '@/lib/content/schemas/chrome';
+
+export const navigation: Navigation = {
+  links: [
+    { id: 'home', name: 'Home', href: '/#home' },
+    { id: 'indicators', name: 'Indicators', href: '/#indicators' },
+    { id: 'pricing', name: 'Pricing', href: '/#pricing' },
+    { id: 'faqs', name: 'FAQs', href: '/#faqs' },
+  ],
+  login: 'Login',
+  access: { name: 'Get Access', href: '/#pricing' },
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  mainLabel: 'Main',
+  menuLabel: 'Menu',
+};

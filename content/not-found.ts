@@ -1,0 +1,20 @@
+/** The page for addresses that lead nowhere. */
+import type { NotFound } from '@/lib/content/schemas/pages';
+import { routes } from './routes';
+
+export const notFound: NotFound = {
+  title: '404 Page Not Found',
+  text: 'The line left the frame here. The page may have moved, or the address may have a slip in it. The rest of the chart is where it was.',
+  links: [
+    { id: 'home', name: 'Back to the home page', href: routes.home.path },
+    { id: 'indicators', name: 'See the indicators', href: '/#indicators' },
+    { id: 'pricing', name: 'Plans and prices', href: '/#pricing' },
+    { id: 'faqs', name: 'Questions and answers', href: '/#faqs' },
+  ],
+  developmentHint: 'Did you forget to add the page to the router?',
+  picture: {
+    drawing: 'not-found',
+    alt: 'A price line that climbs across an empty chart and leaves through the top of the frame.',
+    caption: 'Off the chart. Simulated market, not trading results.',
+  },
+};

@@ -1,0 +1,88 @@
+/**
+ * Where the payment page sends people back to. A static page cannot know whether a payment went through, so
+ * only the states under `order`, which the order service reports, speak about the payment itself.
+ */
+import type { PaymentSuccess } from '@/lib/content/schemas/pages';
+import { service } from './service';
+import { site } from './site';
+
+export const paymentSuccess: PaymentSuccess = {
+  label: 'After payment',
+  title: 'Thank you.',
+  intro:
+    'If your payment went through, our payment provider has e-mailed you a receipt. This is what happens next, in order; nothing here is in a hurry.',
+  stepsTitle: 'What happens next',
+  steps: [
+    {
+      id: 'receipt',
+      title: 'Find the receipt',
+      text: `It comes from ${site.paymentProcessor} to the e-mail address you gave when paying. If it is not there within the hour, and not among the spam either, write to us before you pay a second time.`,
+    },
+    {
+      id: 'access',
+      title: 'Access is switched on',
+      text: `We enable the indicators for the username you entered on ${site.platformName}. It usually takes minutes, ${service.accessHours} hours at the latest, and we e-mail you when it is done.`,
+    },
+    {
+      id: 'login',
+      title: 'Log in to the member area',
+      text: 'Use the e-mail address the receipt went to. Release notes and billing are there, and the documentation with strategies if your plan includes it.',
+    },
+    {
+      id: 'chart',
+      title: 'Put them on a chart',
+      text: `Open the list of indicators on ${site.platformName}, add all three to one chart, and leave the settings alone for the first day.`,
+    },
+  ],
+  memberLink: 'Go to the member area',
+  homeLink: 'Back to the home page',
+  help: {
+    title: 'Something missing?',
+    text: `Write to ${site.supportEmail} from the address the receipt went to, and name your platform username. Never send a password or a card number; nobody here will ask for one.`,
+  },
+  order: {
+    title: 'Your order',
+    loading: 'Asking how your order stands…',
+    retry: 'Ask again',
+    paid: {
+      title: 'Our records show your {plan} as paid',
+      text: 'Nothing more is needed from you. The steps on this page follow by themselves.',
+    },
+    pending: {
+      title: 'Your {plan} is still being processed',
+      text: 'Some ways to pay report back after minutes, a few after a day. Please do not pay again; ask here later, or wait for the receipt.',
+    },
+    failed: {
+      title: 'The payment for your {plan} did not go through',
+      text: 'Nothing will be tried again by itself. Your bank or card issuer can tell you why, and you can choose a plan again whenever you like.',
+    },
+    refunded: {
+      title: 'Your {plan} has been refunded',
+      text: 'The amount is on its way back to the method you paid with. Banks often take five to ten days to show it.',
+    },
+    unauthorized: {
+      title: 'Log in to see this order',
+      text: 'An order is shown only to the account that placed it. Log in to the member area; it stands there as well.',
+    },
+    missing: {
+      title: 'No order under this reference yet',
+      text: 'A new order can take a minute to arrive, so ask again shortly. If you have a receipt, your payment is safe whatever this page finds.',
+    },
+    unavailable: {
+      title: 'The order service is not answering',
+      text: 'The fault is ours and changes nothing about your payment. The receipt in your inbox is what counts; ask again in a few minutes if you wish.',
+    },
+    unreadable: {
+      title: 'We could not read the answer',
+      text: 'The order service replied with something this page does not understand. Your payment is not affected; the receipt in your inbox is what counts.',
+    },
+    offline: {
+      title: 'No connection',
+      text: 'This device could not reach the order service. Nothing is lost; check the connection and ask again.',
+    },
+    badReference: {
+      title: 'This order reference is incomplete',
+      text: 'The address of this page may have been cut short on the way. Open the link again from where you got it, or go by the receipt in your inbox.',
+    },
+  },
+};

@@ -1,0 +1,80 @@
+/** Every page: address, document title, description for search results and previews, words of its social image. */
+import type { Route, RouteName } from '@/lib/content/schemas/site';
+import { home } from './home';
+import { site } from './site';
+
+const headline = `${home.headline} ${home.emphasis}`;
+
+export const routes: Record<RouteName, Route> = {
+  home: {
+    id: 'home',
+    path: '/',
+    title: `${site.name}: smart money, zone and session indicators`,
+    description:
+      'Three charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave them where they were drawn.',
+    headline,
+    imageAlt: `${site.name}: the words “${headline}” beside a candle chart with structure labels, a demand zone and session boxes.`,
+    updated: '2026-11-21',
+    indexed: true,
+  },
+  terms: {
+    id: 'terms',
+    path: '/terms',
+    title: `Terms of Service · ${site.name}`,
+    description: `The agreement behind a ${site.name} subscription in six sections: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
+    headline: 'Terms of Service',
+    imageAlt: `${site.name}: the words “Terms of Service” beside a candle chart.`,
+    updated: '2026-11-21',
+    indexed: true,
+  },
+  privacy: {
+    id: 'privacy',
+    path: '/privacy',
+    title: `Privacy Policy · ${site.name}`,
+    description: `What ${site.name} learns about visitors and subscribers, who else sees it, and how to have it deleted. In short: no cookies, no analytics, no advertising.`,
+    headline: 'Privacy Policy',
+    imageAlt: `${site.name}: the words “Privacy Policy” beside a candle chart.`,
+    updated: '2026-11-21',
+    indexed: true,
+  },
+  refund: {
+    id: 'refund',
+    path: '/refund',
+    title: `Refund Policy · ${site.name}`,
+    description: `A full refund within ${site.refundDays} days of a new ${site.name} subscription, on every plan. How to ask, what to send, when we may refuse, and the rights you keep.`,
+    headline: 'Refund Policy',
+    imageAlt: `${site.name}: the words “Refund Policy” beside a candle chart.`,
+    updated: '2026-11-21',
+    indexed: true,
+  },
+  disclaimer: {
+    id: 'disclaimer',
+    path: '/disclaimer',
+    title: `Disclaimer · ${site.name}`,
+    description: `${site.name} indicators are educational tools, not financial advice. Trading involves substantial risk of loss, and no result is promised, shown or implied here.`,
+    headline: 'Disclaimer',
+    imageAlt: `${site.name}: the word “Disclaimer” beside a candle chart.`,
+    updated: '2026-11-21',
+    indexed: true,
+  },
+  paymentSuccess: {
+    id: 'payment-success',
+    path: '/payment-success',
+    title: `After your payment · ${site.name}`,
+    description: `What follows a payment to ${site.name}: a receipt by e-mail, access for your platform username, the member area, and where to write if anything is missing.`,
+    headline: 'Thank you. Here is what happens next.',
+    imageAlt: `${site.name}: the words “Thank you. Here is what happens next.” beside a candle chart.`,
+    updated: '2026-11-21',
+    indexed: false,
+  },
+  notFound: {
+    id: 'not-found',
+    path: '/404',
+    title: `404 Page Not Found · ${site.name}`,
+    description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the plans and prices, and the questions buyers ask most.`,
+    headline: 'The line left the frame here.',
+    imageAlt: `${site.name}: the words “The line left the frame here.” beside a candle chart.`,
+    updated: '2026-11-21',
+    indexed: false,
+  },
+};

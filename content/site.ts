@@ -1,0 +1,21 @@
+/** Facts of the business and the site. Every other file takes them from here. */
+import type { Site } from '@/lib/content/schemas/site';
+
+export const site: Site = {
+  name: 'Chartwright',
+  legalName: 'Chartwright LLC',
+  url: 'https://chartwright.example',
+  productName: 'Chartwright Suite',
+  productDescription:
+    'Three charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
+  platformName: 'your charting platform',
+  supportEmail: 'support@chartwright.example',
+  memberSiteUrl: 'https://members.chartwright.example',
+  paymentProcessor: 'Stripe',
+  hostingProvider: 'our hosting provider',
+  refundDays: 7,
+  refundCountries: ['US'],
+  governingLaw: 'the State of Delaware, United States',
+  avatarService: null,
+  orderStatusPath: null,
+};

@@ -1,0 +1,25 @@
+/** The figures of the ruled strip, each with where it comes from. */
+import type { Statistics } from '@/lib/content/schemas/landing';
+import { site } from './site';
+
+export const statistics: Statistics = {
+  label: `${site.name} in figures`,
+  statedNote: `As stated by ${site.name}; nobody else has audited these figures.`,
+  exampleNote: 'Example figures, made up for this page.',
+  items: [
+    {
+      id: 'traders',
+      value: 300,
+      suffix: '+',
+      label: 'Active Traders',
+      provenance: { status: 'stated' },
+    },
+    {
+      id: 'learning-curve',
+      value: 7,
+      suffix: ' Days',
+      label: 'Avg. Learning Curve',
+      provenance: { status: 'stated' },
+    },
+  ],
+};

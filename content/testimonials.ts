@@ -1,0 +1,60 @@
+/**
+ * The carousel. These items are made up and say so: `example` prints the sample label and keeps them out of
+ * structured data. Replace them with real words, given with consent, before a launch.
+ */
+import type { Testimonials } from '@/lib/content/schemas/proof';
+import { site } from './site';
+
+export const testimonials: Testimonials = {
+  label: 'Testimonials',
+  title: 'Sample testimonials',
+  intro:
+    'Written by us to show how this part of the page works. They are not customer reviews. Subscribers who agree to be quoted will take their place.',
+  rating: {
+    value: 4.8,
+    count: 150,
+    text: `Rated {value} out of 5 in {count} reviews, as stated by ${site.name}; not audited by anyone else.`,
+    provenance: { status: 'stated' },
+  },
+  sampleLabel: 'Sample',
+  ratingLabel: '{rating} out of 5 stars',
+  items: [
+    {
+      id: 'otto-range',
+      author: 'Otto Range',
+      position: 'Index futures, London morning',
+      content:
+        'I used to redraw the same six lines every day before breakfast. Now they are there before the coffee is, and in the same place as yesterday.',
+      rating: 5,
+      provenance: { status: 'example' },
+    },
+    {
+      id: 'hope-retest',
+      author: 'Hope Retest',
+      position: 'Forex, 15-minute charts',
+      content:
+        'The label went on when the bar closed. On Friday it was still on that bar. I had stopped expecting that of a label.',
+      rating: 5,
+      provenance: { status: 'example' },
+    },
+    {
+      id: 'wendy-wick',
+      author: 'Wendy Wick',
+      position: 'Crypto, swing trading',
+      content:
+        'It took me a week to leave the settings alone. Since then the table tells me which timeframe disagrees with me, which is all I wanted from it.',
+      rating: 4.5,
+      provenance: { status: 'example' },
+    },
+  ],
+  controls: {
+    region: 'Testimonial quotes',
+    start: 'Start automatic slide show',
+    stop: 'Stop automatic slide show',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    choose: 'Choose a testimonial',
+    slide: '{index} of {count}',
+    dot: 'Show testimonial {index}',
+  },
+};

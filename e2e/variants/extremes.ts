@@ -1,0 +1,36 @@
+import { faqs } from '@/content/faqs';
+import { plans } from '@/content/plans';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+import type { Variant } from './variant';
+
+const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space
+
+/** The two ends of every state, and the two services that the shipped site leaves off. */
+export const variant: Variant = {
+  content: {
+    site: {
+      ...site,
+      orderStatusPath: '/api/orders',
+      avatarService: 'https://avatars.example/?name={initials}&background={background}',
+    },
+    plans: plans.map((plan) => (plan.id === 'monthly' ? { ...plan, paymentLink: null } : plan)),
+    testimonials: {
+      ...testimonials,
+      items: testimonials.items.slice(0, 1).map((item) => ({ ...item, author: longest })),
+    },
+    faqs: {
+      ...faqs,
+      items: [
+        ...faqs.items,
+        ...faqs.items.slice(0, Math.max(0, 13 - faqs.items.length)).map((item) => ({
+          ...item,
+          id: `${item.id}-again`,
+          question: `Once more: ${item.question}`,
+        })),
+      ],
+    },
+  },
+  // The page is larger than the shipped one on purpose.
+  skippedChecks: ['budgets'],
+};

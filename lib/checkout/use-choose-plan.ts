@@ -1,0 +1,66 @@
+'use client';
+
+import { type MouseEvent, useEffect } from 'react';
+import { preloadToaster, showToast } from '../toast/show-toast';
+import { choosePlan } from './choose-plan';
+import { isLeavingFor, leaveFor, stay } from './redirect';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+export interface ChoosePlan {
+  onClick(event: MouseEvent<HTMLElement>): void;
+  /** For the first sign of interest: fetches what draws the toast. */
+  preload(): void;
+}
+
+/**
+ * What a plan's button does besides being a link: a toast that says where the visitor is taken, then the way
+ * there; or, for a plan that cannot be bought, a toast that says so.
+ * @param paymentLink address of the payment page, null without one
+ * @param redirecting words of the first toast @param missingLink words of the second
+ * @param dismissLabel accessible name of the button that sends a toast away
+ */
+export function useChoosePlan({
+  paymentLink,
+  redirecting,
+  missingLink,
+  dismissLabel,
+}: {
+  paymentLink: string | null;
+  redirecting: Words;
+  missingLink: Words;
+  dismissLabel: string;
+}): ChoosePlan {
+  useEffect(() => {
+    // A page from the back/forward cache comes back with its timers: nobody is to be sent away again by them.
+    function onPageShow(event: PageTransitionEvent) {
+      if (event.persisted) stay();
+    }
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      if (isLeavingFor(paymentLink)) stay();
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [paymentLink]);
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const choice = choosePlan({
+      paymentLink,
+      button: event.button,
+      modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
+      target: event.currentTarget.getAttribute('target') ?? '',
+      leaving: isLeavingFor(paymentLink),
+    });
+    if (choice === 'browser') return;
+    event.preventDefault();
+    if (choice === 'missing') void showToast({ kind: 'error', ...missingLink, dismissLabel });
+    if (choice === 'redirect' && paymentLink) {
+      leaveFor(paymentLink, showToast({ kind: 'status', ...redirecting, dismissLabel }));
+    }
+  }
+
+  return { onClick, preload: preloadToaster };
+}

@@ -1,0 +1,99 @@
+import { closing } from '@/content/closing';
+import { controls } from '@/content/controls';
+import { failure } from '@/content/failure';
+import { faqs } from '@/content/faqs';
+import { footer } from '@/content/footer';
+import { home } from '@/content/home';
+import { indicators } from '@/content/indicators';
+import { disclaimer } from '@/content/legal/disclaimer';
+import { frame } from '@/content/legal/frame';
+import { privacy } from '@/content/legal/privacy';
+import { refund } from '@/content/legal/refund';
+import { terms } from '@/content/legal/terms';
+import { navigation } from '@/content/navigation';
+import { notFound } from '@/content/not-found';
+import { notices } from '@/content/notices';
+import { paymentSuccess } from '@/content/payment-success';
+import { plans } from '@/content/plans';
+import { pricing } from '@/content/pricing';
+import { routes } from '@/content/routes';
+import { service } from '@/content/service';
+import { site } from '@/content/site';
+import { statistics } from '@/content/statistics';
+import { testimonials } from '@/content/testimonials';
+import type { ContentEntry } from './faults';
+import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
+import {
+  closingSchema,
+  faqsSchema,
+  homeSchema,
+  indicatorsSchema,
+  statisticsSchema,
+} from './schemas/landing';
+import {
+  failureSchema,
+  legalFrameSchema,
+  legalSchema,
+  notFoundSchema,
+  paymentSuccessSchema,
+} from './schemas/pages';
+import { plansSchema, pricingSchema } from './schemas/plans';
+import { noticesSchema, testimonialsSchema } from './schemas/proof';
+import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
+
+/** Every content file with the shape it must have. For scripts and tests alone: it carries the validation code. */
+export const content: readonly ContentEntry[] = [
+  { file: 'content/site.ts', name: 'site', schema: siteSchema, value: site },
+  { file: 'content/service.ts', name: 'service', schema: serviceSchema, value: service },
+  { file: 'content/routes.ts', name: 'routes', schema: routesSchema, value: routes },
+  {
+    file: 'content/navigation.ts',
+    name: 'navigation',
+    schema: navigationSchema,
+    value: navigation,
+  },
+  { file: 'content/footer.ts', name: 'footer', schema: footerSchema, value: footer },
+  { file: 'content/controls.ts', name: 'controls', schema: controlsSchema, value: controls },
+  { file: 'content/home.ts', name: 'home', schema: homeSchema, value: home },
+  {
+    file: 'content/indicators.ts',
+    name: 'indicators',
+    schema: indicatorsSchema,
+    value: indicators,
+  },
+  {
+    file: 'content/statistics.ts',
+    name: 'statistics',
+    schema: statisticsSchema,
+    value: statistics,
+  },
+  { file: 'content/plans.ts', name: 'plans', schema: plansSchema, value: plans },
+  { file: 'content/pricing.ts', name: 'pricing', schema: pricingSchema, value: pricing },
+  {
+    file: 'content/testimonials.ts',
+    name: 'testimonials',
+    schema: testimonialsSchema,
+    value: testimonials,
+  },
+  { file: 'content/faqs.ts', name: 'faqs', schema: faqsSchema, value: faqs },
+  { file: 'content/notices.ts', name: 'notices', schema: noticesSchema, value: notices },
+  { file: 'content/closing.ts', name: 'closing', schema: closingSchema, value: closing },
+  {
+    file: 'content/payment-success.ts',
+    name: 'paymentSuccess',
+    schema: paymentSuccessSchema,
+    value: paymentSuccess,
+  },
+  { file: 'content/not-found.ts', name: 'notFound', schema: notFoundSchema, value: notFound },
+  { file: 'content/failure.ts', name: 'failure', schema: failureSchema, value: failure },
+  { file: 'content/legal/frame.ts', name: 'frame', schema: legalFrameSchema, value: frame },
+  { file: 'content/legal/terms.ts', name: 'terms', schema: legalSchema, value: terms },
+  { file: 'content/legal/privacy.ts', name: 'privacy', schema: legalSchema, value: privacy },
+  { file: 'content/legal/refund.ts', name: 'refund', schema: legalSchema, value: refund },
+  {
+    file: 'content/legal/disclaimer.ts',
+    name: 'disclaimer',
+    schema: legalSchema,
+    value: disclaimer,
+  },
+];

@@ -1,0 +1,42 @@
+import { content } from './content';
+import { contentFaults, formatFault } from './faults';
+import { type Path, valueAt } from './walk';
+
+/** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
+type Change = readonly [path: string, value: unknown];
+
+/** @returns the steps of a path as a fault prints it */
+function steps(path: string): Path {
+  return [...path.matchAll(/[^.[\]]+/g)].map(([step]) =>
+    /^\d+$/.test(step) ? Number(step) : step,
+  );
+}
+
+/**
+ * For tests: the lines that the shipped content gives with changes made to a copy of it.
+ * @throws Error for a change to a place that the content does not have
+ */
+export function faultLines(
+  changes: readonly Change[],
+  fileExists: (path: string) => boolean = () => true,
+): string[] {
+  const altered = content.map((entry) => ({ ...entry, value: structuredClone(entry.value) }));
+  for (const [path, value] of changes) {
+    const [name, ...inner] = steps(path);
+    const entry = altered.find((candidate) => candidate.name === name);
+    const parent = valueAt(entry?.value, inner.slice(0, -1)) as Record<string | number, unknown>;
+    const last = inner.at(-1);
+    if (!parent || last === undefined) throw new Error(`no such place: ${path}`);
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+  }
+  return contentFaults(altered, fileExists).map(formatFault);
+}
+
+/**
+ * For tests: the lines after one change, at the place that `line` names.
+ * @param line the line that the change should give
+ */
+export function faultLinesOf(line: string, value: unknown): string[] {
+  return faultLines([[line.split(': ')[1] ?? '', value]]);
+}

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { expectedByDefault } from './expected-by-default';
+import { contactFaults } from './rules/contact';
+import { evidenceFaults } from './rules/evidence';
+import { figureFaults } from './rules/figures';
+import { linkFaults } from './rules/links';
+import { placeholderFaults } from './rules/placeholders';
+import { routeFaults } from './rules/routes';
+import { sameNameFaults } from './rules/same-names';
+import { type Path, valueAt } from './walk';
+
+/** A content file: what it exports and the shape that must have. */
+export interface ContentEntry {
+  /** Path from the project's root: `content/plans.ts`. */
+  file: string;
+  /** The export: `plans`. */
+  name: string;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** One thing wrong with the content. */
+export interface Fault {
+  file: string;
+  /** The export's name and the steps into it. */
+  path: Path;
+  /** What should stand there. */
+  expected: string;
+  /** What stands there; undefined for nothing. */
+  got: unknown;
+}
+
+/** All content by export name, for rules that compare files. Values may be of any shape: rules run on faulty content too. */
+export interface Gathered {
+  entries: readonly ContentEntry[];
+  /** Value of an export; undefined where there is none. */
+  value: (name: string) => unknown;
+  /** Whether a file exists, by its path from the project's root. */
+  fileExists: (path: string) => boolean;
+}
+
+const rules = [
+  routeFaults,
+  linkFaults,
+  placeholderFaults,
+  figureFaults,
+  contactFaults,
+  sameNameFaults,
+  evidenceFaults,
+];
+
+/** @returns what the file's schema finds, one fault for each field */
+function schemaFaults({ file, name, schema, value }: ContentEntry): Fault[] {
+  const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    if (issue.code !== 'unrecognized_keys')
+      return { file, path: [name, ...path], expected: issue.message, got: valueAt(value, path) };
+    return issue.keys.map((key) => ({
+      file,
+      path: [name, ...path, key],
+      expected: 'no such field',
+      got: valueAt(value, [...path, key]),
+    }));
+  });
+}
+
+/**
+ * Everything wrong with the content, at once: each file against its schema, then the rules across files.
+ * @param fileExists tells of a path from the project's root whether a file stands there
+ * @returns faults in the order of `entries`; the first of those that one field has
+ */
+export function contentFaults(
+  entries: readonly ContentEntry[],
+  fileExists: (path: string) => boolean,
+): Fault[] {
+  const value = (name: string) => entries.find((entry) => entry.name === name)?.value;
+  const found = [
+    ...entries.flatMap(schemaFaults),
+    ...rules.flatMap((rule) => rule({ entries, value, fileExists })),
+  ];
+  const firsts = new Map<string, Fault>();
+  for (const fault of found) {
+    const place = `${fault.file} ${fault.path.join('.')}`;
+    if (!firsts.has(place)) firsts.set(place, fault);
+  }
+  return entries.flatMap(({ file }) => [...firsts.values()].filter((fault) => fault.file === file));
+}
+
+/** Characters of a value that a fault shows. */
+const SHOWN = 60;
+
+/** @returns the value as JSON, cut where it is long; `nothing` for a missing one */
+function shown(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (json === undefined) return 'nothing';
+  if (json.length <= SHOWN) return json;
+  return `${json.slice(0, SHOWN - 2)}…${typeof value === 'string' ? '"' : ''}`;
+}
+
+/** @returns one line: `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
+export function formatFault({ file, path, expected, got }: Fault): string {
+  const place = path.reduce<string>(
+    (sofar, step) =>
+      typeof step === 'number' ? `${sofar}[${step}]` : sofar ? `${sofar}.${step}` : step,
+    '',
+  );
+  return `${file}: ${place}: expected ${expected}, got ${shown(got)}`;
+}

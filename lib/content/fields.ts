@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** A field's error text is what was expected; `faults.ts` puts file, path and value around it. */
+const field = (expected: string) => ({ error: expected });
+
+/** Plain words: not blank, no markup, no leftovers. @param max characters that the design has room for */
+export const text = (max = 600) =>
+  z
+    .string(field('text'))
+    .trim()
+    .min(1, field('text that is not empty'))
+    .max(max, field(`at most ${max} characters`))
+    .refine((value) => !/[<>]/.test(value), field('plain text without < or >'))
+    .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), field('finished text'));
+
+/** A name that HTML ids, anchors and file names can carry. */
+export const slug = z
+  .string(field('an id'))
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, field('an id in lower-case letters, digits and hyphens'));
+
+/** @returns whether `value` is a URL that a browser opens over TLS, with a host and no credentials. */
+function isHttps(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return protocol === 'https:' && hostname.includes('.') && !username && !password;
+}
+
+export const httpsUrl = z.string(field('an https URL')).refine(isHttps, field('an https URL'));
+
+/** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
+export const internalHref = z
+  .string(field('a path or an anchor of this site'))
+  .regex(/^(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, field('a path or an anchor of this site'))
+  .min(1, field('a path or an anchor of this site'));
+
+/** @returns whether `value` is written YYYY-MM-DD and names a day of the calendar. */
+function isDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+export const isoDate = z
+  .string(field('a date written YYYY-MM-DD'))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, field('a date written YYYY-MM-DD'))
+  .refine(isDay, field('a day of the calendar'));
+
+export const emailAddress = z.email(field('an e-mail address'));
+
+/** A price in whole cents or dollars and cents, above zero. */
+export const price = z
+  .number(field('a price above 0 with at most two decimals'))
+  .positive(field('a price above 0 with at most two decimals'))
+  .max(100_000, field('a price of at most 100000'))
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    field('a price above 0 with at most two decimals'),
+  );
+
+/** @param low least value @param high greatest value */
+export const wholeNumber = (low: number, high: number) =>
+  z
+    .int(field(`a whole number from ${low} to ${high}`))
+    .min(low, field(`a whole number from ${low} to ${high}`))
+    .max(high, field(`a whole number from ${low} to ${high}`));
+
+/** One of a fixed set of words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
+  z.enum(words, field(`${what}: ${words.join(', ')}`));
+
+/** A list whose items have ids that occur once. @param low fewest items @param high most items */
+export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number, high = 100) =>
+  z
+    .array(item, field('a list'))
+    .min(low, field(`at least ${low} items`))
+    .max(high, field(`at most ${high} items`))
+    .superRefine(
+      (items, context) => {
+        const seen = new Set<string>();
+        for (const [index, item] of items.entries()) {
+          const id = item?.id;
+          if (typeof id !== 'string') continue;
+          if (seen.has(id))
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'id'],
+              message: 'an id that no other item has',
+            });
+          seen.add(id);
+        }
+      },
+      // Also beside an item with a wrong type, so that one run reports every fault.
+      { when: ({ value }) => Array.isArray(value) },
+    );

@@ -1,0 +1,50 @@
+import { planName } from '@/lib/plans/plan-figures';
+import type { Fault, Gathered } from '../faults';
+import { listAt, textAt, valueAt } from '../walk';
+import { legalPages } from './targets';
+
+/** Ids that the frame of a page uses for itself. */
+const frameId = /^(?:main|contact|contact-title|(?:footer|legal|toast)-.+)$/;
+
+/** Names that one file uses for a thing of another file are that thing's names. */
+export function sameNameFaults({ entries, value }: Gathered): Fault[] {
+  const plans = listAt(value('plans'));
+  const titles = plans.map((plan) => textAt(plan, ['title']));
+  const names = titles.map((title) => planName({ title }));
+  const unknownPlans = listAt(value('notices'), ['pool']).flatMap((notice, index): Fault[] => {
+    const got = valueAt(notice, ['plan']);
+    const path = ['notices', 'pool', index, 'plan'];
+    const expected = `a plan of content/plans.ts: ${names.join(', ')}`;
+    // A plan without a title is one fault of plans.ts, not one of every notice.
+    return titles.includes('') || names.some((name) => name === got)
+      ? []
+      : [{ file: 'content/notices.ts', path, expected, got }];
+  });
+  const links = plans.map((plan) => valueAt(plan, ['paymentLink']));
+  const sharedLinks = links.flatMap((got, index): Fault[] => {
+    const path = ['plans', index, 'paymentLink'];
+    const expected = 'a payment link that no other plan has';
+    const again = typeof got === 'string' && links.indexOf(got) < index;
+    return again ? [{ file: 'content/plans.ts', path, expected, got }] : [];
+  });
+  const navigation = listAt(value('navigation'), ['links']).flatMap((link, index): Fault[] => {
+    const [, section] = textAt(link, ['href']).split('#');
+    const got = valueAt(link, ['id']);
+    const path = ['navigation', 'links', index, 'id'];
+    const expected = `the id of the section that the link leads to, ${section}`;
+    return section && got !== section
+      ? [{ file: 'content/navigation.ts', path, expected, got }]
+      : [];
+  });
+  const taken = entries
+    .filter(({ name }) => legalPages.some((page) => page === name))
+    .flatMap(({ file, name, value: page }) =>
+      listAt(page, ['sections']).flatMap((section, index): Fault[] => {
+        const got = textAt(section, ['id']);
+        const path = [name, 'sections', index, 'id'];
+        const expected = 'an id that the frame of the page does not use';
+        return frameId.test(got) ? [{ file, path, expected, got }] : [];
+      }),
+    );
+  return [...unknownPlans, ...sharedLinks, ...navigation, ...taken];
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { httpsUrl, internalHref, listOf, oneOf, slug, text } from '../fields';
+
+/** A link of the header. */
+const navLink = z.strictObject({ id: slug, name: text(20), href: internalHref });
+
+export const navigationSchema = z.strictObject({
+  links: listOf(navLink, 1, 6),
+  /** Leads to the member site. */
+  login: text(20),
+  access: z.strictObject({ name: text(20), href: internalHref }),
+  skip: text(30),
+  openMenu: text(30),
+  closeMenu: text(30),
+  /** Accessible names of the two landmarks. */
+  mainLabel: text(30),
+  menuLabel: text(30),
+});
+
+const href = z.union([internalHref, httpsUrl], {
+  error: 'a path or an anchor of this site, or an https URL',
+});
+
+/** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
+const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
+
+const socialLink = footerLink.extend({
+  icon: oneOf('an icon', ['x', 'instagram', 'youtube', 'telegram']),
+});
+
+export const footerSchema = z.strictObject({
+  quickLinks: z.strictObject({ title: text(30), links: listOf(footerLink, 1) }),
+  resources: z.strictObject({ title: text(30), links: listOf(footerLink, 1) }),
+  legal: z.strictObject({ title: text(30), links: listOf(footerLink, 1) }),
+  social: z.strictObject({ title: text(30), links: listOf(socialLink, 1) }),
+  contact: z.strictObject({ title: text(30), text: text(300) }),
+  /** Heading of the line that repeats name and price of each plan. */
+  plans: text(30),
+  refund: text(100),
+  /** Said after a placeholder's name to people who cannot see that it is quieter. */
+  comingSoon: text(30),
+  risk: text(400),
+  affiliation: text(300),
+  copyright: text(200),
+});
+
+/** Words of controls that belong to no section. */
+export const controlsSchema = z.strictObject({
+  pauseMotion: text(30),
+  resumeMotion: text(30),
+  dismissToast: text(30),
+  redirecting: z.strictObject({ title: text(40), text: text(120) }),
+  missingLink: z.strictObject({ title: text(40), text: text(160) }),
+});
+
+export type NavLink = z.infer<typeof navLink>;
+export type Navigation = z.infer<typeof navigationSchema>;
+export type FooterLink = z.infer<typeof footerLink>;
+export type Footer = z.infer<typeof footerSchema>;
+export type Controls = z.infer<typeof controlsSchema>;

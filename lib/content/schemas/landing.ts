@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { internalHref, listOf, oneOf, slug, text, wholeNumber } from '../fields';
+import { provenanceSchema } from './provenance';
+
+/** Drawings that `lib/drawing` can make. */
+export const drawingNames = [
+  'home',
+  'smart-money',
+  'zones',
+  'sessions',
+  'closing',
+  'not-found',
+] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
+/** A computed chart; the text alternative says what is seen. */
+export const pictureSchema = z.strictObject({
+  drawing: oneOf('a drawing', drawingNames),
+  alt: text(300).min(20, { error: 'a text alternative of at least 20 characters' }),
+  /** Line under the picture. */
+  caption: text(160),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** Icons of hero points and indicator features. */
+const iconSchema = oneOf('an icon', [
+  'chart',
+  'robot',
+  'bell',
+  'algorithm',
+  'update',
+  'support',
+]);
+export type IconName = z.infer<typeof iconSchema>;
+
+const link = z.strictObject({ name: text(40), href: internalHref });
+
+/** What stands at the top of every numbered section. */
+const heading = { label: text(30), title: text(80), intro: text(300) };
+
+export const homeSchema = z.strictObject({
+  label: text(40),
+  /** The headline; `emphasis` closes it in italics. */
+  headline: text(80),
+  emphasis: text(20),
+  intro: text(300),
+  primary: link,
+  secondary: link,
+  points: listOf(
+    z.strictObject({ id: slug, title: text(40), text: text(100), icon: iconSchema }),
+    3,
+    3,
+  ),
+  picture: pictureSchema,
+  /** Short risk sentence under the buttons. */
+  risk: text(200),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+const indicator = z.strictObject({
+  id: slug,
+  title: text(60),
+  description: text(400),
+  /** Shown as a badge. */
+  type: z.literal('Premium', { error: 'the word Premium' }),
+  /** The first three carry the section's icons. */
+  features: z.array(text(120)).min(6, { error: 'at least 6 features' }),
+  image: pictureSchema,
+});
+export type Indicator = z.infer<typeof indicator>;
+
+export const indicatorsSchema = z.strictObject({
+  ...heading,
+  /** Icons of the first three features of every indicator. */
+  featureIcons: z.array(iconSchema).length(3, { error: 'exactly 3 icons' }),
+  items: listOf(indicator, 1, 12),
+});
+export type Indicators = z.infer<typeof indicatorsSchema>;
+
+const statistic = z.strictObject({
+  id: slug,
+  value: wholeNumber(0, 1_000_000_000),
+  /** Printed right after the number: `+`, ` Days`. */
+  suffix: z.string().max(10, { error: 'at most 10 characters' }),
+  label: text(40),
+  provenance: provenanceSchema,
+});
+export type Statistic = z.infer<typeof statistic>;
+
+export const statisticsSchema = z.strictObject({
+  /** Accessible name of the strip. */
+  label: text(40),
+  /** Printed under figures that are the owner's own statement. */
+  statedNote: text(160),
+  /** Printed under figures that are made up. */
+  exampleNote: text(160),
+  items: listOf(statistic, 1, 4),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+const answer = z.strictObject({ id: slug, question: text(140), answer: text(1200) });
+export const faqsSchema = z.strictObject({ ...heading, items: listOf(answer, 1, 60) });
+export type Faqs = z.infer<typeof faqsSchema>;
+
+export const closingSchema = z.strictObject({
+  label: text(40),
+  title: text(80),
+  text: text(300),
+  primary: link,
+  secondary: link,
+  picture: pictureSchema,
+});
+export type Closing = z.infer<typeof closingSchema>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { internalHref, listOf, slug, text } from '../fields';
+import { pictureSchema } from './landing';
+
+/** A paragraph, or a list. Words may hold links written `[name](target)`. */
+const block = z.union([text(1500), z.array(text(600)).min(1, { error: 'at least 1 item' })], {
+  error: 'a paragraph or a list of items',
+});
+
+const legalSection = z.strictObject({
+  id: slug,
+  title: text(80),
+  blocks: z.array(block).min(1, { error: 'at least 1 paragraph' }),
+});
+
+/** A legal page; its title, description and date stand in `content/routes.ts`. */
+export const legalSchema = z.strictObject({
+  title: text(60),
+  /** The page in one or two plain sentences. */
+  summary: text(400),
+  /** Whether the sections carry numbers. */
+  numbered: z.boolean({ error: 'true or false' }),
+  sections: listOf(legalSection, 1, 30),
+});
+export type LegalDocument = z.infer<typeof legalSchema>;
+export type LegalBlock = z.infer<typeof block>;
+
+/** Words that frame every legal page. */
+export const legalFrameSchema = z.strictObject({
+  contents: text(30),
+  updated: text(30),
+  others: text(40),
+});
+export type LegalFrame = z.infer<typeof legalFrameSchema>;
+
+const state = z.strictObject({ title: text(80), text: text(400) });
+
+export const paymentSuccessSchema = z.strictObject({
+  label: text(40),
+  title: text(80),
+  intro: text(400),
+  stepsTitle: text(60),
+  steps: listOf(z.strictObject({ id: slug, title: text(80), text: text(400) }), 2, 10),
+  memberLink: text(40),
+  homeLink: text(40),
+  help: z.strictObject({ title: text(60), text: text(400) }),
+  /** What order status shows; `{plan}` is the plan's title. */
+  order: z.strictObject({
+    title: text(60),
+    loading: text(100),
+    retry: text(40),
+    paid: state,
+    pending: state,
+    failed: state,
+    refunded: state,
+    unauthorized: state,
+    missing: state,
+    unavailable: state,
+    unreadable: state,
+    offline: state,
+    badReference: state,
+  }),
+});
+export type PaymentSuccess = z.infer<typeof paymentSuccessSchema>;
+
+export const notFoundSchema = z.strictObject({
+  title: z.literal('404 Page Not Found', { error: 'the words 404 Page Not Found' }),
+  text: text(300),
+  links: listOf(z.strictObject({ id: slug, name: text(40), href: internalHref }), 1),
+  /** For the developer; shown by development builds alone. */
+  developmentHint: text(120),
+  picture: pictureSchema,
+});
+export type NotFound = z.infer<typeof notFoundSchema>;
+
+export const failureSchema = z.strictObject({ title: text(60), text: text(300), reload: text(40) });
+export type Failure = z.infer<typeof failureSchema>;

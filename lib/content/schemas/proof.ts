@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { listOf, slug, text, wholeNumber } from '../fields';
+import { provenanceSchema } from './provenance';
+
+const testimonial = z.strictObject({
+  id: slug,
+  author: text(60),
+  position: text(80),
+  content: text(400),
+  /** Stars, in halves. */
+  rating: z
+    .number({ error: 'a rating from 0 to 5 in steps of 0.5' })
+    .min(0, { error: 'a rating from 0 to 5 in steps of 0.5' })
+    .max(5, { error: 'a rating from 0 to 5 in steps of 0.5' })
+    .multipleOf(0.5, { error: 'a rating from 0 to 5 in steps of 0.5' }),
+  /** A picture under `public/`; without one the author's initials are drawn. */
+  avatar: z
+    .string({ error: 'the path of a picture under public/' })
+    .regex(/^\/[\w\-/]+\.(?:png|jpe?g|webp|avif|svg)$/, {
+      error: 'the path of a picture under public/',
+    })
+    .optional(),
+  provenance: provenanceSchema,
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+export const testimonialsSchema = z.strictObject({
+  label: text(30),
+  title: text(80),
+  intro: text(300),
+  /** Overall rating; null shows none. In structured data only once verified. */
+  rating: z
+    .strictObject({
+      value: z
+        .number({ error: 'a rating from 0 to 5' })
+        .min(0, { error: 'a rating from 0 to 5' })
+        .max(5, { error: 'a rating from 0 to 5' }),
+      count: wholeNumber(1, 10_000_000),
+      /** Line that prints `{value}` and `{count}`. */
+      text: text(160),
+      provenance: provenanceSchema,
+    })
+    .nullable(),
+  /** Badge on a made-up item. */
+  sampleLabel: text(20),
+  /** Accessible name of the stars: `{rating}`. */
+  ratingLabel: text(60),
+  items: listOf(testimonial, 1, 30),
+  controls: z.strictObject({
+    region: text(40),
+    start: text(40),
+    stop: text(40),
+    previous: text(40),
+    next: text(40),
+    choose: text(40),
+    /** `{index}` of `{count}`. */
+    slide: text(40),
+    /** Accessible name of a dot: `{index}`. */
+    dot: text(40),
+  }),
+});
+export type Testimonials = z.infer<typeof testimonialsSchema>;
+
+const notice = z.strictObject({
+  id: slug,
+  /** Initial and surname. */
+  name: z
+    .string({ error: 'an initial and a surname' })
+    .max(40, { error: 'at most 40 characters' })
+    .regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]*$/u, {
+      error: 'an initial and a surname, such as "B. Breakout"',
+    }),
+  country: text(40),
+  /** Title of a plan; that it exists is a rule across files. */
+  plan: text(30),
+  time: text(40),
+  isActive: z.boolean({ error: 'true or false' }),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const noticesSchema = z.strictObject({
+  label: text(40),
+  title: text(80),
+  text: text(300),
+  /** Badge on every card while the pool is made up. */
+  simulatedLabel: z.literal('Simulated', { error: 'the word Simulated' }),
+  small: text(100),
+  dismiss: text(30),
+  turnOff: text(40),
+  turnOn: text(40),
+  offStatus: text(120),
+  provenance: provenanceSchema,
+  pool: listOf(notice, 1, 50),
+});
+export type Notices = z.infer<typeof noticesSchema>;

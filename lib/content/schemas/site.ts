@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { emailAddress, httpsUrl, isoDate, slug, text, wholeNumber } from '../fields';
+
+/** Facts of the business and the site, each in this one place. */
+export const siteSchema = z.strictObject({
+  /** Brand, as written in the wordmark. */
+  name: text(30),
+  /** Who sells: the party to the terms and the controller of the privacy policy. */
+  legalName: text(80),
+  /** Canonical origin, without a trailing slash. */
+  url: httpsUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'an https origin without a path or trailing slash',
+  }),
+  /** The product the plans sell, as structured data names it. */
+  productName: text(60),
+  productDescription: text(300),
+  /** The charting platform the indicators run on; `your charting platform` names none. */
+  platformName: text(40),
+  supportEmail: emailAddress,
+  /** The external site where members log in and cancel. */
+  memberSiteUrl: httpsUrl,
+  /** The company that takes the payments, as the page names it. */
+  paymentProcessor: text(60),
+  /** The company that hosts the files, as the privacy policy names it. */
+  hostingProvider: text(60),
+  refundDays: wholeNumber(1, 90),
+  /** ISO 3166 codes of the countries the refund policy is offered in. */
+  refundCountries: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code' })),
+  /** Place whose law governs the terms. */
+  governingLaw: text(60),
+  /**
+   * Template of an external avatar service, with `{initials}` and `{background}`; null draws avatars locally
+   * and sends no request. Its host enters the content security policy and the privacy page by itself.
+   */
+  avatarService: httpsUrl
+    .refine((value) => value.includes('{initials}') && value.includes('{background}'), {
+      error: 'a URL template with {initials} and {background}',
+    })
+    .nullable(),
+  /** Path on this origin that answers `GET <path>/<order id>`; null leaves order status off. */
+  orderStatusPath: z
+    .string()
+    .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, {
+      error: 'a path that starts with / and does not end with one',
+    })
+    .nullable(),
+});
+
+/** What the owner promises about service; said in several places, set in this one. */
+export const serviceSchema = z.strictObject({
+  /** Hours within which access is switched on after payment, at the latest. */
+  accessHours: wholeNumber(1, 168),
+  /** Business days within which an e-mail to support is answered on a plan with basic support. */
+  basicReplyDays: wholeNumber(1, 14),
+  /** Business days within which an e-mail to support is answered on a plan with priority support. */
+  priorityReplyDays: wholeNumber(1, 14),
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+
+export type Site = z.infer<typeof siteSchema>;
+
+const route = z.strictObject({
+  id: slug,
+  /** Path as links and the canonical URL write it. */
+  path: z.string().regex(/^\/[a-z0-9-]*$/, { error: 'a path of one segment' }),
+  /** Document title, at most 60 characters (rule SM1). */
+  title: text(60),
+  description: text(160).min(70, { error: 'at least 70 characters' }),
+  /** Headline on the social image. */
+  headline: text(70),
+  /** Text alternative of the social image. */
+  imageAlt: text(200),
+  /** Day of the last change that readers would notice; the sitemap and legal pages show it. */
+  updated: isoDate,
+  indexed: z.boolean({ error: 'true or false' }),
+});
+
+/** Every page, keyed by its name in code. */
+export const routesSchema = z.strictObject({
+  home: route,
+  terms: route,
+  privacy: route,
+  refund: route,
+  disclaimer: route,
+  paymentSuccess: route,
+  notFound: route,
+});
+
+export type Route = z.infer<typeof route>;
+export type RouteName = keyof z.infer<typeof routesSchema>;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { contrast } from './contrast';
+import { tokens } from './tokens';
+
+const css = readFileSync('app/globals.css', 'utf8');
+
+describe('tokens', () => {
+  it.each(Object.entries(tokens))('%s is the same in the stylesheet', (name, value) => {
+    expect(css).toContain(`--color-${name}: ${value};`);
+  });
+
+  it('has every colour of the stylesheet', () => {
+    const declared = [...css.matchAll(/--color-([a-z]+):/g)].map(([, name]) => name);
+    expect(declared.sort()).toEqual(Object.keys(tokens).sort());
+  });
+
+  it('knows the ratio of black on white', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  });
+
+  const grounds = ['ground', 'surface', 'raised'] as const;
+  const pairs = grounds.flatMap((ground) => [
+    ['bone', ground, 12] as const,
+    ['muted', ground, 7] as const,
+    ['edge', ground, 4.5] as const,
+    ['brass', ground, 4.5] as const,
+    ['up', ground, 4.5] as const,
+    ['down', ground, 4.5] as const,
+    ['tide', ground, 4.5] as const,
+  ]);
+
+  it.each([...pairs, ['ground', 'brass', 4.5] as const])(
+    '%s on %s is at least %d:1',
+    (text, ground, least) => {
+      expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** The site's own files; the renderer reads TrueType only and knows no weights, so Geist is fixed at one. */
+const faces = [
+  { file: 'instrument-serif.woff2' },
+  { file: 'geist.woff2', variationAxes: { wght: 500 } },
+] as const;
+
+let converted: Promise<Buffer[]> | undefined;
+
+function convert(): Promise<Buffer[]> {
+  return Promise.all(
+    faces.map(async (face) => {
+      const font = await readFile(join(process.cwd(), 'app/fonts', face.file));
+      const axes = 'variationAxes' in face ? { variationAxes: face.variationAxes } : {};
+      return subsetFont(font, null, { targetFormat: 'sfnt', keepAllGlyphs: true, ...axes });
+    }),
+  );
+}
+
+/**
+ * Lends the site's fonts as TrueType files to work that needs paths; they are gone when it is done.
+ *
+ * @param work gets the paths of `Instrument Serif` and `Geist`
+ * @throws when `app/fonts` lacks a file (write them with `scripts/fonts.ts`)
+ */
+export async function withFontFiles<T>(work: (paths: string[]) => T): Promise<T> {
+  converted ??= convert();
+  const fonts = await converted;
+  const folder = await mkdtemp(join(tmpdir(), 'chartwright-fonts-'));
+  try {
+    const paths = fonts.map((_, index) => join(folder, `${index}.ttf`));
+    await Promise.all(paths.map((path, index) => writeFile(path, fonts[index] as Buffer)));
+    return work(paths);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { tokens } from '@/lib/design/tokens';
+import { contains, crowding, grow, type Rect, sharedArea } from './geometry';
+import { element, textElement } from './svg';
+import type { Typeface } from './typeface';
+
+/** A place for a label: `y` is the middle of the line, `x` its start, middle or end. */
+export interface Spot {
+  x: number;
+  y: number;
+  align: 'start' | 'middle' | 'end';
+}
+
+export interface LabelRequest {
+  /** The same thing said at length, then shorter. */
+  texts: readonly string[];
+  colour: string;
+  /** In order of preference. */
+  spots: readonly Spot[];
+  /** Must be set even where it covers candles; others are left out there. */
+  isRequired: boolean;
+}
+
+export interface PlacedLabel extends Spot {
+  text: string;
+  colour: string;
+  box: Rect;
+}
+
+/** What labels are set on. */
+export interface Sheet {
+  /** Labels stay inside. */
+  frame: Rect;
+  /** Labels never touch these. */
+  taken: readonly Rect[];
+  /** Labels avoid these as far as they can. */
+  obstacles: readonly Rect[];
+  fontSize: number;
+  typeface: Typeface;
+}
+
+/** Least distance between two labels. */
+const clearance = 2;
+/** Share of an optional label's box that candles and lines may cover. */
+const tolerable = 0.12;
+/** What it costs, as a share of the box covered, to take the next spot or the next shorter text. */
+const cost = { spot: 0.004, text: 0.03 };
+
+/** @returns the box that a line of text fills */
+export function textBox(text: string, { x, y, align }: Spot, { fontSize, typeface }: Sheet): Rect {
+  const width = text.length * typeface.advance * fontSize;
+  const height = 1.1 * fontSize;
+  const left = { start: x, middle: x - width / 2, end: x - width }[align];
+  return { x: left, y: y - height / 2, width, height };
+}
+
+/**
+ * Chooses a spot for each label, in the order given: the least covered one that is inside the frame and free.
+ *
+ * @returns the labels that have one
+ */
+export function placeLabels(requests: readonly LabelRequest[], sheet: Sheet): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  const isFree = (box: Rect) =>
+    contains(sheet.frame, box) &&
+    [...sheet.taken, ...placed.map((label) => label.box)].every(
+      (other) => sharedArea(grow(box, clearance), other) === 0,
+    );
+  for (const { texts, colour, spots, isRequired } of requests) {
+    const options = texts.flatMap((text, length) =>
+      spots.map((spot, rank) => {
+        const box = textBox(text, spot, sheet);
+        const covered = crowding(box, sheet.obstacles);
+        const price = covered + rank * cost.spot + length * cost.text;
+        return { label: { ...spot, text, colour, box }, covered, price };
+      }),
+    );
+    const best = options
+      .filter(({ label, covered }) => (isRequired || covered <= tolerable) && isFree(label.box))
+      .sort((a, b) => a.price - b.price)[0];
+    if (best) placed.push(best.label);
+  }
+  return placed;
+}
+
+/** @returns placed labels as text with a rim of the paper's colour, so that lines do not run through letters */
+export function labelElements(labels: readonly PlacedLabel[], fontSize: number): string {
+  const rim = { stroke: tokens.surface, 'stroke-width': 3, 'stroke-linejoin': 'round' };
+  const texts = labels.map(({ text, x, y, align, colour }) =>
+    textElement(text, x, y, fontSize, { fill: colour, 'text-anchor': align }),
+  );
+  return element('g', { ...rim, 'paint-order': 'stroke' }, texts.join(''));
+}

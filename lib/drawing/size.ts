@@ -1,0 +1,30 @@
+import type { DrawingName } from '@/lib/content/schemas/landing';
+
+/** `wide` is for columns of 560 px and more, `narrow` for phones. */
+export type Shape = 'wide' | 'narrow';
+
+/** Units of a drawing; at this size in CSS pixels its text is set at its intended size. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const usual: Record<Shape, Size> = {
+  wide: { width: 600, height: 430 },
+  narrow: { width: 300, height: 300 },
+};
+
+const panorama: Record<Shape, Size> = {
+  wide: { width: 960, height: 320 },
+  narrow: { width: 300, height: 240 },
+};
+
+/** @returns width and height for the `<img>` that shows the drawing, so that nothing shifts when it loads */
+export function drawingSize(name: DrawingName, shape: Shape): Size {
+  return name === 'closing' ? panorama[shape] : usual[shape];
+}
+
+/** @returns width of the window, in CSS pixels, from which the wide drawing's text is readable */
+export function wideFrom(name: DrawingName): number {
+  return name === 'closing' ? 900 : 640;
+}

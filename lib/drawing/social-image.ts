@@ -1,0 +1,122 @@
+import type { DrawingName } from '@/lib/content/schemas/landing';
+import { tokens } from '@/lib/design/tokens';
+import { drawingMarkup } from './drawing';
+import type { Rect } from './geometry';
+import { markElement } from './icon';
+import type { Size } from './size';
+import { element, round, strokes, svgDocument, textElement } from './svg';
+import type { Typeface } from './typeface';
+import { wrap } from './wrap';
+
+/** Words of a social image. */
+export interface SocialWords {
+  brand: string;
+  headline: string;
+  /** Small line at the foot: the site's host. */
+  note: string;
+}
+
+/** Measures a line of text in units of its size. */
+export type WidthOf = (text: string, family: string, size: number) => number;
+
+/** Where the words and the chart stand in a picture of a given size. */
+export interface SocialLayout {
+  size: Size;
+  words: Rect;
+  chart: Rect;
+  /** Headline sizes to try, largest first. */
+  sizes: readonly [number, ...number[]];
+  /** Chart units to picture pixels. */
+  zoom: number;
+}
+
+const serif = 'Instrument Serif';
+/** Capitals are wider than in a fixed-width face. */
+const sans: Typeface = { family: 'Geist', advance: 0.68 };
+const lineHeight = 1.04;
+/** Heights of what stands over and under the headline: the wordmark, the note, the brass rule with its space. */
+const parts = { wordmark: 52, note: 40, rule: 60 };
+
+/** Chart paper and the page's price axis along the right edge. */
+function background({ width, height }: Size): string {
+  const cell = 60;
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * cell);
+  const grid = strokes([
+    ...lines(Math.floor(width / cell)).map((x) => [x, 0, x, height] as const),
+    ...lines(Math.floor(height / cell)).map((y) => [0, y, width, y] as const),
+  ]);
+  const ticks = Array.from({ length: Math.floor(height / 12) }, (_, index) => {
+    const y = (index + 1) * 12;
+    return [width - (y % cell === 0 ? 18 : 9), y, width, y] as const;
+  });
+  return (
+    element('rect', { width, height, fill: tokens.ground }) +
+    element('path', { d: grid, stroke: tokens.hairline, 'stroke-width': 1, opacity: 0.5 }) +
+    element('path', { d: strokes(ticks), stroke: tokens.edge, 'stroke-width': 1 })
+  );
+}
+
+function wordmark({ x, y }: Rect, brand: string): string {
+  const side = parts.wordmark;
+  return (
+    markElement(x - 6, y, side, 1.6) +
+    textElement(brand, x + side + 4, y + side / 2 + 2, 42, {
+      'font-family': serif,
+      'font-size': 42,
+      fill: tokens.bone,
+    })
+  );
+}
+
+function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): string {
+  const measure = (line: string, size: number) => widthOf(line, serif, size);
+  const room = words.height - parts.wordmark - parts.note;
+  const block = { width: words.width, height: room - parts.rule, lineHeight };
+  const { lines, size } = wrap(text, block, layout.sizes, measure);
+  const top = words.y + parts.wordmark + (room - lines.length * size * lineHeight) / 2 + 8;
+  const texts = lines.map((line, index) =>
+    textElement(line, words.x, top + (index + 0.5) * size * lineHeight, size),
+  );
+  return (
+    element('path', {
+      d: `M${words.x} ${round(top - 18)}h56`,
+      stroke: tokens.brass,
+      'stroke-width': 3,
+    }) +
+    element('g', { 'font-family': serif, 'font-size': size, fill: tokens.bone }, texts.join(''))
+  );
+}
+
+function chartPanel(name: DrawingName, { x, y, width, height }: Rect, zoom: number): string {
+  const size = { width: width / zoom, height: height / zoom };
+  const inner = element(
+    'svg',
+    { x, y, width, height, viewBox: `0 0 ${size.width} ${size.height}` },
+    drawingMarkup(name, 'wide', sans, size),
+  );
+  const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
+  return inner + element('rect', { ...edge, fill: 'none', stroke: tokens.hairline });
+}
+
+/** @returns the picture as an SVG file; its text needs the fonts Instrument Serif and Geist */
+export function socialImage(
+  words: SocialWords,
+  drawing: DrawingName,
+  layout: SocialLayout,
+  widthOf: WidthOf,
+): string {
+  const { size, words: place, chart, zoom } = layout;
+  const note = textElement(words.note, place.x, place.y + place.height - 14, 24, {
+    'font-family': sans.family,
+    'font-size': 24,
+    fill: tokens.muted,
+  });
+  return svgDocument(
+    size,
+    background(size) +
+      chartPanel(drawing, chart, zoom) +
+      wordmark(place, words.brand) +
+      headline(place, words.headline, layout, widthOf) +
+      note,
+  );
+}

@@ -1,0 +1,20 @@
+/** The part of the package's interface that this project calls; the package has no types of its own. */
+declare module 'subset-font' {
+  interface Axis {
+    min: number;
+    max: number;
+    default?: number;
+  }
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    keepAllGlyphs?: boolean;
+    variationAxes?: Record<string, number | Axis>;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    text: string | null,
+    options?: Options,
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { wrapTarget } from './wrap-target';
+
+/** From this width on the header shows its links and needs no menu. */
+const WIDE = '(min-width: 768px)';
+
+const FOCUSABLE = 'a[href], button:not([disabled])';
+
+/** State and handlers of a menu that is a modal dialog: the rest of the page is inert while it is open. */
+export interface Menu {
+  open: boolean;
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  show(): void;
+  close(): void;
+  /** For the dialog's `onToggle`, which also fires when the browser opens or closes it itself. */
+  onToggle(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Opens, closes (Escape is the dialog's own) and keeps the focus inside; closes once the window is wide. */
+export function useMenu(): Menu {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialogRef.current?.close();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    const query = window.matchMedia?.(WIDE);
+    const closeWhenWide = () => query?.matches && dialog?.close();
+    query?.addEventListener('change', closeWhenWide);
+    return () => query?.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return {
+    open,
+    dialogRef,
+    close,
+    // The button's own command may have opened it already.
+    show: () => !dialogRef.current?.open && dialogRef.current?.showModal(),
+    onToggle: () => setOpen(dialogRef.current?.open ?? false),
+    onKeyDown: (event) => {
+      if (event.key !== 'Tab' || !dialogRef.current) return;
+      const stops = [...dialogRef.current.querySelectorAll<HTMLElement>(FOCUSABLE)];
+      const target = wrapTarget(stops, document.activeElement, event.shiftKey);
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Matches for visitors who asked their system for less motion. */
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';

@@ -1,0 +1,14 @@
+import { serviceOrigin } from '@/lib/avatar/avatar';
+import type { Site } from '@/lib/content/schemas/site';
+import type { PolicyNeeds } from './content-security-policy';
+
+/**
+ * The other companies' origins that the content configures, so that the policy follows the content by itself.
+ * Order status is a path on the site's own origin and adds none.
+ */
+export function policyOrigins(
+  site: Pick<Site, 'avatarService'>,
+): Pick<PolicyNeeds, 'imageOrigins' | 'connectOrigins'> {
+  const avatars = serviceOrigin(site.avatarService);
+  return { imageOrigins: avatars === null ? [] : [avatars], connectOrigins: [] };
+}

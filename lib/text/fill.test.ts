@@ -1,0 +1,30 @@
+import { fill } from './fill';
+
+it.each([
+  ['Choose {plan}', { plan: 'Annual Plan' }, 'Choose Annual Plan'],
+  ['{months} × {monthly}', { months: 6, monthly: '$14.99' }, '6 × $14.99'],
+  ['{a}{a} and {b}', { a: 1, b: 0 }, '11 and 0'],
+  ['Save {amount} ({about} {percent}%)', { amount: '$1', about: '', percent: 22 }, 'Save $1 (22%)'],
+  ['Save {about} {percent}%', { about: 'about', percent: 28 }, 'Save about 28%'],
+  ['no placeholder', {}, 'no placeholder'],
+  ['{price}', { price: '$1 & $2, {braces}' }, '$1 & $2, {braces}'],
+])('fills %j', (template, values, text) => {
+  expect(fill(template, values as Record<string, string | number>)).toBe(text);
+});
+
+it('ignores a value that is not asked for', () => {
+  expect(fill('{a}', { a: 'x', b: 'y' })).toBe('x');
+});
+
+it.each([
+  ['{plan}', 'no value for {plan} in "{plan}"'],
+  ['{toString}', 'no value for {toString} in "{toString}"'],
+  ['an open { brace', 'a stray { in "an open { brace"'],
+  ['{ plan }', 'a stray { in "{ plan }"'],
+])('refuses %j', (template, problem) => {
+  expect(() => fill(template, {})).toThrow(new Error(problem));
+});
+
+it('names a placeholder whose value is missing at run time', () => {
+  expect(() => fill('{a}', { a: undefined as unknown as string })).toThrow('no value for {a}');
+});

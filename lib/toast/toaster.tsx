@@ -1,0 +1,94 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { toast as sonner, Toaster } from 'sonner';
+import { dismissed, prune, remember, type ToastRecord } from './history';
+import type { Toast } from './toast';
+
+/**
+ * Names for the styles of `app/globals.css`; of its own the library keeps what places and moves a toast. This
+ * is the only module that knows it, and has a React root of its own: no page carries a toaster before there is
+ * a toast.
+ */
+const classNames = {
+  toast: 'toast',
+  title: 'toast-title',
+  description: 'toast-text',
+  content: 'toast-content',
+  icon: 'toast-icon',
+  closeButton: 'toast-dismiss',
+  error: 'toast-error',
+};
+
+let root: Root | undefined;
+let history: readonly ToastRecord[] = [];
+
+/** Id of the toast on screen. Another takes its place under the same id, so that there is never a second. */
+let current: string | null = null;
+let count = 0;
+
+/**
+ * Shows a toast in place of the one on screen; it stays until it is dismissed.
+ * @param onDismiss called when the visitor sends it away
+ */
+export function show(toast: Toast, onDismiss: () => void): void {
+  if (current === null) {
+    // One that is just leaving goes at once; its id cannot be used again, because the library removes it later.
+    unmount();
+    count += 1;
+    current = `toast-${count}`;
+  }
+  const id = current;
+  render(toast.dismissLabel);
+  history = remember(prune(history, Date.now()), { id, title: toast.title });
+  const add = toast.kind === 'error' ? sonner.error : sonner.message;
+  add(toast.title, {
+    id,
+    description: toast.text,
+    duration: Number.POSITIVE_INFINITY,
+    onDismiss: () => {
+      if (id !== current) return;
+      close();
+      onDismiss();
+    },
+  });
+}
+
+/** Takes the toast off the screen at once, without its exit animation. */
+export function clear(): void {
+  close();
+  unmount();
+}
+
+/** @returns the toasts on screen and those dismissed within the last `REMOVAL_DELAY` milliseconds. */
+export function toastHistory(): readonly ToastRecord[] {
+  history = prune(history, Date.now());
+  return history;
+}
+
+function close() {
+  if (current !== null) history = dismissed(history, current, Date.now());
+  current = null;
+}
+
+function unmount() {
+  sonner.dismiss();
+  flushSync(() => root?.render(null));
+}
+
+function render(dismissLabel: string) {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Toaster
+      ref={muteRegion}
+      position="bottom-center"
+      visibleToasts={1}
+      closeButton
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: dismissLabel }}
+    />,
+  );
+}
+
+/** The library's own region would say every toast a second time, and errors too politely. */
+function muteRegion(section: HTMLElement | null) {
+  section?.setAttribute('aria-live', 'off');
+}

@@ -1,0 +1,89 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { servers } from './e2e/support/servers';
+import { findBrowser } from './scripts/browsers/find-browser';
+
+const chromium = findBrowser('chromium');
+const firefox = findBrowser('firefox');
+
+/**
+ * Tags in the title of a test or group say where it runs. Without one: at 1280 pixels. `@tablet`, `@phone`: there as
+ * well as nowhere else. `@every`: at all three widths. `@firefox`: at 1280 pixels and in Firefox too.
+ */
+const otherWidths = /@tablet|@phone/;
+
+const chromiumOptions = {
+  executablePath: chromium?.path,
+  args: [
+    '--no-sandbox', // containers and root have no user namespaces
+    '--disable-gpu',
+    // Nothing but the tests may use the network.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+const projects: PlaywrightTestConfig['projects'] = [
+  {
+    name: 'chromium',
+    grepInvert: otherWidths,
+    use: { ...desktop, launchOptions: chromiumOptions },
+  },
+  {
+    name: 'tablet',
+    grep: /@tablet|@every/,
+    use: { ...desktop, viewport: { width: 768, height: 1024 }, launchOptions: chromiumOptions },
+  },
+  {
+    name: 'phone',
+    grep: /@phone|@every/,
+    use: {
+      ...desktop,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 3,
+      launchOptions: chromiumOptions,
+    },
+  },
+];
+
+// Left out where there is no Firefox; `npm test` says so.
+if (firefox)
+  projects.push({
+    name: 'firefox',
+    grep: /@firefox/,
+    use: {
+      browserName: 'firefox',
+      channel: firefox.channel,
+      viewport: { width: 1280, height: 800 },
+      launchOptions: { executablePath: firefox.path },
+    },
+  });
+
+const serve = (command: string, url: string) => ({
+  command: `node --import tsx ${command}`,
+  url,
+  // A server left over from another run could serve another build.
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: { baseURL: servers.site.origin, trace: 'retain-on-failure' },
+  projects,
+  webServer: [
+    serve(`scripts/serve.ts ${servers.site.root} ${servers.site.port}`, servers.site.origin),
+    serve('e2e/support/serve-extremes.ts', servers.extremes.origin),
+  ],
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { chromium, firefox } from '@playwright/test';
+import { findBrowser } from './find-browser';
+
+/** Machines on which exactly these files exist. */
+const machine = (files: string[], env: Record<string, string> = {}) => ({
+  env: { NODE_ENV: 'test', PATH: '/usr/local/bin:/usr/bin', ...env } as NodeJS.ProcessEnv,
+  exists: (path: string) => files.includes(path),
+});
+
+it.each(['/usr/bin/chromium', '/usr/local/bin/google-chrome', '/snap/bin/chromium'])(
+  'finds %s',
+  (path) => {
+    expect(findBrowser('chromium', machine([path]))).toEqual({ path });
+  },
+);
+
+it('prefers the browser that the variable names', () => {
+  const files = ['/usr/bin/chromium', '/opt/chrome'];
+  expect(findBrowser('chromium', machine(files, { CHROMIUM_PATH: '/opt/chrome' }))).toEqual({
+    path: '/opt/chrome',
+  });
+});
+
+it('stops at a variable that names nothing', () => {
+  const surroundings = machine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/nope' });
+  expect(() => findBrowser('chromium', surroundings)).toThrow('CHROMIUM_PATH names /opt/nope');
+});
+
+it('drives an installed Firefox over BiDi', () => {
+  expect(findBrowser('firefox', machine(['/usr/bin/firefox-esr']))).toEqual({
+    path: '/usr/bin/firefox-esr',
+    channel: 'moz-firefox',
+  });
+});
+
+it.each([
+  ['chromium', chromium.executablePath()],
+  ['firefox', firefox.executablePath()],
+] as const)('falls back to Playwright’s own %s, driven its own way', (name, path) => {
+  expect(findBrowser(name, machine([path]))).toEqual({ path });
+});
+
+it('finds nothing where nothing is', () => {
+  expect(findBrowser('firefox', machine(['/usr/bin/chromium']))).toBeNull();
+});

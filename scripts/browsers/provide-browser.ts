@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { type Browser, type BrowserName, findBrowser } from './find-browser';
+
+const debianPackages = { chromium: 'chromium', firefox: 'firefox-esr' } satisfies Record<
+  BrowserName,
+  string
+>;
+
+/** Runs an installer. Its output is shown only when it fails: it is long. @returns whether it succeeded */
+function install(command: string, args: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status === 0) return true;
+  console.log([command, ...args].join(' '), 'failed:');
+  console.log(`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-5).join('\n'));
+  return false;
+}
+
+function installFromDebian(name: BrowserName): boolean {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  return (
+    install('apt-get', ['update', '-qq']) &&
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackages[name]])
+  );
+}
+
+/**
+ * Finds a browser, and installs it where there is none: Debian's package as root, else the one that Playwright
+ * downloads.
+ * @returns null when it could not be had
+ */
+export function provideBrowser(name: BrowserName): Browser | null {
+  const found = findBrowser(name);
+  if (found) return found;
+  console.log(`Installing ${name} for the tests ...`);
+  if (!installFromDebian(name)) install('npx', ['playwright', 'install', name]);
+  return findBrowser(name);
+}
