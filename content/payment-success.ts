@@ -38,7 +38,7 @@ export const paymentSuccess: PaymentSuccess = {
   homeLink: 'Back to the home page',
   help: {
     title: 'Something missing?',
-    text: `Write to ${site.supportEmail} from the address the receipt went to, and name your platform username. Never send a password or a card number; nobody here will ask for one.`,
+    text: `Write to [${site.supportEmail}](mailto:${site.supportEmail}) from the address the receipt went to, and name your platform username. Never send a password or a card number; nobody here will ask for one.`,
   },
   order: {
     title: 'Your order',

@@ -23,7 +23,7 @@ export function MobileMenu({
   memberSiteUrl: string;
   active: string | null;
 }) {
-  const { open, dialogRef, show, close, onToggle, onKeyDown } = useMenu();
+  const { open, dialogRef, show, hide, close, onToggle, onKeyDown } = useMenu();
 
   return (
     <div className="ml-2 md:hidden">
@@ -54,7 +54,7 @@ export function MobileMenu({
             type="button"
             className="icon-button"
             aria-label={navigation.closeMenu}
-            onClick={close}
+            onClick={hide}
             {...closeMenu}
           >
             <X aria-hidden="true" className="size-5" strokeWidth={1.5} />

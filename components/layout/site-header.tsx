@@ -32,7 +32,7 @@ export function SiteHeader({
         </nav>
         <a
           href={navigation.access.href}
-          className="button button-primary ml-auto min-h-11 px-3 sm:px-4 md:ml-3"
+          className="button button-primary ml-auto min-h-11 whitespace-nowrap px-3 max-[359px]:px-2.5 max-[359px]:text-caption sm:px-4 md:ml-3"
         >
           {navigation.access.name}
         </a>

@@ -3,7 +3,7 @@ import { markPaths } from '@/lib/drawing/mark';
 /** The divider-compass mark and the brand, linking home. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <a href="/" className="flex min-h-11 items-center gap-2.5" aria-label={name}>
+    <a href="/" className="flex min-h-11 items-center gap-2.5 max-[359px]:gap-2" aria-label={name}>
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
@@ -18,7 +18,7 @@ export function Wordmark({ name }: { name: string }) {
           <path key={path} d={path} />
         ))}
       </svg>
-      <span className="font-serif text-[1.5rem] leading-none">{name}</span>
+      <span className="font-serif text-[1.5rem] leading-none max-[359px]:text-[1.3rem]">{name}</span>
     </a>
   );
 }

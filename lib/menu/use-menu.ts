@@ -12,11 +12,19 @@ const FOCUSABLE = 'a[href], button:not([disabled])';
 export interface Menu {
   open: boolean;
   dialogRef: RefObject<HTMLDialogElement | null>;
+  /** For the buttons that open and close it, beside their `command`. */
   show(): void;
+  hide(): void;
+  /** For what closes it on the way to something else. */
   close(): void;
   /** For the dialog's `onToggle`, which also fires when the browser opens or closes it itself. */
   onToggle(): void;
   onKeyDown(event: KeyboardEvent): void;
+}
+
+/** @returns whether buttons open and close dialogs by themselves here (invoker commands, in browsers since 2025) */
+function obeysCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
 /** Opens, closes (Escape is the dialog's own) and keeps the focus inside; closes once the window is wide. */
@@ -37,8 +45,8 @@ export function useMenu(): Menu {
     open,
     dialogRef,
     close,
-    // The button's own command may have opened it already.
-    show: () => !dialogRef.current?.open && dialogRef.current?.showModal(),
+    show: () => obeysCommands() || dialogRef.current?.showModal(),
+    hide: () => obeysCommands() || close(),
     onToggle: () => setOpen(dialogRef.current?.open ?? false),
     onKeyDown: (event) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;

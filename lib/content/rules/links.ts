@@ -5,9 +5,14 @@ import { legalPages, linkTargets } from './targets';
 /** A link in running text; the same form as `lib/text/inline-links.ts` reads. */
 const WRITTEN = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** Texts that may hold links: answers and the paragraphs of legal pages. The others print brackets as they are. */
-function mayHoldLinks([name, , , field]: Leaf['path']): boolean {
+/**
+ * Texts that may hold links: answers, what the payment page explains, the paragraphs of legal pages. The others print
+ * brackets as they are.
+ */
+function mayHoldLinks(path: Leaf['path']): boolean {
+  const [name, , , field] = path;
   if (name === 'faqs') return field === 'answer';
+  if (name === 'paymentSuccess') return path.at(-1) === 'text';
   return field === 'blocks' && legalPages.some((page) => page === name);
 }
 

@@ -23,14 +23,7 @@ export const pictureSchema = z.strictObject({
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** Icons of hero points and indicator features. */
-const iconSchema = oneOf('an icon', [
-  'chart',
-  'robot',
-  'bell',
-  'algorithm',
-  'update',
-  'support',
-]);
+const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
 export type IconName = z.infer<typeof iconSchema>;
 
 const link = z.strictObject({ name: text(40), href: internalHref });

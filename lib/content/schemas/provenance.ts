@@ -30,4 +30,3 @@ export const provenanceSchema = z.discriminatedUnion(
   ],
   { error: 'a status: verified, stated, example' },
 );
-

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Opens an address with the page's clock standing still from the moment React drives the page: no timer and no
+ * animation frame comes before the test runs the clock, so a test can say what happens after how many milliseconds.
+ * Network, layout, style transitions and observers go on by real time.
+ * @param path a path of the site, or an absolute address
+ */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await stillHydrated(page);
+}
+
+/** Runs the standing clock, by single milliseconds, until React drives the page: after a reload or another page. */
+export async function stillHydrated(page: Page): Promise<void> {
+  const hydrated = async () => {
+    await page.clock.runFor(1);
+    return page.evaluate(() =>
+      Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+  };
+  await expect.poll(hydrated, { intervals: [20] }).toBe(true);
+}

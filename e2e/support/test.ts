@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test';
+import { servers } from './servers';
+
+export { expect } from '@playwright/test';
+
+interface Allowances {
+  /** Origins beside the site's own that a test's pages may ask, each answered by a route of the test. */
+  allowedOrigins: string[];
+  /** Console errors and warnings that a test brings about on purpose, such as a browser's line about a status 404. */
+  allowedMessages: RegExp[];
+}
+
+const ownOrigins: string[] = [servers.site.origin, servers.extremes.origin];
+
+/**
+ * `test` with a watch over every page of the test's context: an error or warning on the console, an uncaught error or a
+ * request to another origin fails the test. What the content security policy refuses is among them: Chromium writes it
+ * to the console, Firefox reports it as an error.
+ */
+export const test = base.extend<Allowances & { watch: undefined }>({
+  allowedOrigins: [[], { option: true }],
+  allowedMessages: [[], { option: true }],
+  watch: [
+    async ({ context, allowedOrigins, allowedMessages }, use) => {
+      const faults: string[] = [];
+      const allowed = [...ownOrigins, ...allowedOrigins];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (!allowedMessages.some((pattern) => pattern.test(text)))
+          faults.push(`console ${message.type()}: ${text} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => {
+        faults.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+      });
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && !allowed.includes(origin))
+          faults.push(`request to another origin: ${request.url()}`);
+      });
+      await use(undefined);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+    { auto: true },
+  ],
+});
