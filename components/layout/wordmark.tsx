@@ -18,7 +18,9 @@ export function Wordmark({ name }: { name: string }) {
           <path key={path} d={path} />
         ))}
       </svg>
-      <span className="font-serif text-[1.5rem] leading-none max-[359px]:text-[1.3rem]">{name}</span>
+      <span className="font-serif text-[1.5rem] leading-none max-[359px]:text-[1.3rem]">
+        {name}
+      </span>
     </a>
   );
 }
