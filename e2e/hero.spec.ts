@@ -5,17 +5,12 @@ import { openPage } from './support/open-page';
 import { expectWholePicture } from './support/picture';
 import { expect, test } from './support/test';
 
-test('R-HERO-1: the headline is about mastering smart money trading @every', async ({ page }) => {
+test('R-HERO-1: headline, three feature points and a whole chart @every', async ({ page }) => {
   await openPage(page, '/');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toBeInViewport();
   await expect(headline).toContainText(/master smart money trading/i);
-});
 
-test('R-HERO-1: the three feature points stand under it, each with an icon @every', async ({
-  page,
-}) => {
-  await openPage(page, '/');
   const hero = page.locator('#home');
   for (const name of ['Advanced Algorithms', 'Regular Updates', '24/7 Support']) {
     const point = hero.getByRole('listitem').filter({
@@ -24,12 +19,7 @@ test('R-HERO-1: the three feature points stand under it, each with an icon @ever
     await expect(point).toBeVisible();
     await expect(point.locator('[data-icon]')).toBeVisible();
   }
-});
-
-test('R-HERO-1: the hero shows a whole chart @every', async ({ page }) => {
-  await openPage(page, '/');
-  const chart = page.locator('#home').getByRole('img', { name: home.picture.alt });
-  await expectWholePicture(chart, home.picture.alt);
+  await expectWholePicture(hero.getByRole('img'), home.picture.alt);
 });
 
 const ways = [

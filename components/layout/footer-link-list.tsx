@@ -9,7 +9,8 @@ export function FooterLinkList({
 }: {
   id: string;
   title: string;
-  links: readonly FooterLink[];
+  /** `icon` names a brand mark. */
+  links: readonly (FooterLink & { icon?: string })[];
   /** Said after the name of an entry without a target. */
   comingSoon: string;
 }) {
@@ -30,15 +31,12 @@ export function FooterLinkList({
 }
 
 /** A link, or HTML's placeholder link (an anchor without `href`) while the content names no target. */
-export function FooterEntry({
-  link: { name, href },
+function FooterEntry({
+  link: { name, href, icon },
   comingSoon,
-  icon,
 }: {
-  link: FooterLink;
+  link: FooterLink & { icon?: string };
   comingSoon: string;
-  /** Name of a brand mark shown before the name. */
-  icon?: string;
 }) {
   const mark = icon && (
     <img

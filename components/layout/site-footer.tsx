@@ -1,6 +1,6 @@
 import type { Footer } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
-import { FooterEntry, FooterLinkList } from './footer-link-list';
+import { FooterLinkList } from './footer-link-list';
 import { Wordmark } from './wordmark';
 
 /**
@@ -39,18 +39,7 @@ export function SiteFooter({
             <FooterLinkList id="footer-quick-links" {...quickLinks} comingSoon={comingSoon} />
             <FooterLinkList id="footer-resources" {...resources} comingSoon={comingSoon} />
             <FooterLinkList id="footer-legal" {...legal} comingSoon={comingSoon} />
-            <nav aria-labelledby="footer-social">
-              <h2 id="footer-social" className="font-mono text-caption text-muted">
-                {social.title}
-              </h2>
-              <ul className="mt-3">
-                {social.links.map((link) => (
-                  <li key={link.id}>
-                    <FooterEntry link={link} comingSoon={comingSoon} icon={link.icon} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterLinkList id="footer-social" {...social} comingSoon={comingSoon} />
           </div>
         </div>
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
+import { Actions } from '@/components/ui/actions';
 import { ChartPicture } from '@/components/ui/chart-picture';
 import { CoordinateLabel } from '@/components/ui/coordinate-label';
 import type { Closing } from '@/lib/content/schemas/landing';
@@ -22,14 +22,7 @@ export function ClosingSection({ content, position }: { content: Closing; positi
           </h2>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink look="primary" href={primary.href}>
-            {primary.name}
-          </ButtonLink>
-          <ButtonLink look="secondary" href={secondary.href}>
-            {secondary.name}
-          </ButtonLink>
-        </div>
+        <Actions primary={primary} secondary={secondary} />
       </div>
       <ChartPicture picture={picture} className="mt-10 lg:mt-14" />
     </section>

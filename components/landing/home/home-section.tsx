@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
+import { Actions } from '@/components/ui/actions';
 import { ChartPicture } from '@/components/ui/chart-picture';
 import { CoordinateLabel } from '@/components/ui/coordinate-label';
 import { Icon } from '@/components/ui/icon';
@@ -22,13 +22,8 @@ export function HomeSection({ content }: { content: Home }) {
             {headline} <em className="font-serif-italic text-brass not-italic">{emphasis}</em>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lead text-muted">{intro}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink look="primary" href={primary.href}>
-              {primary.name}
-            </ButtonLink>
-            <ButtonLink look="secondary" href={secondary.href}>
-              {secondary.name}
-            </ButtonLink>
+          <div className="mt-8">
+            <Actions primary={primary} secondary={secondary} />
           </div>
           <p className="mt-5 max-w-[34rem] text-caption text-muted">{risk}</p>
         </div>

@@ -27,6 +27,7 @@ const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'upd
 export type IconName = z.infer<typeof iconSchema>;
 
 const link = z.strictObject({ name: text(40), href: internalHref });
+export type Link = z.infer<typeof link>;
 
 /** What stands at the top of every numbered section. */
 const heading = { label: text(30), title: text(80), intro: text(300) };

@@ -1,0 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+import { plans } from '@/content/plans';
+
+/** Answers for the payment provider, whose pages do not exist where tests run. */
+export async function servePaymentPages(context: BrowserContext): Promise<void> {
+  for (const { paymentLink } of plans)
+    if (paymentLink)
+      await context.route(paymentLink, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Payment</title>' }),
+      );
+}
