@@ -42,7 +42,7 @@ test('R-NAV-3: the header floats past 10 pixels, is flush at the top, and shifts
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         seen.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
     return seen;
   });
   const banner = page.getByRole('banner');

@@ -7,10 +7,10 @@ import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { toasts, watchToasts } from './support/toasts';
 
-/** In the extremes build the monthly plan has no payment link. */
-test.use({ baseURL: servers.extremes.origin });
-
 const annualLink = plans.find(({ id }) => id === 'annual')?.paymentLink ?? '';
+/** In the extremes build the monthly plan has no payment link. */
+test.use({ baseURL: servers.extremes.origin, allowedOrigins: [new URL(annualLink).origin] });
+
 const missing = (page: Page) => page.getByRole('button', { name: 'Choose Monthly Plan' });
 
 test('R-PRICE-5, A23: a plan without a payment link says so, as an alert, and leads nowhere @every', async ({
@@ -56,8 +56,8 @@ test('R-PRICE-5: the error toast looks different from the other, and not by colo
 });
 
 test('R-TOAST-1: a newer toast takes the place of the one on screen', async ({ page }) => {
+  // The payment page never answers, so this one stays.
   await page.route(annualLink, () => undefined);
-  await page.clock.install();
   await openPage(page, '/');
   const largest = await watchToasts(page);
   await missing(page).click();
@@ -65,14 +65,12 @@ test('R-TOAST-1: a newer toast takes the place of the one on screen', async ({ p
   await missing(page).click();
   await missing(page).click();
   await expect(toasts(page)).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', { name: 'Choose Annual Plan' }).click();
   await expect(toasts(page)).toContainText('Redirecting...');
   await expect(toasts(page)).not.toContainText('Error');
-  await expect(toasts(page)).toHaveCount(1);
   await missing(page).click();
   await expect(toasts(page)).toContainText('Error');
-  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).not.toContainText('Redirecting...');
   expect(await largest()).toBe(1);
 });
 

@@ -23,7 +23,7 @@ export function MobileMenu({
   memberSiteUrl: string;
   active: string | null;
 }) {
-  const { open, dialogRef, show, hide, close, onToggle, onKeyDown } = useMenu();
+  const { open, dialogRef, show, hide, close, onKeyDown } = useMenu();
 
   return (
     <div className="ml-2 md:hidden">
@@ -44,8 +44,6 @@ export function MobileMenu({
         id={MENU}
         className="site-menu"
         aria-label={navigation.menuLabel}
-        onToggle={onToggle}
-        onClose={onToggle}
         onKeyDown={onKeyDown}
       >
         <div className="flex h-[60px] items-center justify-between">

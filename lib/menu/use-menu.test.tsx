@@ -3,13 +3,13 @@ import { mockMatchMedia } from '@/lib/testing/match-media';
 import { useMenu } from './use-menu';
 
 function Menu() {
-  const { open, dialogRef, show, hide, onToggle, onKeyDown } = useMenu();
+  const { open, dialogRef, show, hide, onKeyDown } = useMenu();
   return (
     <>
       <button type="button" onClick={show} aria-expanded={open}>
         Open
       </button>
-      <dialog ref={dialogRef} onClose={onToggle} onKeyDown={onKeyDown} data-testid="menu">
+      <dialog ref={dialogRef} onKeyDown={onKeyDown} data-testid="menu">
         <button type="button" onClick={hide}>
           Close
         </button>
@@ -25,10 +25,11 @@ const dialog = () => screen.getByTestId<HTMLDialogElement>('menu');
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function show(this: HTMLDialogElement) {
     this.open = true;
+    this.dispatchEvent(new Event('toggle'));
   });
   HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(new Event('toggle'));
   });
 });
 afterEach(() => {
@@ -56,6 +57,16 @@ it('closes the dialog', () => {
   fireEvent.click(screen.getByText('Open'));
   fireEvent.click(screen.getByText('Close'));
   expect(dialog().open).toBe(false);
+});
+
+it('says whether the dialog is open', () => {
+  render(<Menu />);
+  const toggle = screen.getByText('Open');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(screen.getByText('Close'));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('goes from the last stop to the first', () => {

@@ -17,8 +17,6 @@ export interface Menu {
   hide(): void;
   /** For what closes it on the way to something else. */
   close(): void;
-  /** For the dialog's `onToggle`, which also fires when the browser opens or closes it itself. */
-  onToggle(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -35,6 +33,16 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     const dialog = dialogRef.current;
+    const follow = () => setOpen(dialog?.open ?? false);
+    // It may have been opened before the scripts came.
+    follow();
+    // React passes a dialog's `toggle` on to nobody, and the browser opens and closes it by itself.
+    dialog?.addEventListener('toggle', follow);
+    return () => dialog?.removeEventListener('toggle', follow);
+  }, []);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
     const query = window.matchMedia?.(WIDE);
     const closeWhenWide = () => query?.matches && dialog?.close();
     query?.addEventListener('change', closeWhenWide);
@@ -47,7 +55,6 @@ export function useMenu(): Menu {
     close,
     show: () => obeysCommands() || dialogRef.current?.showModal(),
     hide: () => obeysCommands() || close(),
-    onToggle: () => setOpen(dialogRef.current?.open ?? false),
     onKeyDown: (event) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;
       const stops = [...dialogRef.current.querySelectorAll<HTMLElement>(FOCUSABLE)];

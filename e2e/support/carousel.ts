@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { testimonials } from '@/content/testimonials';
+
+const { controls } = testimonials;
+
+/** The carousel and its controls, by what a visitor sees and hears. */
+export function carouselOf(page: Page) {
+  const region = page.getByRole('region', { name: controls.region });
+  const button = (name: string) => region.getByRole('button', { name, exact: true });
+  return {
+    region,
+    slides: region.locator('[aria-roledescription="slide"]'),
+    stop: button(controls.stop),
+    start: button(controls.start),
+    previous: button(controls.previous),
+    next: button(controls.next),
+    dot: (index: number) => button(controls.dot.replace('{index}', String(index))),
+    live: region.locator('[aria-live]'),
+  };
+}
+
+/** @returns the names of the slides that stand inside the carousel's frame: `['1 of 3']` */
+export function slidesSeen(region: Locator): Promise<(string | null)[]> {
+  return region.locator('[aria-roledescription="slide"]').evaluateAll((slides) =>
+    slides
+      .filter((slide) => {
+        const frame = slide.parentElement?.getBoundingClientRect();
+        const { left, right } = slide.getBoundingClientRect();
+        return frame !== undefined && right > frame.left + 1 && left < frame.right - 1;
+      })
+      .map((slide) => slide.getAttribute('aria-label')),
+  );
+}
+
+/** @returns the names of the slides that Chromium gives to assistive technology */
+export async function slidesHeard(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'group')
+    .map(({ name }) => String(name?.value ?? ''))
+    .filter((name) => / of /.test(name));
+}
