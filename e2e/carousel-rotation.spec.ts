@@ -3,6 +3,9 @@ import { openStill } from './support/still-page';
 import { setTabHidden } from './support/tab-visibility';
 import { expect, test } from './support/test';
 
+/** Too narrow for particles, whose frames would make running the clock slow. */
+test.use({ viewport: { width: 460, height: 900 } });
+
 test.beforeEach(({ page }) => openStill(page, '/'));
 
 test('R-TEST-1: it starts by itself, moves every 5000 ms and wraps', async ({ page }) => {

@@ -68,14 +68,15 @@ test('R-TEST-1: a swipe turns to the next slide and ends the rotation @phone', a
   const { region, start, slides } = carouselOf(page);
   await slides.first().scrollIntoViewIfNeeded();
   const quote = await slides.first().boundingBox();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.synthesizeScrollGesture', {
-    x: (quote?.x ?? 0) + 300,
-    y: (quote?.y ?? 0) + 40,
-    xDistance: -250,
-    speed: 1500,
-    gestureSourceType: 'touch',
-  });
+  const y = (quote?.y ?? 0) + 60;
+  const touch = await page.context().newCDPSession(page);
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', { x: 320, y });
+  for (let x = 310; x > 60; x -= 25) await send('touchMove', { x, y });
+  await send('touchEnd');
   await expect.poll(() => slidesSeen(region)).toEqual(['2 of 3']);
   await expect(start).toBeVisible();
   await expect.poll(() => slidesHeard(page)).toEqual(['2 of 3']);

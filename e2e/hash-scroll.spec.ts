@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
+import { storageKeys } from '@/lib/storage/keys';
 import { openPage } from './support/open-page';
 import {
   destination,
@@ -13,8 +14,9 @@ import { expect, test } from './support/test';
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Opens the landing page with its clock in the test's hand. */
+/** Opens the landing page with its clock in the test's hand, and without notices, which would lie over its links. */
 async function openWithClock(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.notices);
   await page.clock.install();
   await openPage(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -26,7 +26,7 @@ function Particles({ moving }: { moving: boolean }) {
     <canvas
       ref={canvas}
       aria-hidden="true"
-      className="particles pointer-events-none fixed inset-0 -z-10 size-full max-[479px]:hidden"
+      className="particles pointer-events-none fixed inset-0 -z-10 size-full max-[480px]:hidden"
     />
   );
 }

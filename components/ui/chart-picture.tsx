@@ -36,7 +36,7 @@ export function ChartPicture({
           height={narrow.height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
           className="h-auto w-full"
         />
       </picture>

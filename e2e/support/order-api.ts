@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Intercept } from '@/scripts/server/static-server';
 
 type Answer = { status: number; body: string };
@@ -22,9 +23,23 @@ const answers: Record<string, Answer> = {
   'status-500': { status: 500, body: 'Error: at db.ts:12' },
 };
 
+/** Orders that were asked for before, by id. */
+const asked = new Set<string>();
+
+/** Cases that depend on the request. */
+function answerTo(id: string, request: IncomingMessage): Answer | undefined {
+  if (id === 'members-only')
+    return request.headers.cookie?.includes('session=') ? order('paid') : answers['status-401'];
+  if (!id.startsWith('late-')) return answers[id];
+  const known = asked.has(id);
+  asked.add(id);
+  return known ? order('paid') : answers['status-404'];
+}
+
 /**
- * A real order API in small, for tests. Beside the cases above, `hangs` never answers and `breaks` closes the
- * connection; any other id is an order that does not exist.
+ * A real order API in small, for tests. Beside the cases above, `hangs` never answers, `breaks` closes the
+ * connection, `members-only` wants a cookie named `session`, and an id that starts with `late-` is not found at
+ * first and paid from then on. Any other id is an order that does not exist.
  */
 export const orderApi: Intercept = (request, response) => {
   const id = /^\/api\/orders\/([^/?]+)$/.exec(request.url ?? '')?.[1];
@@ -34,7 +49,7 @@ export const orderApi: Intercept = (request, response) => {
     request.socket.destroy();
     return true;
   }
-  const { status, body } = answers[id] ?? { status: 404, body: 'no such order' };
+  const { status, body } = answerTo(id, request) ?? { status: 404, body: 'no such order' };
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(body);
   return true;

@@ -3,11 +3,16 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Opens an address with the page's clock standing still from the moment React drives the page: no timer and no
  * animation frame comes before the test runs the clock, so a test can say what happens after how many milliseconds.
- * Network, layout, style transitions and observers go on by real time.
+ * Network, layout, transitions of style sheets and observers go on by real time.
  * @param path a path of the site, or an absolute address
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
+  // The animation library takes the start of such an animation from the page's clock, the browser plays it by its own;
+  // without the method the library draws the same frames itself.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
   await page.clock.pauseAt(1000);
   await page.goto(path);
   await stillHydrated(page);

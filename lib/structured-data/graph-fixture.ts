@@ -23,7 +23,7 @@ export const site: Site = {
 };
 
 /** A plan with everything a test does not name. */
-export const plan = (id: string, title: string, price: number, months: number): Plan => ({
+const plan = (id: string, title: string, price: number, months: number): Plan => ({
   id,
   title,
   price,

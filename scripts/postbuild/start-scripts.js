@@ -15,8 +15,10 @@
       document.head.append(script);
     }
   };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', () => setTimeout(start), { once: true });
+  // Two frames: the first view is not only loaded then, but painted.
+  const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  if (document.readyState === 'complete') startPainted();
+  else addEventListener('load', startPainted, { once: true });
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, start, { capture: true, once: true, passive: true });
   setTimeout(start, 3000);

@@ -31,7 +31,7 @@ export function NoticeCard({
         </div>
         <button
           type="button"
-          className="icon-button -mt-1 -mr-1 border-transparent"
+          className="icon-button -mt-1 -mr-1 flex-none border-transparent"
           aria-label={words.dismiss}
           onClick={onDismiss}
         >

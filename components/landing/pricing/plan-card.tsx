@@ -25,7 +25,7 @@ export function PlanCard({
       {popular ? (
         <p
           data-provenance={words.popular.provenance.status}
-          className="absolute top-0 left-6 -translate-y-1/2 rounded-small bg-brass px-2.5 py-1 font-semibold text-caption text-ground leading-none tracking-wide sm:left-8"
+          className="absolute top-0 left-6 -translate-y-1/2 rounded-small bg-brass px-2.5 py-1 font-semibold text-caption text-ground leading-none tracking-wide sm:left-8 forced-colors:border"
         >
           {words.popular.text}
         </p>

@@ -60,6 +60,8 @@ export function TestimonialsSection({
         ) : null}
         <div
           ref={carousel.trackRef}
+          // A scroller has to take the focus, so that arrow keys move it.
+          tabIndex={hydrated && items.length > 1 ? 0 : undefined}
           className="carousel-track"
           aria-live={carousel.live}
           aria-atomic="false"

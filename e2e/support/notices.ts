@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { notices } from '@/content/notices';
+
+/** The notices on screen, newest first, those included that are just leaving. */
+export function noticeCards(page: Page): Locator {
+  return page.locator('[data-notice-stack]').getByRole('listitem');
+}
+
+/** The section that explains the notices and switches them. */
+export function noticeSection(page: Page): Locator {
+  return page.getByRole('region', { name: notices.title });
+}
+
+/**
+ * Runs a standing clock a little at a time until so many notices are on screen: what a timer brings about is rendered
+ * and slides a moment later. In all this is about a second of the page's time at most.
+ */
+export async function expectNotices(page: Page, count: number): Promise<void> {
+  const current = async () => {
+    await page.clock.runFor(20);
+    return noticeCards(page).count();
+  };
+  await expect.poll(current, { intervals: [60], timeout: 3000 }).toBe(count);
+}
+
+/** Keeps a notice on screen, as a pointer does that rests on it, without moving the pointer. */
+export async function holdNotice(notice: Locator): Promise<void> {
+  await notice.dispatchEvent('pointerover', { pointerType: 'mouse' });
+}
+
+/** Makes the page's random numbers always `value`: 0 gives the shortest delays, 0.999999 the longest. */
+export async function fixRandom(page: Page, value: number): Promise<void> {
+  await page.addInitScript((fixed) => {
+    Math.random = () => fixed;
+  }, value);
+}
