@@ -18,8 +18,8 @@ function focused(page: Page) {
           ],
     );
     const seen = points.filter(([x = 0, y = 0]) => {
-      const top5 = document.elementFromPoint(left + width * x, top + height * y);
-      return top5 !== null && (element.contains(top5) || top5.contains(element));
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
     });
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
@@ -52,11 +52,15 @@ for (const width of [320, 768, 1280])
         const stop = await focused(page);
         if (!stop) break;
         stops.push(stop.name);
+        const seen = async () => {
+          await page.clock.runFor(50);
+          return (await focused(page))?.seen;
+        };
         await expect
-          .poll(async () => {
-            await page.clock.runFor(20);
-            return (await focused(page))?.seen;
-          }, `${stop.name} (stop ${stops.length}) can be seen`)
+          .poll(seen, {
+            message: `${stop.name} (stop ${stops.length}) can be seen`,
+            intervals: [50],
+          })
           .toBeGreaterThan(0);
         expect(stops.length, 'the way comes to an end').toBeLessThan(150);
       }

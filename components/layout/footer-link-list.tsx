@@ -61,7 +61,10 @@ function FooterEntry({
       </a>
     );
   return (
-    <a href={href} className="inline-flex min-h-9 items-center gap-2.5 text-small hover:text-brass">
+    <a
+      href={href}
+      className="inline-flex min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center gap-2.5 text-small hover:text-brass"
+    >
       {mark}
       {name}
     </a>

@@ -53,13 +53,19 @@ export function SiteFooter({
           <ul className="contents">
             {plans.map(({ name, price }) => (
               <li key={name}>
-                <a href="/#pricing" className="inline-flex min-h-9 items-center hover:text-brass">
+                <a
+                  href="/#pricing"
+                  className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center hover:text-brass"
+                >
                   {name} <span className="ml-2 text-muted tabular-nums">{price}</span>
                 </a>
               </li>
             ))}
           </ul>
-          <a href="/refund" className="text-link inline-flex min-h-9 items-center lg:ml-auto">
+          <a
+            href="/refund"
+            className="text-link inline-flex min-h-9 pointer-coarse:min-h-11 items-center lg:ml-auto"
+          >
             {footer.refund}
           </a>
         </section>

@@ -13,25 +13,13 @@ export function useUncover(stack: RefObject<HTMLElement | null>, onCovered: () =
   const uncover = useEffectEvent(onCovered);
 
   useEffect(() => {
-    let frame = 0;
-
-    function check(target: Element) {
-      const notices = [...(stack.current?.children ?? [])];
-      const focused = target.getBoundingClientRect();
-      if (notices.some((notice) => covers(notice.getBoundingClientRect(), focused))) uncover();
-    }
-
     function onFocusIn({ target }: FocusEvent) {
-      if (!(target instanceof Element) || stack.current?.contains(target)) return;
-      cancelAnimationFrame(frame);
-      // The browser may only now scroll to what has the focus, and bring it under a notice by that.
-      frame = requestAnimationFrame(() => check(target));
+      if (!(target instanceof Element) || !stack.current || stack.current.contains(target)) return;
+      const focused = target.getBoundingClientRect();
+      const notices = [...stack.current.children].map((child) => child.getBoundingClientRect());
+      if (notices.some((notice) => covers(notice, focused))) uncover();
     }
-
     document.addEventListener('focusin', onFocusIn);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', onFocusIn);
-    };
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, [stack]);
 }
