@@ -46,7 +46,7 @@ test.describe('the code for data loading', () => {
     const scripts = loadedScripts(page);
     await openOrder(page, 'paid');
     await expectOrder(page, 'paid');
-    const chunks = await scripts.addressesWith('No QueryClient set');
+    const chunks = await scripts.addressesWith('getQueryCache');
     expect(chunks).toHaveLength(1);
     for (const address of chunks) await page.route(address, (route) => route.abort());
     await openOrder(page, 'paid');

@@ -53,7 +53,7 @@ test('R-DATA-1: it is asked once, whatever time passes and however often the win
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(() => {
       for (const type of ['blur', 'focus', 'online']) window.dispatchEvent(new Event(type));
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
     await page.clock.fastForward('30:00');
   }

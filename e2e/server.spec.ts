@@ -18,7 +18,9 @@ for (const path of pages)
     expect(again.status()).toBe(304);
   });
 
-test('hashed files may be kept for a year, and come with their types', async ({ request }) => {
+test('R-ROUTE-1: hashed files may be kept for a year, and come with their types', async ({
+  request,
+}) => {
   const files = hashedFiles(await (await request.get('/')).text());
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) {
@@ -28,7 +30,7 @@ test('hashed files may be kept for a year, and come with their types', async ({ 
   }
 });
 
-test('a hashed file that is gone is not remembered as gone', async ({ request }) => {
+test('R-ROUTE-1: a hashed file that is gone is not remembered as gone', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/gone.js');
   expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
@@ -40,7 +42,7 @@ for (const [path, type] of Object.entries({
   '/manifest.webmanifest': 'application/manifest+json',
   '/drawings/home-wide.svg': 'image/svg+xml',
 }))
-  test(`${path} is served as ${type}`, async ({ request }) => {
+  test(`R-ROUTE-1: ${path} is served as ${type}`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain(type);
@@ -50,7 +52,9 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 for (const path of ['/', '/no/such/page'])
   for (const coding of ['br', 'gzip'] as const)
-    test(`${path} is compressed with ${coding} where that is accepted`, async ({ baseURL }) => {
+    test(`R-ROUTE-1: ${path} is compressed with ${coding} where that is accepted`, async ({
+      baseURL,
+    }) => {
       const { headers, body } = await rawAnswer(`${baseURL}${path}`, coding);
       expect(headers['content-encoding']).toBe(coding);
       expect(headers.vary).toMatch(/accept-encoding/i);
@@ -60,7 +64,7 @@ for (const path of ['/', '/no/such/page'])
       expect(body.length).toBeLessThan(plain.body.length / 2);
     });
 
-test('only reading is allowed', async ({ request }) => {
+test('R-ROUTE-1: only reading is allowed', async ({ request }) => {
   const response = await request.post('/');
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe('GET, HEAD');

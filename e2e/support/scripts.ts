@@ -7,9 +7,6 @@ export function loadedScripts(page: Page) {
     if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
   });
   return {
-    /** @returns the code of all of them so far */
-    text: async (): Promise<string> =>
-      (await Promise.all(responses.map((response) => response.text()))).join('\n'),
     /** @returns addresses of those that contain `words` */
     addressesWith: async (words: string): Promise<string[]> => {
       const codes = await Promise.all(responses.map((response) => response.text()));
