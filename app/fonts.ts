@@ -1,10 +1,13 @@
 import localFont from 'next/font/local';
 
-/** Headlines. Subset by `scripts/fonts.ts`; next/font adds a fallback of the same metrics, so nothing shifts. */
+/**
+ * Headlines. Subset by `scripts/fonts.ts`. What stands in until it has loaded is set up in `styles/typefaces.css`, for more
+ * systems, and closer to this page's words, than next/font's own fallback.
+ */
 const instrumentSerif = localFont({
   src: './fonts/instrument-serif.woff2',
   variable: '--font-instrument-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   weight: '400',
 });
 
@@ -12,7 +15,7 @@ const instrumentSerif = localFont({
 const instrumentSerifItalic = localFont({
   src: './fonts/instrument-serif-italic.woff2',
   variable: '--font-instrument-serif-italic',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   weight: '400',
   preload: false,
 });
@@ -21,7 +24,7 @@ const instrumentSerifItalic = localFont({
 const geist = localFont({
   src: './fonts/geist.woff2',
   variable: '--font-geist',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   weight: '400 600',
 });
 

@@ -23,5 +23,5 @@ for (const { name, hash, title } of ways)
 test('R-CTA-1: the call stands over a whole chart @every', async ({ page }) => {
   await openPage(page, '/');
   const call = page.getByRole('region', { name: closing.title });
-  await expectWholePicture(call.getByRole('img'), closing.picture.alt);
+  await expectWholePicture(call.getByRole('img'), closing.picture);
 });

@@ -19,7 +19,7 @@ test('R-HERO-1: headline, three feature points and a whole chart @every', async 
     await expect(point).toBeVisible();
     await expect(point.locator('[data-icon]')).toBeVisible();
   }
-  await expectWholePicture(hero.getByRole('img'), home.picture.alt);
+  await expectWholePicture(hero.getByRole('img'), home.picture);
 });
 
 const ways = [

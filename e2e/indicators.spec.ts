@@ -42,7 +42,7 @@ test('R-IND-1: each has a whole picture of what it draws @every', async ({ page 
   await openPage(page, '/');
   for (const { title, image } of indicators.items) {
     const article = page.getByRole('article', { name: title });
-    await expectWholePicture(article.getByRole('img'), image.alt);
+    await expectWholePicture(article.getByRole('img'), image);
   }
   const sources = await page
     .locator('#indicators')

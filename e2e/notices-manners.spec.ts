@@ -67,6 +67,7 @@ test('R-NOTE-1, A16: Dismiss sends one away, and the focus goes back where it wa
   const cards = noticeCards(page);
   const toggle = noticeSection(page).getByRole('button', { name: notices.turnOff }).first();
   await page.clock.runFor(2000);
+  await expectNotices(page, 1);
   await toggle.focus();
   await page.keyboard.press('Tab');
   await expect(cards.getByRole('button', { name: notices.dismiss })).toBeFocused();
@@ -82,6 +83,7 @@ test('A16: without an earlier place the focus goes to the main part, not to the 
 }) => {
   const cards = noticeCards(page);
   await page.clock.runFor(2000);
+  await expectNotices(page, 1);
   await cards.getByRole('button', { name: notices.dismiss }).focus();
   await page.keyboard.press('Enter');
   await expectNotices(page, 0);

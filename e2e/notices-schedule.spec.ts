@@ -13,10 +13,13 @@ test('R-NOTE-1: the first comes after 2000 ms and leaves after 5000', async ({ p
   await expect(cards).toHaveCount(0);
   await page.clock.runFor(50);
   await expect(cards).toHaveCount(1);
+  const start = await page.evaluate(() => performance.now());
   await page.clock.runFor(4950);
   await expect(cards).toHaveCount(1);
   await page.clock.runFor(50);
   await expectNotices(page, 0);
+  const passed = await page.evaluate((from) => performance.now() - from, start);
+  expect(passed, 'with the time it takes to slide out').toBeLessThan(6000);
 });
 
 for (const [what, random, delay] of [

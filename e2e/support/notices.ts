@@ -17,7 +17,7 @@ export function noticeSection(page: Page): Locator {
  */
 export async function expectNotices(page: Page, count: number): Promise<void> {
   const current = async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(15);
     return noticeCards(page).count();
   };
   await expect.poll(current, { intervals: [60], timeout: 3000 }).toBe(count);

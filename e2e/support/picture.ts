@@ -1,10 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
+import type { Picture } from '@/lib/content/schemas/landing';
+import { wideFrom } from '@/lib/drawing/size';
 
 /**
  * Expects a drawn chart to be there in full: a text alternative, loaded, in its own proportions, inside the window,
  * and in the drawing made for this width.
  */
-export async function expectWholePicture(picture: Locator, alt: string): Promise<void> {
+export async function expectWholePicture(
+  picture: Locator,
+  { drawing, alt }: Picture,
+): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAccessibleName(alt);
   await expect
@@ -23,7 +28,8 @@ export async function expectWholePicture(picture: Locator, alt: string): Promise
       cut: getComputedStyle(image).objectFit,
     };
   });
-  expect(shown.source).toMatch(shown.windowWidth < 640 ? /-narrow\.svg$/ : /-wide\.svg$/);
+  const shape = shown.windowWidth < wideFrom(drawing) ? 'narrow' : 'wide';
+  expect(shown.source).toBe(`/drawings/${drawing}-${shape}.svg`);
   expect(shown).toMatchObject({ inWindow: true, inPanel: true, cut: 'fill' });
   expect(shown.stretch).toBeCloseTo(1, 2);
 }

@@ -20,6 +20,8 @@ export async function openStill(page: Page, path: string): Promise<void> {
 
 /** Runs the standing clock, by single milliseconds, until React drives the page: after a reload or another page. */
 export async function stillHydrated(page: Page): Promise<void> {
+  // Scripts wait for two frames after the load, or for a key: this is sooner, and the same in every browser.
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   const hydrated = async () => {
     await page.clock.runFor(1);
     return page.evaluate(() =>
@@ -28,5 +30,5 @@ export async function stillHydrated(page: Page): Promise<void> {
       ),
     );
   };
-  await expect.poll(hydrated, { intervals: [20] }).toBe(true);
+  await expect.poll(hydrated, { intervals: [20], timeout: 15_000 }).toBe(true);
 }

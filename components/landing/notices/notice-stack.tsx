@@ -19,7 +19,10 @@ export interface NoticeStackProps {
   onRelease(key: number): void;
 }
 
-/** The cards at the foot of the window. Not a live region: nobody asked for them (rules on status messages). */
+/**
+ * The cards at the foot of the window, on the left of a phone and on the right of a wide window, where they leave the first
+ * view's buttons free. Not a live region: nobody asked for them (rules on status messages).
+ */
 export function NoticeStack({
   content,
   shown,
@@ -41,7 +44,7 @@ export function NoticeStack({
         <ul
           ref={stack}
           data-notice-stack=""
-          className="pointer-events-none fixed bottom-3 left-3 z-30 grid w-[min(22rem,calc(100vw-5.25rem))] gap-2"
+          className="pointer-events-none fixed bottom-3 left-3 z-30 grid w-[min(22rem,calc(100vw-5.25rem))] gap-2 lg:right-3 lg:bottom-[4.25rem] lg:left-auto min-[1320px]:right-14"
         >
           <AnimatePresence initial={false}>
             {staying.map(({ key, index }) => {
@@ -49,9 +52,9 @@ export function NoticeStack({
               return notice ? (
                 <m.li
                   key={key}
-                  initial={{ opacity: 0, x: -12 }}
-                  animate={{ opacity: 1, x: 0 }}
-                  exit={{ opacity: 0, x: -12 }}
+                  initial={{ opacity: 0, y: 12 }}
+                  animate={{ opacity: 1, y: 0 }}
+                  exit={{ opacity: 0, y: 12 }}
                   data-provenance={content.provenance.status}
                   className="pointer-events-auto"
                   onPointerEnter={() => onHold(key)}
