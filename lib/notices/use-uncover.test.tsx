@@ -57,6 +57,16 @@ it.each([
   expect(uncover).toHaveBeenCalledTimes(times);
 });
 
+it('looks again where the focused element is once the browser has scrolled to it', () => {
+  jest.useFakeTimers();
+  place(screen.getByText('behind'), 10, 900, 100, 30);
+  act(() => screen.getByText('behind').focus());
+  place(screen.getByText('behind'), 10, 520, 100, 30);
+  jest.advanceTimersToNextFrame();
+  expect(uncover).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('stays under the focus of its own', () => {
   place(screen.getByText('inside'), 10, 520, 100, 30);
   act(() => screen.getByText('inside').focus());

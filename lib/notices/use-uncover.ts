@@ -13,13 +13,26 @@ export function useUncover(stack: RefObject<HTMLElement | null>, onCovered: () =
   const uncover = useEffectEvent(onCovered);
 
   useEffect(() => {
-    function onFocusIn({ target }: FocusEvent) {
-      if (!(target instanceof Element) || !stack.current || stack.current.contains(target)) return;
+    let frame = 0;
+
+    function check(target: Element) {
       const focused = target.getBoundingClientRect();
-      const notices = [...stack.current.children].map((child) => child.getBoundingClientRect());
-      if (notices.some((notice) => covers(notice, focused))) uncover();
+      const notices = [...(stack.current?.children ?? [])];
+      if (notices.some((notice) => covers(notice.getBoundingClientRect(), focused))) uncover();
     }
+
+    function onFocusIn({ target }: FocusEvent) {
+      if (!(target instanceof Element) || stack.current?.contains(target)) return;
+      check(target);
+      cancelAnimationFrame(frame);
+      // The browser may scroll to what has the focus only after this event, and bring it under a notice by that.
+      frame = requestAnimationFrame(() => check(target));
+    }
+
     document.addEventListener('focusin', onFocusIn);
-    return () => document.removeEventListener('focusin', onFocusIn);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [stack]);
 }
