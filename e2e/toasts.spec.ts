@@ -56,8 +56,8 @@ test('R-PRICE-5: the error toast looks different from the other, and not by colo
 });
 
 test('R-TOAST-1: a newer toast takes the place of the one on screen', async ({ page }) => {
-  // The payment page never answers, so this one stays.
-  await page.route(annualLink, () => undefined);
+  // As if the visitor stopped the browser on its way: the page stays, and takes further clicks.
+  await page.route(annualLink, (route) => route.abort('aborted'));
   await openPage(page, '/');
   const largest = await watchToasts(page);
   await missing(page).click();
