@@ -77,7 +77,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Real browsers on a busy machine miss a beat now and then; `npm test` names how many tests needed the second try.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: { baseURL: servers.site.origin, trace: 'retain-on-failure' },

@@ -57,8 +57,9 @@ type PlaywrightReport = {
 export function playwrightOutcome(report: PlaywrightReport | null, code: number): Outcome {
   if (!report) return single(1);
   const { expected, unexpected, flaky, skipped } = report.stats;
+  const notes = flaky > 0 ? [`${flaky} passed only when tried again`] : [];
   return settled(
-    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, notes: [] },
+    { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, notes },
     code,
   );
 }
