@@ -1,14 +1,11 @@
-import { routes } from '@/content/routes';
 import { expectAccessible } from './support/axe';
+import { everyPath, notFoundMessage } from './support/every-page';
 import { openPage } from './support/open-page';
 import { test } from './support/test';
 
-/** The console line of a browser about the status of the 404 page, which is what is visited. */
-test.use({ allowedMessages: [/status of 404/] });
+test.use({ allowedMessages: [notFoundMessage] });
 
-const paths = Object.values(routes).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
-
-for (const path of paths)
+for (const path of everyPath)
   test(`A1, A2: axe finds nothing on ${path} at 320, 768 and 1280 pixels`, async ({ page }) => {
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 900 });

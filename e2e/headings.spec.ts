@@ -1,14 +1,11 @@
-import { routes } from '@/content/routes';
+import { everyPath, notFoundMessage } from './support/every-page';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-/** The console line of a browser about the status of the 404 page, which is what is visited. */
-test.use({ allowedMessages: [/status of 404/] });
-
-const paths = Object.values(routes).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
+test.use({ allowedMessages: [notFoundMessage] });
 
 test('A5: every page has one h1, one main, and skips no level of headings', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of everyPath) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);

@@ -65,7 +65,8 @@ test.describe('with a finger', () => {
       const drawn = await second(page);
       expect(drawn.particles).toBe(particles);
       expect(drawn.frames).toBeGreaterThanOrEqual(15);
-      expect(drawn.frames).toBeLessThanOrEqual(21);
+      // 30 a second would come to 21 on the frames of a 60 Hz screen.
+      expect(drawn.frames).toBeLessThanOrEqual(20);
     });
 });
 

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { everyPath, notFoundMessage } from './support/every-page';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-/** The console line of a browser about the status of the 404 page, which is what is visited. */
-test.use({ allowedMessages: [/status of 404/], viewport: { width: 320, height: 640 } });
-
-const paths = Object.values(routes).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
+test.use({ allowedMessages: [notFoundMessage], viewport: { width: 320, height: 640 } });
 
 /** @returns by how many pixels the page can be scrolled sideways, and what reaches out of the window */
 function sideways(page: Page) {
@@ -37,14 +34,14 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 test('A30: nothing scrolls sideways at 320 pixels, on any page', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of everyPath) {
     await openPage(page, path);
     expect(await sideways(page), path).toEqual({ wider: 0, scrolled: 0 });
   }
 });
 
 test('A30: nor with the text spacing of WCAG 1.4.12, and no text is cut off', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of everyPath) {
     await openPage(page, path);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();

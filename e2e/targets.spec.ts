@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
-import { routes } from '@/content/routes';
+import { everyPath, notFoundMessage } from './support/every-page';
 import { expectNotices, noticeCards } from './support/notices';
 import { openPage } from './support/open-page';
 import { openStill } from './support/still-page';
 import { expect, test } from './support/test';
 
-/** The console line of a browser about the status of the 404 page, which is what is visited. */
-test.use({ allowedMessages: [/status of 404/] });
-
-const paths = Object.values(routes).map(({ path }) => (path === '/404' ? '/no-such-page' : path));
+test.use({ allowedMessages: [notFoundMessage] });
 
 /**
  * Controls that are smaller than `least` pixels in a direction, with their sizes. Links in a sentence are left out:
@@ -41,7 +38,7 @@ for (const width of [320, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+    for (const path of everyPath) {
       await openPage(page, path);
       expect(await tooSmall(page, 24), path).toEqual([]);
     }
@@ -60,7 +57,7 @@ test('A29: so are the controls of a notice and of the menu @phone', async ({ pag
 test('A29: on a touch screen every control is 44 pixels or more each way @phone', async ({
   page,
 }) => {
-  for (const path of paths) {
+  for (const path of everyPath) {
     await openPage(page, path);
     expect.soft(await tooSmall(page, 44), path).toEqual([]);
   }
