@@ -1,4 +1,5 @@
 import { ClosingSection } from '@/components/landing/closing/closing-section';
+import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
@@ -8,6 +9,7 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
+import { demo } from '@/content/demo';
 import { faqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
@@ -31,17 +33,18 @@ export default function LandingPage() {
     <>
       <HomeSection content={home} />
       <IndicatorsSection content={indicators} position={2} />
+      <DemoSection content={demo} position={3} />
       <StatisticsSection content={statistics} />
       <PricingSection
         content={pricing}
         cards={planCards(plans, pricing)}
         controls={controls}
-        position={4}
+        position={5}
       />
-      <TestimonialsSection content={testimonials} avatarService={site.avatarService} position={5} />
-      <FaqsSection content={faqs} position={6} />
-      <NoticesSection content={notices} position={7} />
-      <ClosingSection content={closing} position={8} />
+      <TestimonialsSection content={testimonials} avatarService={site.avatarService} position={6} />
+      <FaqsSection content={faqs} position={7} />
+      <NoticesSection content={notices} position={8} />
+      <ClosingSection content={closing} position={9} />
       <JsonLd
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}

@@ -29,7 +29,7 @@ export const faqs: Faqs = {
       id: 'repaint',
       question: 'Do the indicators repaint?',
       answer:
-        'A confirmed mark does not move and does not vanish. While a bar is open a mark may show as provisional, dashed, and can still disappear; when the bar closes it is either drawn for good or gone. Two limits, so that nobody finds them out later. A swing can only be known some bars after it happened, so its label is late by that many bars, and the confirming bar is marked too. And a zone that price breaks is greyed: its state changes, its place does not. Values from a higher timeframe are read from closed bars only, in history as in real time.',
+        'A confirmed mark does not move and does not vanish. While a bar is open a mark may show as provisional, dashed, and can still disappear; when the bar closes it is either drawn for good or gone. Two limits, so that nobody finds them out later. A swing can only be known some bars after it happened, so its label is late by that many bars, and the confirming bar is marked too. And a zone that price breaks is greyed: its state changes, its place does not. Values from a higher timeframe are read from closed bars only, in history as in real time. You need not take our word for it: [test it on the live chart](/#demo).',
     },
     {
       id: 'platform-plan',

@@ -68,9 +68,9 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'sessions',
-        alt: 'The same simulated market with boxes around the Asia, London and New York sessions, lines at the high and low of the previous day, and an opening range.',
+        alt: 'The same simulated market with boxes around the Asia, London and New York sessions, levels of the previous day ruled across, and an opening range.',
         caption:
-          'Sessions, yesterday’s high and low, opening range. Simulated market, not trading results.',
+          'Sessions, levels of the day before, opening range. Simulated market, not trading results.',
       },
     },
   ],

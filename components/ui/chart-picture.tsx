@@ -1,10 +1,7 @@
 import type { Picture } from '@/lib/content/schemas/landing';
-import { drawingSize, wideFrom } from '@/lib/drawing/size';
+import { DrawnPicture } from './drawn-picture';
 
-/**
- * A drawn chart in a panel with its caption: one drawing for narrow windows, one for wide ones, so that its
- * labels are readable in both.
- */
+/** A drawn chart in a panel with its caption. */
 export function ChartPicture({
   picture,
   eager = false,
@@ -15,33 +12,13 @@ export function ChartPicture({
   eager?: boolean;
   className?: string;
 }) {
-  const { drawing, alt, caption } = picture;
-  const wide = drawingSize(drawing, 'wide');
-  const narrow = drawingSize(drawing, 'narrow');
   return (
     <figure
       className={`overflow-hidden rounded-panel border border-hairline bg-surface ${className}`}
     >
-      <picture>
-        <source
-          media={`(width >= ${wideFrom(drawing)}px)`}
-          srcSet={`/drawings/${drawing}-wide.svg`}
-          width={wide.width}
-          height={wide.height}
-        />
-        <img
-          src={`/drawings/${drawing}-narrow.svg`}
-          alt={alt}
-          width={narrow.width}
-          height={narrow.height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding={eager ? 'sync' : 'async'}
-          className="h-auto w-full"
-        />
-      </picture>
+      <DrawnPicture picture={picture} eager={eager} className="h-auto w-full" />
       <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted sm:px-5">
-        {caption}
+        {picture.caption}
       </figcaption>
     </figure>
   );

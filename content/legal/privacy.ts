@@ -78,6 +78,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'This site sets no cookies, which is why there is no banner about them.',
         `If you press “${controls.pauseMotion}” or “${notices.turnOff}”, your browser remembers it in its local storage, under ${Object.values(storageKeys).join(' and ')}, until you clear it. Before you press one of them nothing is stored, and what is stored is not sent to us or anyone else.`,
+        'A file of prices that you open in the live demo is read inside your browser. It is not sent anywhere, and gone when you leave the page.',
         'The payment page and the member area are separate sites and may set cookies there.',
       ],
     },

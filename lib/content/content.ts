@@ -1,8 +1,11 @@
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
+import { demo } from '@/content/demo';
+import { demoWords } from '@/content/demo-words';
 import { failure } from '@/content/failure';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
+import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
 import { disclaimer } from '@/content/legal/disclaimer';
@@ -23,6 +26,7 @@ import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import type { ContentEntry } from './faults';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
+import { demoSchema, demoWordsSchema, glossarySchema } from './schemas/demo';
 import {
   closingSchema,
   faqsSchema,
@@ -61,6 +65,14 @@ export const content: readonly ContentEntry[] = [
     schema: indicatorsSchema,
     value: indicators,
   },
+  { file: 'content/demo.ts', name: 'demo', schema: demoSchema, value: demo },
+  {
+    file: 'content/demo-words.ts',
+    name: 'demoWords',
+    schema: demoWordsSchema,
+    value: demoWords,
+  },
+  { file: 'content/glossary.ts', name: 'glossary', schema: glossarySchema, value: glossary },
   {
     file: 'content/statistics.ts',
     name: 'statistics',

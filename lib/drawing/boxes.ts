@@ -1,12 +1,12 @@
 import { tokens } from '@/lib/design/tokens';
-import type { Box } from '@/lib/market/mark';
+import type { DrawnBox } from './drawn';
 import type { Rect } from './geometry';
 import type { LabelRequest, Spot } from './labels';
 import type { Projection } from './projection';
-import { element, round, strokes } from './svg';
+import { element, round, type Shapes, strokes } from './svg';
 
 /** How each kind of area is filled; hatching runs up for demand and down for supply. */
-const fills: Record<Box['kind'], { opacity: number; hatched: boolean; dashes?: string }> = {
+const fills: Record<DrawnBox['kind'], { opacity: number; hatched: boolean; dashes?: string }> = {
   zone: { opacity: 0.1, hatched: true },
   range: { opacity: 0.1, hatched: false },
   session: { opacity: 0.06, hatched: false, dashes: '2 3' },
@@ -22,26 +22,26 @@ const abbreviations: Record<string, string> = {
   'Opening range': 'OR',
 };
 
-/** @returns patterns that zones are hatched with */
-export function hatches(): string {
+/** @returns patterns that zones are hatched with; their names begin with `ids` */
+export function hatches(ids: string): Shapes {
   const hatch = (id: string, angle: number) =>
     element(
       'pattern',
       {
-        id,
+        id: ids + id,
         width: 6,
         height: 6,
         patternUnits: 'userSpaceOnUse',
         patternTransform: `rotate(${angle})`,
       },
-      element('path', { d: 'M0 0V6', stroke: tokens.tide, 'stroke-width': 1, opacity: 0.45 }),
+      [element('path', { d: 'M0 0V6', stroke: tokens.tide, 'stroke-width': 1, opacity: '0.45' })],
     );
-  return element('defs', {}, hatch('up', 45) + hatch('down', -45));
+  return [element('defs', {}, [hatch('up', 45), hatch('down', -45)])];
 }
 
 /** @returns the box's rectangle, cut to the plot; null where nothing of it is in view */
 export function boxRect(
-  { from, to, low, high }: Box,
+  { from, to, low, high }: DrawnBox,
   { plot, x, y, pitch }: Projection,
 ): Rect | null {
   const edge = plot.x + plot.width;
@@ -53,10 +53,10 @@ export function boxRect(
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** @returns the area: a tint, hatching where its kind has it, rules above and below */
-export function boxElement(box: Box, projection: Projection): string {
+/** @returns the area: a tint, hatching where its kind has it, rules above and below; `ids` as for its hatching */
+export function boxElements(box: DrawnBox, projection: Projection, ids: string): Shapes {
   const rect = boxRect(box, projection);
-  if (!rect) return '';
+  if (!rect) return [];
   const { opacity, hatched, dashes } = fills[box.kind];
   const { x, y, width, height } = rect;
   const rules = strokes([
@@ -67,10 +67,10 @@ export function boxElement(box: Box, projection: Projection): string {
       ? []
       : ([[x + width, y, x + width, y + height]] as const)),
   ]);
-  const pattern = box.direction === 'down' ? 'url(#down)' : 'url(#up)';
-  return (
-    element('rect', { ...rect, fill: tokens.tide, 'fill-opacity': String(opacity) }) +
-    (hatched ? element('rect', { ...rect, fill: pattern }) : '') +
+  const pattern = `url(#${ids}${box.direction === 'down' ? 'down' : 'up'})`;
+  return [
+    element('rect', { ...rect, fill: tokens.tide, 'fill-opacity': String(opacity) }),
+    ...(hatched ? [element('rect', { ...rect, fill: pattern })] : []),
     element('path', {
       d: rules,
       fill: 'none',
@@ -78,20 +78,22 @@ export function boxElement(box: Box, projection: Projection): string {
       'stroke-width': 0.75,
       'stroke-dasharray': dashes,
       opacity: box.kind === 'session' ? 0.7 : 0.9,
-    }) +
+    }),
     // Where a zone was born: a firm edge, as on a ruler.
-    (box.kind === 'zone'
-      ? element('path', {
-          d: `M${round(x)} ${round(y)}v${round(height)}`,
-          stroke: tokens.tide,
-          'stroke-width': 2,
-        })
-      : '')
-  );
+    ...(box.kind === 'zone'
+      ? [
+          element('path', {
+            d: `M${round(x)} ${round(y)}v${round(height)}`,
+            stroke: tokens.tide,
+            'stroke-width': 2,
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** Spots around and inside a rectangle, in the order that suits its kind. */
-function spotsAround({ x, y, width, height }: Rect, kind: Box['kind'], line: number): Spot[] {
+function spotsAround({ x, y, width, height }: Rect, kind: DrawnBox['kind'], line: number): Spot[] {
   const inset = 5;
   const [right, bottom, middle] = [x + width, y + height, x + width / 2];
   const row = (at: number): Spot[] => [
@@ -101,11 +103,13 @@ function spotsAround({ x, y, width, height }: Rect, kind: Box['kind'], line: num
   ];
   const inside = height >= line ? [y + height / 2, y + 0.75 * line, bottom - 0.75 * line] : [];
   const outside = [y - 0.75 * line, bottom + 0.75 * line];
+  // Beyond a turning point that made the box's edge.
+  const further = [y - 2.1 * line, bottom + 2.1 * line];
   const order = kind === 'zone' ? [...inside, ...outside] : [...outside, ...inside];
   const rows = order.map(row);
   if (kind === 'zone') return rows.flatMap((spots) => spots.reverse());
   // Beside a session stands the next one.
-  if (kind === 'session') return rows.flat();
+  if (kind === 'session') return [...rows, ...further.map(row)].flat();
   const beside: Spot[] = [
     { x: x - inset, y: y + height / 2, align: 'end' },
     { x: right + inset, y: y + height / 2, align: 'start' },
@@ -114,7 +118,11 @@ function spotsAround({ x, y, width, height }: Rect, kind: Box['kind'], line: num
 }
 
 /** @returns the request for the box's name, or none where it has no name or is out of view */
-export function boxLabel(box: Box, projection: Projection, isRequired: boolean): LabelRequest[] {
+export function boxLabel(
+  box: DrawnBox,
+  projection: Projection,
+  isRequired: boolean,
+): LabelRequest[] {
   const rect = boxRect(box, projection);
   if (!rect || !box.label) return [];
   const short = abbreviations[box.label];
@@ -122,6 +130,7 @@ export function boxLabel(box: Box, projection: Projection, isRequired: boolean):
   const fits = rect.width > 0.6 * box.label.length * projection.fontSize;
   return [
     {
+      id: box.id,
       texts: short ? (fits ? [box.label, short] : [short]) : [box.label],
       colour: tokens.tide,
       spots: spotsAround(rect, box.kind, projection.fontSize),

@@ -1,11 +1,11 @@
-import { type Candle, extremes } from '@/lib/market/candle';
-import type { Box, Mark } from '@/lib/market/mark';
-import { boxElement, boxLabel, boxRect, hatches } from './boxes';
+import { type Bar, extremes } from '@/lib/market/bar';
+import { boxElements, boxLabel, boxRect, hatches } from './boxes';
 import { candleColumns, candlesticks } from './candlesticks';
 import { cornerTitle } from './corner-title';
+import type { Drawn, DrawnBox } from './drawn';
 import { frame, paper } from './frame';
 import { grow, type Rect } from './geometry';
-import { type LabelRequest, labelElements, placeLabels } from './labels';
+import { type LabelRequest, labelElements, type PlacedLabel, placeLabels } from './labels';
 import { lastPrice, priceTagBox } from './last-price';
 import {
   breakBox,
@@ -19,30 +19,28 @@ import {
   swingLabel,
 } from './lines';
 import { type Projection, plotOf, project } from './projection';
-import type { Scene } from './scene';
-import type { Size } from './size';
-import { element } from './svg';
+import type { Format, Scene } from './scene';
+import { element, type Shape } from './svg';
 import { trendTable, trendTableBox } from './trend-table';
-import type { Typeface } from './typeface';
-
-/** Of a price, after the point. */
-const digits = 4;
 
 /** Areas from the bottom layer up. */
-const layers: Box['kind'][] = ['session', 'opening', 'range', 'zone', 'order-block', 'gap'];
+const layers: DrawnBox['kind'][] = ['session', 'opening', 'range', 'zone', 'order-block', 'gap'];
 
 /** Marks by kind, as far as they are in view. */
-function sorted(marks: readonly Mark[], { from, step, bars }: Projection) {
-  const to = from + bars * step;
-  const all = <K extends Mark['kind']>(kind: K) =>
-    marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind);
+function sorted(marks: readonly Drawn[], projection: Projection) {
+  const { times, step, blank, low, high, x, plot, pitch } = projection;
+  const from = times[0] as number;
+  const to = (times.at(-1) as number) + (blank + 1) * step;
+  const all = <K extends Drawn['kind']>(kind: K) =>
+    marks.filter((mark): mark is Extract<Drawn, { kind: K }> => mark.kind === kind);
+  const isWithin = ({ price }: { price: number }) => price > low && price < high;
   return {
     boxes: layers
-      .flatMap((kind) => all(kind))
+      .flatMap((kind) => marks.filter((mark): mark is DrawnBox => mark.kind === kind))
       .filter((box) => box.from < to && (box.to === null || box.to > from)),
-    levels: all('level'),
+    levels: all('level').filter(isWithin),
     // A line or a stroke of a bar or two at the edge says nothing.
-    breaks: all('break').filter((mark) => mark.to > from + 3 * step),
+    breaks: all('break').filter((mark) => isWithin(mark) && x(mark.to) > plot.x + 3 * pitch),
     swings: all('swing').filter(({ time }) => time > from),
   };
 }
@@ -51,7 +49,7 @@ type Sorted = ReturnType<typeof sorted>;
 
 /** Most important first: a label that comes later yields. */
 function requests({ boxes, levels, breaks, swings }: Sorted, p: Projection): LabelRequest[] {
-  const isZone = ({ kind }: Box) => kind === 'zone';
+  const isZone = ({ kind }: DrawnBox) => kind === 'zone';
   return [
     ...boxes.filter(isZone).flatMap((box) => boxLabel(box, p, true)),
     ...levels.map((level) => levelLabel(level, p)),
@@ -61,31 +59,40 @@ function requests({ boxes, levels, breaks, swings }: Sorted, p: Projection): Lab
   ];
 }
 
-function projectionOf(scene: Scene, size: Size, fontSize: number): Projection {
-  const { candles, step, blank, headroom, footroom } = scene;
-  const { low, high } = extremes(candles);
+/** @returns how the chart of a scene maps time and price to places on its sheet */
+export function projectionOf(scene: Scene, { size, fontSize }: Format): Projection {
+  const { bars, step, blank, headroom, footroom } = scene;
+  const { low, high } = extremes(bars);
+  // A market that stands still still has a middle.
+  const height = high - low || Math.abs(high) * 0.001;
   const extent = {
-    from: (candles[0] as Candle).time,
+    times: bars.map(({ time }) => time),
     step,
-    bars: candles.length + blank,
-    low: low - footroom * (high - low),
-    high: high + headroom * (high - low),
+    blank,
+    low: low - footroom * height,
+    high: high + headroom * height,
   };
   return project(extent, size, plotOf(size, fontSize), fontSize);
 }
 
+/** A drawn chart, and where its labels went. */
+export interface Chart {
+  shape: Shape;
+  labels: readonly PlacedLabel[];
+}
+
 /**
- * Draws a scene as markup without the surrounding `<svg>`, so that it can stand inside a larger picture.
+ * Draws a scene as a group that can stand inside a larger picture.
  *
- * @param scene with at least one candle
- * @param size of the drawing
- * @param fontSize of every text in it
+ * @param before labels of the drawing before, when the same chart is drawn again a bar later
  */
-export function chart(scene: Scene, size: Size, fontSize: number, typeface: Typeface): string {
-  const p = projectionOf(scene, size, fontSize);
+export function chart(scene: Scene, format: Format, before: readonly PlacedLabel[] = []): Chart {
+  const { fontSize, typeface, ids } = format;
+  const { digits } = scene;
+  const p = projectionOf(scene, format);
   const marks = sorted(scene.marks, p);
   const { boxes, levels, breaks, swings } = marks;
-  const last = scene.candles.at(-1) as Candle;
+  const last = scene.bars.at(-1) as Bar;
   const tag = priceTagBox(p, last.close);
   const obstacles: Rect[] = [
     ...candleColumns(scene, p),
@@ -97,25 +104,22 @@ export function chart(scene: Scene, size: Size, fontSize: number, typeface: Type
     scene.trend.length > 0
       ? trendTableBox(p, typeface, scene.trend.length, obstacles, areas)
       : null;
-  const labels = placeLabels([...requests(marks, p), cornerTitle(scene.titles, p)], {
-    frame: grow(p.plot, -2),
-    taken: [tag, ...(table ? [table] : []), ...swings.map((swing) => swingBox(swing, p))],
-    obstacles,
-    fontSize,
-    typeface,
-  });
-  const parts = [
-    paper(p, digits),
-    hatches(),
-    ...boxes.map((box) => boxElement(box, p)),
+  const taken = [tag, ...(table ? [table] : []), ...swings.map((swing) => swingBox(swing, p))];
+  const sheet = { frame: grow(p.plot, -2), taken, obstacles, fontSize, typeface };
+  const labels = placeLabels([...requests(marks, p), cornerTitle(scene.titles, p)], sheet, before);
+  const shapes = [
+    ...paper(p, digits),
+    ...hatches(ids),
+    ...boxes.flatMap((box) => boxElements(box, p, ids)),
     ...levels.map((level) => levelElement(level, p)),
     ...breaks.map((mark) => breakElement(mark, p)),
-    candlesticks(scene, p),
+    ...candlesticks(scene, p),
     swingElements(swings, p),
-    frame(p, typeface, digits, tag),
-    lastPrice(p, last, digits),
-    table ? trendTable(scene.trend, table, fontSize, typeface) : '',
+    ...frame(p, typeface, digits, tag),
+    ...lastPrice(p, last, digits),
+    ...(table ? trendTable(scene.trend, table, fontSize, typeface) : []),
     labelElements(labels, fontSize),
   ];
-  return element('g', { 'font-family': typeface.family, 'font-size': fontSize }, parts.join(''));
+  const group = { 'font-family': typeface.family, 'font-size': fontSize };
+  return { shape: element('g', group, shapes), labels };
 }

@@ -15,5 +15,5 @@ export function cornerTitle(
     { x: left, y: bottom, align: 'start' },
     { x: right, y: top, align: 'end' },
   ];
-  return { texts: titles, colour: tokens.muted, spots, isRequired: false };
+  return { id: 'title', texts: titles, colour: tokens.muted, spots, isRequired: false };
 }

@@ -89,10 +89,14 @@ const words = (...args: Parameters<typeof drawing>) =>
 
 it.each([
   ['home', ['Asia', 'London', 'New York', 'Demand 1h', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL']],
-  ['smart-money', ['Order block', 'FVG', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL']],
+  ['smart-money', ['OB', 'FVG', 'Fair value gap', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL']],
   ['zones', ['Supply 4h', 'Demand 1h', 'Trend', '5m', '15m', '1h', '4h', '1d']],
-  ['sessions', ['Asia', 'London', 'New York', 'Opening range', 'Prior day high', 'Prior day low']],
-  ['closing', ['Range', 'BOS']],
+  [
+    'demo',
+    ['Supply 4h', 'Demand 1h', 'OB', 'FVG', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL', 'Trend'],
+  ],
+  ['sessions', ['Asia', 'London', 'New York', 'OR', 'Previous day high', 'Previous day low']],
+  ['closing', ['Range', 'CHoCH']],
   ['not-found', ['404']],
 ] as const)('says in the wide %s what its alternative says', (name, expected) => {
   expect(words(name, 'wide')).toEqual(expect.arrayContaining([...expected]));
@@ -100,16 +104,17 @@ it.each([
 
 it.each([
   ['home', ['London', 'New York', 'Demand 1h', 'CHoCH', 'BOS']],
-  ['smart-money', ['Order block', 'OB', 'FVG', 'CHoCH', 'BOS']],
+  ['smart-money', ['OB', 'FVG', 'CHoCH', 'BOS']],
   ['zones', ['Supply 4h', 'Demand 1h', 'Trend']],
-  ['sessions', ['London', 'New York', 'PDH', 'PDL']],
-  ['closing', ['Range', 'BOS']],
+  ['sessions', ['Asia', 'London', 'New York', 'Opening range', 'PDH']],
+  ['demo', ['Supply 4h', 'Demand 1h', 'OB', 'FVG', 'BOS', 'HH']],
+  ['closing', ['Range', 'CHoCH']],
   ['not-found', ['404']],
 ] as const)('says the main things in the narrow %s', (name, expected) => {
   expect(words(name, 'narrow')).toEqual(expect.arrayContaining([...expected]));
 });
 
-it.each(['home', 'smart-money', 'zones', 'sessions', 'closing'] as const)(
+it.each(['home', 'smart-money', 'zones', 'sessions', 'demo', 'closing'] as const)(
   'says that %s is simulated',
   (name) => {
     for (const shape of shapes) expect(words(name, shape).join()).toContain('Simulated');

@@ -1,7 +1,7 @@
 import { tokens } from '@/lib/design/tokens';
 import { grow, type Rect, sharedArea } from './geometry';
 import type { Projection } from './projection';
-import { element, strokes, textElement } from './svg';
+import { element, type Shapes, strokes, textElement } from './svg';
 import { priceTicks, type Tick, timeTicks } from './ticks';
 import type { Typeface } from './typeface';
 
@@ -14,15 +14,18 @@ interface Axes {
 }
 
 /** @param digits of a price after the point */
-function axesOf({ plot, fontSize, from, step, bars, low, high }: Projection, digits: number): Axes {
+function axesOf(projection: Projection, digits: number): Axes {
+  const { plot, fontSize, times, step, blank, low, high } = projection;
+  const last = times.at(-1) as number;
+  const ahead = Array.from({ length: blank }, (_, index) => last + (index + 1) * step);
   return {
     prices: priceTicks(low, high, plot.height / (2.8 * fontSize), digits),
-    times: timeTicks(from, from + bars * step, plot.width / (4.5 * fontSize)),
+    times: timeTicks([...times, ...ahead], step, plot.width / (4.5 * fontSize)),
   };
 }
 
 /** Chart paper: every tick a hair, every labelled tick a line. */
-function grid({ plot, x, y, pitch }: Projection, { prices, times }: Axes): string {
+function grid({ plot, x, y, pitch }: Projection, { prices, times }: Axes): Shapes {
   const right = plot.x + plot.width;
   const bottom = plot.y + plot.height;
   const lines = (isLabelled: boolean) => {
@@ -36,19 +39,19 @@ function grid({ plot, x, y, pitch }: Projection, { prices, times }: Axes): strin
     ]);
   };
   const stroke = { stroke: tokens.hairline, fill: 'none' };
-  return (
-    element('path', { ...stroke, 'stroke-width': 0.5, opacity: 0.35, d: lines(false) }) +
-    element('path', { ...stroke, 'stroke-width': 0.75, opacity: 0.9, d: lines(true) })
-  );
+  return [
+    element('path', { ...stroke, 'stroke-width': 0.5, opacity: 0.35, d: lines(false) }),
+    element('path', { ...stroke, 'stroke-width': 0.75, opacity: 0.9, d: lines(true) }),
+  ];
 }
 
 /** @returns the paper under everything: ground and grid */
-export function paper(projection: Projection, digits: number): string {
+export function paper(projection: Projection, digits: number): Shapes {
   const { size } = projection;
-  return (
-    element('rect', { width: size.width, height: size.height, fill: tokens.surface }) +
-    grid(projection, axesOf(projection, digits))
-  );
+  return [
+    element('rect', { width: size.width, height: size.height, fill: tokens.surface }),
+    ...grid(projection, axesOf(projection, digits)),
+  ];
 }
 
 /**
@@ -62,7 +65,7 @@ export function frame(
   typeface: Typeface,
   digits: number,
   tag: Rect | null,
-): string {
+): Shapes {
   const { plot, size, x, y, pitch, fontSize } = projection;
   const { prices, times } = axesOf(projection, digits);
   const right = plot.x + plot.width;
@@ -90,9 +93,9 @@ export function frame(
       }),
     ];
   });
-  return (
-    element('rect', { ...plot, fill: 'none', stroke: tokens.edge, 'stroke-width': 0.75 }) +
-    element('path', { d: ticks, fill: 'none', stroke: tokens.edge, 'stroke-width': 0.75 }) +
-    element('g', { fill: tokens.muted }, [...priceLabels, ...timeLabels].join(''))
-  );
+  return [
+    element('rect', { ...plot, fill: 'none', stroke: tokens.edge, 'stroke-width': 0.75 }),
+    element('path', { d: ticks, fill: 'none', stroke: tokens.edge, 'stroke-width': 0.75 }),
+    element('g', { fill: tokens.muted }, [...priceLabels, ...timeLabels]),
+  ];
 }

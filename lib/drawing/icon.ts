@@ -1,6 +1,7 @@
 import { tokens } from '@/lib/design/tokens';
 import { dividers, markPaths } from './mark';
-import { element, svgDocument } from './svg';
+import { markup } from './markup';
+import { element, type Shape, svgRoot } from './svg';
 
 /** Side of the grid that the mark is drawn on. */
 const grid = 24;
@@ -23,7 +24,7 @@ export function markElement(
   side: number,
   strokeWidth: number,
   paths: readonly string[] = markPaths,
-): string {
+): Shape {
   return element(
     'g',
     {
@@ -34,7 +35,7 @@ export function markElement(
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
-    element('path', { d: paths.join('') }),
+    [element('path', { d: paths.join('') })],
   );
 }
 
@@ -42,9 +43,9 @@ export function markElement(
 export function icon({ scale, strokeWidth, radius, isPlain }: IconStyle): string {
   const side = grid * scale;
   const inset = (grid - side) / 2;
-  return svgDocument(
-    { width: grid, height: grid },
-    element('rect', { width: grid, height: grid, rx: radius, fill: tokens.ground }) +
-      markElement(inset, inset, side, strokeWidth, isPlain ? dividers : markPaths),
-  );
+  const shapes = [
+    element('rect', { width: grid, height: grid, rx: radius, fill: tokens.ground }),
+    markElement(inset, inset, side, strokeWidth, isPlain ? dividers : markPaths),
+  ];
+  return markup(svgRoot({ width: grid, height: grid }, shapes));
 }

@@ -1,4 +1,5 @@
 import { type LabelRequest, labelElements, placeLabels, type Sheet, textBox } from './labels';
+import { markup } from './markup';
 
 const sheet: Sheet = {
   frame: { x: 0, y: 0, width: 200, height: 100 },
@@ -13,6 +14,7 @@ const spot = (x: number, y: number, align: 'start' | 'middle' | 'end' = 'start')
   align,
 });
 const label = (text: string, ...spots: LabelRequest['spots']): LabelRequest => ({
+  id: text,
   texts: [text],
   colour: 'red',
   spots,
@@ -86,6 +88,31 @@ it('says it at length where both fit', () => {
 });
 
 it('writes placed labels with their colour and alignment', () => {
-  const markup = labelElements(placeLabels([label('A', spot(10, 20, 'end'))], sheet), 10);
-  expect(markup).toContain('<text x="10" y="23.5" fill="red" text-anchor="end">A</text>');
+  const group = labelElements(placeLabels([label('A', spot(10, 20, 'end'))], sheet), 10);
+  expect(markup(group)).toContain('<text x="10" y="23.5" fill="red" text-anchor="end">A</text>');
+});
+
+describe('in a chart that is drawn again', () => {
+  const request = label('A', spot(10, 20), spot(50, 20));
+  const first = placeLabels([request], {
+    ...sheet,
+    taken: [{ x: 0, y: 0, width: 30, height: 40 }],
+  });
+
+  it('leaves a label where it stood, even where a spot it would have preferred is free again', () => {
+    expect(placeLabels([request], sheet, first)).toEqual(first);
+  });
+
+  it('moves a label whose place is taken', () => {
+    const taken = [{ x: 40, y: 0, width: 30, height: 40 }];
+    expect(placeLabels([request], { ...sheet, taken }, first)[0]?.x).toBe(10);
+  });
+
+  it('keeps a label that is covered a little more than a new one might be', () => {
+    const obstacles = [{ x: 50, y: 0, width: 1.4, height: 40 }];
+    const only = label('A', spot(50, 20));
+    expect(placeLabels([only], { ...sheet, obstacles })).toEqual([]);
+    const before = placeLabels([only], sheet);
+    expect(placeLabels([only], { ...sheet, obstacles }, before)).toEqual(before);
+  });
 });

@@ -1,6 +1,6 @@
 import { tokens } from '@/lib/design/tokens';
 import { contains, crowding, grow, type Rect, sharedArea } from './geometry';
-import { element, textElement } from './svg';
+import { element, type Shape, textElement } from './svg';
 import type { Typeface } from './typeface';
 
 /** A place for a label: `y` is the middle of the line, `x` its start, middle or end. */
@@ -11,6 +11,8 @@ export interface Spot {
 }
 
 export interface LabelRequest {
+  /** The mark it names: the same from one drawing of a chart to the next. */
+  id: string;
   /** The same thing said at length, then shorter. */
   texts: readonly string[];
   colour: string;
@@ -21,7 +23,10 @@ export interface LabelRequest {
 }
 
 export interface PlacedLabel extends Spot {
+  id: string;
   text: string;
+  /** Which of its spots it took. */
+  rank: number;
   colour: string;
   box: Rect;
 }
@@ -42,8 +47,13 @@ export interface Sheet {
 const clearance = 2;
 /** Share of an optional label's box that candles and lines may cover. */
 const tolerable = 0.12;
-/** What it costs, as a share of the box covered, to take the next spot or the next shorter text. */
-const cost = { spot: 0.004, text: 0.03 };
+/** For a label that stood there in the drawing before, so that it does not come and go. */
+const tolerableStill = 0.3;
+/**
+ * What it costs, as a share of the box covered, to take the next spot, the next shorter text, or another spot or text
+ * than in the drawing before.
+ */
+const cost = { spot: 0.004, text: 0.03, change: 0.2 };
 
 /** @returns the box that a line of text fills */
 export function textBox(text: string, { x, y, align }: Spot, { fontSize, typeface }: Sheet): Rect {
@@ -56,26 +66,36 @@ export function textBox(text: string, { x, y, align }: Spot, { fontSize, typefac
 /**
  * Chooses a spot for each label, in the order given: the least covered one that is inside the frame and free.
  *
+ * @param before the labels of the drawing before, when a chart is drawn again: a label stays on its spot if it can
  * @returns the labels that have one
  */
-export function placeLabels(requests: readonly LabelRequest[], sheet: Sheet): PlacedLabel[] {
+export function placeLabels(
+  requests: readonly LabelRequest[],
+  sheet: Sheet,
+  before: readonly PlacedLabel[] = [],
+): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
+  const earlier = new Map(before.map((label) => [label.id, label]));
   const isFree = (box: Rect) =>
     contains(sheet.frame, box) &&
     [...sheet.taken, ...placed.map((label) => label.box)].every(
       (other) => sharedArea(grow(box, clearance), other) === 0,
     );
-  for (const { texts, colour, spots, isRequired } of requests) {
+  for (const { id, texts, colour, spots, isRequired } of requests) {
+    const old = earlier.get(id);
+    const limit = old ? tolerableStill : tolerable;
     const options = texts.flatMap((text, length) =>
       spots.map((spot, rank) => {
         const box = textBox(text, spot, sheet);
         const covered = crowding(box, sheet.obstacles);
-        const price = covered + rank * cost.spot + length * cost.text;
-        return { label: { ...spot, text, colour, box }, covered, price };
+        const isChange = old !== undefined && (old.rank !== rank || old.text !== text);
+        const change = isChange ? cost.change : 0;
+        const price = covered + rank * cost.spot + length * cost.text + change;
+        return { label: { ...spot, id, text, rank, colour, box }, covered, price };
       }),
     );
     const best = options
-      .filter(({ label, covered }) => (isRequired || covered <= tolerable) && isFree(label.box))
+      .filter(({ label, covered }) => (isRequired || covered <= limit) && isFree(label.box))
       .sort((a, b) => a.price - b.price)[0];
     if (best) placed.push(best.label);
   }
@@ -83,10 +103,10 @@ export function placeLabels(requests: readonly LabelRequest[], sheet: Sheet): Pl
 }
 
 /** @returns placed labels as text with a rim of the paper's colour, so that lines do not run through letters */
-export function labelElements(labels: readonly PlacedLabel[], fontSize: number): string {
+export function labelElements(labels: readonly PlacedLabel[], fontSize: number): Shape {
   const rim = { stroke: tokens.surface, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   const texts = labels.map(({ text, x, y, align, colour }) =>
     textElement(text, x, y, fontSize, { fill: colour, 'text-anchor': align }),
   );
-  return element('g', { ...rim, 'paint-order': 'stroke' }, texts.join(''));
+  return element('g', { ...rim, 'paint-order': 'stroke' }, texts);
 }

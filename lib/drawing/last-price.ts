@@ -1,8 +1,8 @@
 import { tokens } from '@/lib/design/tokens';
-import type { Candle } from '@/lib/market/candle';
+import type { Bar } from '@/lib/market/bar';
 import type { Rect } from './geometry';
 import type { Projection } from './projection';
-import { element, round, strokes, textElement } from './svg';
+import { element, round, type Shapes, strokes, textElement } from './svg';
 
 /** @returns where the tag of a price stands on the axis */
 export function priceTagBox({ plot, size, y, fontSize }: Projection, price: number): Rect {
@@ -12,7 +12,7 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
 }
 
 /** @returns the last price in brass: a fine line across the chart and a tag that points at it */
-export function lastPrice(projection: Projection, { time, close }: Candle, digits: number): string {
+export function lastPrice(projection: Projection, { time, close }: Bar, digits: number): Shapes {
   const { plot, fontSize, x, y } = projection;
   const box = priceTagBox(projection, close);
   const point = 5;
@@ -22,13 +22,13 @@ export function lastPrice(projection: Projection, { time, close }: Candle, digit
   const line = strokes([[plot.x, y(close), x(time), y(close)]]);
   const ahead = strokes([[x(time), y(close), left, y(close)]]);
   const stroke = { fill: 'none', stroke: tokens.brass };
-  return (
-    element('path', { ...stroke, d: line, 'stroke-width': 0.75, 'stroke-dasharray': '1 4' }) +
-    element('path', { ...stroke, d: ahead, 'stroke-width': 1 }) +
-    element('path', { d: tag, fill: tokens.brass }) +
+  return [
+    element('path', { ...stroke, d: line, 'stroke-width': 0.75, 'stroke-dasharray': '1 4' }),
+    element('path', { ...stroke, d: ahead, 'stroke-width': 1 }),
+    element('path', { d: tag, fill: tokens.brass }),
     textElement(close.toFixed(digits), left + 9, y(close), fontSize, {
       fill: tokens.ground,
       'font-weight': 600,
-    })
-  );
+    }),
+  ];
 }

@@ -1,12 +1,15 @@
 import { tokens } from '@/lib/design/tokens';
-import type { Break, Level, Swing } from '@/lib/market/mark';
+import type { DrawnBreak, DrawnLevel, DrawnSwing } from './drawn';
 import type { Rect } from './geometry';
 import type { LabelRequest } from './labels';
 import type { Projection } from './projection';
-import { element, strokes } from './svg';
+import { element, type Shape, strokes } from './svg';
 
 /** @returns the line from the swing to the close beyond it; dashed where the trend turns */
-export function breakElement({ from, to, price, direction, label }: Break, p: Projection): string {
+export function breakElement(
+  { from, to, price, direction, label }: DrawnBreak,
+  p: Projection,
+): Shape {
   return element('path', {
     d: strokes([[Math.max(p.plot.x, p.x(from)), p.y(price), p.x(to), p.y(price)]]),
     fill: 'none',
@@ -17,13 +20,13 @@ export function breakElement({ from, to, price, direction, label }: Break, p: Pr
 }
 
 /** @returns the line's place, for labels to keep clear of */
-export function breakBox({ from, to, price }: Break, { x, y }: Projection): Rect {
+export function breakBox({ from, to, price }: DrawnBreak, { x, y }: Projection): Rect {
   return { x: x(from), y: y(price) - 1, width: x(to) - x(from), height: 2 };
 }
 
 /** @returns the request for the break's name: over a line broken upwards, under one broken downwards */
 export function breakLabel(
-  { from, to, price, direction, label }: Break,
+  { id, from, to, price, direction, label }: DrawnBreak,
   p: Projection,
 ): LabelRequest {
   const away = (direction === 'up' ? -0.8 : 0.8) * p.fontSize;
@@ -31,6 +34,7 @@ export function breakLabel(
   const [start, end] = [Math.max(p.plot.x, p.x(from)), p.x(to)];
   const middle = (start + end) / 2;
   return {
+    id,
     texts: [label],
     colour: tokens[direction],
     spots: [
@@ -47,13 +51,13 @@ export function breakLabel(
 }
 
 /** @returns where the stroke at a turning point lies, off the wick */
-export function swingBox({ time, price, side }: Swing, { x, y, pitch }: Projection): Rect {
+export function swingBox({ time, price, side }: DrawnSwing, { x, y, pitch }: Projection): Rect {
   const line = y(price) + (side === 'high' ? -3 : 3);
   return { x: x(time) - pitch, y: line - 0.5, width: 2 * pitch, height: 1 };
 }
 
 /** @returns small strokes at turning points */
-export function swingElements(swings: readonly Swing[], p: Projection): string {
+export function swingElements(swings: readonly DrawnSwing[], p: Projection): Shape {
   const bars = swings
     .map((swing) => swingBox(swing, p))
     .map(({ x, y, width }) => [x, y + 0.5, x + width, y + 0.5] as const);
@@ -61,7 +65,10 @@ export function swingElements(swings: readonly Swing[], p: Projection): string {
 }
 
 /** @returns the request for the turning point's name, beyond it */
-export function swingLabel({ time, price, side, label }: Swing, p: Projection): LabelRequest[] {
+export function swingLabel(
+  { id, time, price, side, label }: DrawnSwing,
+  p: Projection,
+): LabelRequest[] {
   if (!label) return [];
   const sign = side === 'high' ? -1 : 1;
   const line = p.y(price) + sign * (4 + 0.75 * p.fontSize);
@@ -73,11 +80,11 @@ export function swingLabel({ time, price, side, label }: Swing, p: Projection): 
     [x, line + sign * nudge],
   ] as const;
   const spots = places.map(([at, y]) => ({ x: at, y, align: 'middle' as const }));
-  return [{ texts: [label], colour: tokens.bone, spots, isRequired: false }];
+  return [{ id, texts: [label], colour: tokens.bone, spots, isRequired: false }];
 }
 
 /** @returns the price in force from a time to the right edge */
-export function levelElement({ from, price }: Level, { plot, x, y }: Projection): string {
+export function levelElement({ from, price }: DrawnLevel, { plot, x, y }: Projection): Shape {
   return element('path', {
     d: strokes([[Math.max(plot.x, x(from)), y(price), plot.x + plot.width, y(price)]]),
     fill: 'none',
@@ -89,19 +96,22 @@ export function levelElement({ from, price }: Level, { plot, x, y }: Projection)
 }
 
 /** @returns the level's line, for labels to keep clear of */
-export function levelBox({ from, price }: Level, { plot, x, y }: Projection): Rect {
+export function levelBox({ from, price }: DrawnLevel, { plot, x, y }: Projection): Rect {
   const start = Math.max(plot.x, x(from));
   return { x: start, y: y(price) - 1, width: plot.x + plot.width - start, height: 2 };
 }
 
 /** Shorter names for narrow drawings. */
 const abbreviations: Record<string, string> = {
-  'Prior day high': 'PDH',
-  'Prior day low': 'PDL',
+  'Previous day high': 'PDH',
+  'Previous day low': 'PDL',
+  'Previous week high': 'PWH',
+  'Previous week low': 'PWL',
+  Equilibrium: 'EQ',
 };
 
 /** @returns the request for the level's name, along its line from the right edge */
-export function levelLabel({ from, price, label }: Level, p: Projection): LabelRequest {
+export function levelLabel({ id, from, price, label }: DrawnLevel, p: Projection): LabelRequest {
   const right = p.plot.x + p.plot.width - 5;
   const left = Math.max(p.plot.x, p.x(from)) + 5;
   const offset = 0.8 * p.fontSize;
@@ -109,6 +119,7 @@ export function levelLabel({ from, price, label }: Level, p: Projection): LabelR
   const line = p.y(price);
   const isRoomy = p.plot.width > 30 * p.fontSize;
   return {
+    id,
     texts: short ? (isRoomy ? [label, short] : [short]) : [label],
     colour: tokens.bone,
     spots: [

@@ -1,15 +1,18 @@
 import { lostLine } from './lost-line';
+import { markup } from './markup';
 import { systemMonospace } from './typeface';
 
 const size = { width: 300, height: 200 };
-const candles = [10, 20, 30, 60].map((close, index) => ({
+const bars = [10, 20, 30, 60].map((close, index) => ({
   time: index * 3_600_000,
   open: close,
   high: close,
   low: close,
   close,
+  volume: 1,
 }));
-const svg = lostLine({ candles, step: 3_600_000, low: 0, high: 40 }, size, 10, systemMonospace);
+const format = { size, fontSize: 10, typeface: systemMonospace, ids: '' };
+const svg = markup(lostLine({ bars, step: 3_600_000, low: 0, high: 40 }, format));
 const ring = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(svg);
 const frame = /<rect x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)" fill="none"/.exec(
   svg,

@@ -1,15 +1,14 @@
 import { tokens } from '@/lib/design/tokens';
-import type { Candle } from '@/lib/market/candle';
+import type { Bar } from '@/lib/market/bar';
 import { frame, paper } from './frame';
 import { type Projection, plotOf, project } from './projection';
-import type { Size } from './size';
-import { element, round, strokes, textElement } from './svg';
-import type { Typeface } from './typeface';
+import type { Format } from './scene';
+import { element, round, type Shape, type Shapes, strokes, textElement } from './svg';
 
 /** A line that ends above its chart. */
 export interface LostLine {
   /** Its last close lies above `high`. */
-  candles: readonly Candle[];
+  bars: readonly Bar[];
   step: number;
   /** Prices that the frame covers. */
   low: number;
@@ -35,18 +34,18 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
 }
 
 /** The stretch outside in brass, a ring at its end, and the price it went to. */
-function ending(outside: readonly Point[], price: string, { fontSize }: Projection): string {
+function ending(outside: readonly Point[], price: string, { fontSize }: Projection): Shapes {
   const [x, y] = outside.at(-1) ?? [0, 0];
   const [crossing, edge] = outside[0] ?? [0, 0];
   const ring = 4;
-  return (
+  return [
     element('path', {
       d: path([...outside.slice(0, -1), [x, y + ring]]),
       fill: 'none',
       stroke: tokens.brass,
       'stroke-width': 1.5,
       'stroke-dasharray': '3 3',
-    }) +
+    }),
     element('path', {
       d: strokes([
         [crossing - 6, edge, crossing + 6, edge],
@@ -54,7 +53,7 @@ function ending(outside: readonly Point[], price: string, { fontSize }: Projecti
       ]),
       stroke: tokens.brass,
       'stroke-width': 1,
-    }) +
+    }),
     element('circle', {
       cx: x,
       cy: y,
@@ -62,36 +61,32 @@ function ending(outside: readonly Point[], price: string, { fontSize }: Projecti
       fill: 'none',
       stroke: tokens.brass,
       'stroke-width': 1.5,
-    }) +
+    }),
     textElement(price, x - 2.2 * ring, y, fontSize, {
       fill: tokens.brass,
       'text-anchor': 'end',
       'font-weight': 600,
-    })
-  );
+    }),
+  ];
 }
 
-/**
- * Draws a chart whose line leaves the frame: outside it goes on to the same scale.
- *
- * @param fontSize of every text in it
- */
-export function lostLine(line: LostLine, size: Size, fontSize: number, typeface: Typeface): string {
-  const { candles, step, low, high } = line;
-  const first = candles[0] as Candle;
-  const last = candles.at(-1) as Candle;
+/** Draws a chart whose line leaves the frame: outside it goes on to the same scale. */
+export function lostLine(line: LostLine, { size, fontSize, typeface }: Format): Shape {
+  const { bars, step, low, high } = line;
+  const last = bars.at(-1) as Bar;
   // Where the frame starts so that the line's end, to scale, stands just inside the picture.
   const rim = 1.4 * fontSize;
   const bottom = size.height - plotOf(size, fontSize, 0).height;
   const share = (last.close - high) / (last.close - low);
   const top = rim + share * (size.height - bottom - rim);
-  const extent = { from: first.time, step, bars: Math.round(candles.length * 1.06), low, high };
+  const times = bars.map(({ time }) => time);
+  const extent = { times, step, blank: Math.round(bars.length * 0.06), low, high };
   const p = project(extent, size, plotOf(size, fontSize, top), fontSize);
-  const points = candles.map(({ time, close }): Point => [p.x(time), p.y(close)]);
+  const points = bars.map(({ time, close }): Point => [p.x(time), p.y(close)]);
   const { inside, outside } = cutAtTop(points, p.plot.y);
   const body = [
-    paper(p, 0),
-    frame(p, typeface, 0, null),
+    ...paper(p, 0),
+    ...frame(p, typeface, 0, null),
     element('path', {
       d: path(inside),
       fill: 'none',
@@ -99,7 +94,7 @@ export function lostLine(line: LostLine, size: Size, fontSize: number, typeface:
       'stroke-width': 1.5,
       'stroke-linejoin': 'round',
     }),
-    ending(outside, last.close.toFixed(0), p),
+    ...ending(outside, last.close.toFixed(0), p),
   ];
-  return element('g', { 'font-family': typeface.family, 'font-size': fontSize }, body.join(''));
+  return element('g', { 'font-family': typeface.family, 'font-size': fontSize }, body);
 }

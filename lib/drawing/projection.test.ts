@@ -1,8 +1,9 @@
-import { plotOf, project } from './projection';
+import { barAt, plotOf, priceAt, project } from './projection';
 
 const size = { width: 300, height: 200 };
 const plot = plotOf(size, 10);
-const p = project({ from: 1000, step: 10, bars: 20, low: 50, high: 100 }, size, plot, 10);
+const times = Array.from({ length: 15 }, (_, index) => 1000 + 10 * index);
+const p = project({ times, step: 10, blank: 5, low: 50, high: 100 }, size, plot, 10);
 
 it('keeps room for the axes right and below', () => {
   expect([plot.x + plot.width, plot.y + plot.height]).toEqual([251, 181]);
@@ -22,4 +23,22 @@ it.each([
   ['a price beyond beyond', 110, plot.y - plot.height / 5],
 ])('puts %s', (_, price, y) => {
   expect(p.y(price)).toBeCloseTo(y);
+});
+
+it.each([
+  [0, 1000],
+  [14, 1140],
+])('finds bar %d again from its place', (index, time) => {
+  expect(barAt(p, p.x(time))).toBe(index);
+});
+
+it.each([
+  ['left of the plot', -50, 0],
+  ['in the empty room on the right', 240, 14],
+])('finds the nearest bar %s', (_, x, index) => {
+  expect(barAt(p, x)).toBe(index);
+});
+
+it('reads a price back from its height', () => {
+  expect(priceAt(p, p.y(77))).toBeCloseTo(77);
 });

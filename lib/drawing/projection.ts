@@ -1,14 +1,15 @@
 import type { Rect } from './geometry';
 import type { Size } from './size';
+import { timeScale } from './time-scale';
 
 /** What a projection maps: bars of time across, prices upwards. */
 export interface Extent {
-  /** Opening of the first bar, milliseconds UTC. */
-  from: number;
+  /** Openings of the bars in view, milliseconds UTC, ascending, at least one. */
+  times: readonly number[];
   /** Length of a bar in milliseconds. */
   step: number;
-  /** Bars from edge to edge. */
-  bars: number;
+  /** Empty bars after the last one. */
+  blank: number;
   /** Prices at the bottom and at the top. */
   low: number;
   high: number;
@@ -44,15 +45,26 @@ export function plotOf({ width, height }: Size, fontSize: number, top = rim): Re
 
 /** @returns the mapping of `extent` onto `plot`; prices beyond it map to places beyond the plot */
 export function project(extent: Extent, size: Size, plot: Rect, fontSize: number): Projection {
-  const { from, step, bars, low, high } = extent;
-  const pitch = plot.width / bars;
+  const { times, step, blank, low, high } = extent;
+  const pitch = plot.width / (times.length + blank);
+  const place = timeScale(times, step);
   return {
     ...extent,
     size,
     plot,
     fontSize,
     pitch,
-    x: (time) => plot.x + ((time - from) / step + 0.5) * pitch,
+    x: (time) => plot.x + (place(time) + 0.5) * pitch,
     y: (price) => plot.y + ((high - price) / (high - low)) * plot.height,
   };
+}
+
+/** @returns the index of the bar in view at a horizontal place; beyond the bars, of the nearest one */
+export function barAt({ plot, pitch, times }: Projection, x: number): number {
+  return Math.max(0, Math.min(times.length - 1, Math.floor((x - plot.x) / pitch)));
+}
+
+/** @returns the price at a height */
+export function priceAt({ plot, low, high }: Projection, y: number): number {
+  return high - ((y - plot.y) / plot.height) * (high - low);
 }

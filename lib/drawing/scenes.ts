@@ -1,128 +1,157 @@
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import { aggregate, averageRange, type Candle, day, hour, minute } from '@/lib/market/candle';
-import {
-  exampleMarket,
-  step as fiveMinutes,
-  lostMarket,
-  rangeMarket,
-} from '@/lib/market/example-market';
-import { gaps } from '@/lib/market/gaps';
-import type { Box, Mark } from '@/lib/market/mark';
-import { orderBlocks } from '@/lib/market/order-blocks';
+import { type Analysis, analyse, ofKind } from '@/lib/indicators/analysis';
+import type { Standing } from '@/lib/indicators/standing';
+import { type Bar, extremes, minute } from '@/lib/market/bar';
+import { exampleMarket, lostMarket, rangeMarket } from '@/lib/market/example-market';
 import { departure } from '@/lib/market/ranges';
-import { openingRange, priorDayLevels, sessionBoxes } from '@/lib/market/sessions';
-import { breaks } from '@/lib/market/structure';
-import { swings } from '@/lib/market/swings';
-import { trendTable } from '@/lib/market/trend';
-import { withoutRepeats, zones } from '@/lib/market/zones';
+import { baseStep } from '@/lib/market/simulated-market';
+import { timeframeName } from '@/lib/market/timeframe';
+import type { Drawn, DrawnBox } from './drawn';
+import { drawnMark } from './drawn-mark';
 import type { LostLine } from './lost-line';
+import { withoutRepeats } from './overlapping-zones';
 import type { Scene } from './scene';
-import type { Shape } from './size';
+import type { Form } from './size';
+import { firstShown, suiteScene } from './suite-scene';
 
 /** Drawings made of candles. */
-export type ChartName = Exclude<DrawingName, 'not-found'>;
+type ChartName = Exclude<DrawingName, 'not-found'>;
+/** Those that choose what to show; the demo's shows it all. */
+type ChosenName = Exclude<ChartName, 'demo'>;
 
 /** Length of a bar that charts show. */
-const step = 15 * minute;
-
-/** Bars on each side of a turning point. */
-const reach = 4;
+const chartStep = 15 * minute;
 
 /** Bars in view. */
-const inView: Record<Shape, number> = { wide: 112, narrow: 60 };
-const panorama: Record<Shape, number> = { wide: 160, narrow: 64 };
+const inView: Record<Form, number> = { wide: 112, narrow: 60 };
+const panorama: Record<Form, number> = { wide: 160, narrow: 64 };
+const demoView: Record<Form, number> = { wide: 110, narrow: 44 };
 
-/** What the trend table reads. */
-const timeframes = [
-  { name: '5m', length: fiveMinutes },
-  { name: '15m', length: step },
-  { name: '1h', length: hour },
-  { name: '4h', length: 4 * hour },
-  { name: '1d', length: day },
-];
+const drawn = (standings: readonly Standing[]): Drawn[] =>
+  standings.flatMap((standing) => drawnMark(standing) ?? []);
+
+const isBox = (mark: Drawn): mark is DrawnBox => 'high' in mark;
 
 /** Zones still in force, those of the higher timeframe and newer ones first. */
-function zonesInForce(candles: readonly Candle[]): Box[] {
-  const found = [...zones(candles, hour, '1h'), ...zones(candles, 4 * hour, '4h')].reverse();
-  return withoutRepeats(found.filter(({ to }) => to === null));
-}
-
-/** The blocks behind the latest change of character and the latest break. */
-function tellingBlocks(candles: readonly Candle[], broken: ReturnType<typeof breaks>): Box[] {
-  const change = broken.findLast(({ label }) => label === 'CHoCH');
-  const latest = broken.at(-1);
-  return orderBlocks(
-    candles,
-    [change, latest].flatMap((found) => found ?? []),
-  );
+function zonesInForce({ standings }: Analysis): DrawnBox[] {
+  const zones = ofKind(standings, 'zone')
+    .filter(({ endedAt }) => endedAt === null)
+    .sort((a, b) => b.mark.timeframe - a.mark.timeframe || b.mark.from - a.mark.from);
+  return withoutRepeats(drawn(zones).filter(isBox));
 }
 
 /** @returns the largest boxes, at most `count` */
-function largest(boxes: readonly Box[], count: number): Box[] {
+function largest(boxes: readonly DrawnBox[], count: number): DrawnBox[] {
   return [...boxes].sort((a, b) => b.high - b.low - (a.high - a.low)).slice(0, count);
 }
 
-const named = (boxes: readonly Box[], label: string) => boxes.map((box) => ({ ...box, label }));
+/** The blocks behind the latest change of character and the latest break. */
+function tellingBlocks({ standings }: Analysis): Drawn[] {
+  const breaks = ofKind(standings, 'break').map(({ mark }) => mark);
+  const change = breaks.findLast(({ label }) => label === 'CHoCH');
+  const times = [change, breaks.at(-1)].map((broken) => broken?.knownAt);
+  return drawn(ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.knownAt)));
+}
+
+const structure = ({ standings }: Analysis) => [
+  ...drawn(ofKind(standings, 'break')),
+  ...drawn(ofKind(standings, 'swing')),
+];
+
+/** Session boxes, and the latest opening range as far as the chart goes. */
+function sessions({ standings }: Analysis, since: number): { boxes: Drawn[]; opening: Drawn[] } {
+  const boxes = ofKind(standings, 'session').filter(({ mark }) => mark.from >= since);
+  const opening = drawn(ofKind(standings, 'opening-range').slice(-1)).filter(isBox);
+  return { boxes: drawn(boxes), opening: opening.map((box) => ({ ...box, to: null })) };
+}
+
+const previousDay: readonly string[] = ['previous day high', 'previous day low'];
 
 /** What each drawing marks, computed from the whole market; `since` opens the first bar of the wide view. */
-const marksOf: Record<ChartName, (candles: readonly Candle[], since: number) => Mark[]> = {
-  home: (candles, since) => {
-    const turns = swings(candles, reach);
-    const demand = zones(candles, hour, '1h').find(
-      ({ direction, from, to }) => direction === 'up' && to === null && from >= since,
+const marksOf: Record<ChosenName, (analysis: Analysis, since: number) => Drawn[]> = {
+  home: (analysis, since) => {
+    const { low } = extremes(analysis.bars.slice(-inView.narrow));
+    const demand = zonesInForce(analysis).filter(
+      (zone) => zone.direction === 'up' && zone.from >= since && zone.high >= low,
     );
-    return [
-      ...sessionBoxes(candles).filter(({ from }) => from >= since),
-      ...(demand ? [demand] : []),
-      ...breaks(candles, turns, reach * step),
-      ...turns,
-    ];
+    return [...sessions(analysis, since).boxes, ...demand.slice(0, 1), ...structure(analysis)];
   },
-  'smart-money': (candles, since) => {
-    const turns = swings(candles, reach);
-    const broken = breaks(candles, turns, reach * step);
-    const wide = gaps(candles, 0.4 * averageRange(candles)).filter(({ from }) => from >= since);
+  'smart-money': (analysis, since) => {
+    const gaps = drawn(ofKind(analysis.standings, 'gap')).filter(isBox);
     return [
-      ...named(tellingBlocks(candles, broken), 'Order block'),
-      ...named(largest(wide, 3), 'Fair value gap'),
-      ...broken,
-      ...turns,
+      ...tellingBlocks(analysis),
+      ...largest(
+        gaps.filter(({ from }) => from >= since),
+        3,
+      ),
+      ...structure(analysis),
     ];
   },
   zones: zonesInForce,
-  sessions: (candles, since) => [
-    ...sessionBoxes(candles).filter(({ from }) => from >= since),
-    ...[openingRange(candles)].flatMap((box) => box ?? []),
-    ...priorDayLevels(candles),
-  ],
-  closing: (candles) => {
-    const left = departure(candles, 80, 7 * averageRange(candles));
+  sessions: (analysis, since) => {
+    const { boxes, opening } = sessions(analysis, since);
+    const levels = ofKind(analysis.standings, 'level').filter(({ mark }) =>
+      previousDay.includes(mark.name),
+    );
+    return [...boxes, ...opening, ...drawn(levels)];
+  },
+  closing: (analysis) => {
+    const left = departure(analysis.bars, 80, 7);
     if (!left) return [];
-    const { from, high } = left.range;
-    const broken = { from, to: left.bar.time, price: high, label: 'BOS' } as const;
-    return [left.range, { kind: 'break', direction: 'up', ...broken }];
+    const { from, low, high, direction, bar } = left;
+    const breaks = ofKind(analysis.standings, 'break').filter(
+      ({ mark }) => mark.knownAt >= bar.time && mark.direction === direction,
+    );
+    const range = { kind: 'range', id: 'range', from, to: bar.time, low, high } as const;
+    return [{ ...range, direction, label: 'Range' }, ...drawn(breaks.slice(0, 1))];
   },
 };
 
+const settings = { step: baseStep, timeframe: chartStep };
+const analyses = new Map<() => Bar[], Analysis>();
+
+/** Each market is analysed once for all pictures of it. */
+function analysisOf(market: () => Bar[]): Analysis {
+  const known = analyses.get(market) ?? analyse(market(), settings);
+  analyses.set(market, known);
+  return known;
+}
+
+const titles = ['Simulated market, 15m, UTC', 'Simulated, 15m', 'Simulated'];
+
+/** @returns the chart that the live demo begins with */
+function demoScene(form: Form): Scene {
+  const { bars, standings, trends } = analysisOf(exampleMarket);
+  const frame = { bars, step: chartStep, digits: 4, room: demoView[form], titles };
+  const state = { position: bars.length, standings, trends, developing: [] };
+  return suiteScene(frame, state, firstShown);
+}
+
 /** @returns what a drawing shows: the last bars of its market, and the marks that lie there */
-export function sceneOf(name: ChartName, shape: Shape): Scene {
-  const market = name === 'closing' ? rangeMarket() : exampleMarket();
-  const bars = name === 'closing' ? panorama : inView;
-  const candles = aggregate(market, step);
+export function sceneOf(name: ChartName, form: Form): Scene {
+  if (name === 'demo') return demoScene(form);
+  const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
+  const { bars, trends } = analysis;
+  const view = name === 'closing' ? panorama : inView;
+  const rows = trends.map(({ timeframe, direction }) => ({
+    timeframe: timeframeName(timeframe),
+    direction,
+  }));
   return {
-    titles: ['Simulated market, 15m, UTC', 'Simulated, 15m', 'Simulated'],
-    candles: candles.slice(-bars[shape]),
-    step,
-    marks: marksOf[name](candles, candles.at(-inView.wide)?.time ?? 0),
-    trend: name === 'zones' ? trendTable(market, timeframes) : [],
+    titles,
+    bars: bars.slice(-view[form]),
+    step: chartStep,
+    digits: 4,
+    marks: marksOf[name](analysis, bars.at(-inView.wide)?.time ?? 0),
+    trend: name === 'zones' ? rows : [],
     blank: 6,
-    headroom: shape === 'wide' ? 0.09 : 0.13,
+    headroom: 0.13,
     footroom: 0.1,
   };
 }
 
 /** @returns what the drawing of the missing page shows: everything but the last price is on the chart */
-export function lostScene(shape: Shape): LostLine {
-  const candles = aggregate(lostMarket(), step);
-  return { candles: candles.slice(shape === 'wide' ? 0 : -64), step, low: 340, high: 388 };
+export function lostScene(form: Form): LostLine {
+  const { bars } = analysisOf(lostMarket);
+  return { bars: bars.slice(form === 'wide' ? 0 : -64), step: chartStep, low: 340, high: 388 };
 }

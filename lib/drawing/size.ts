@@ -1,7 +1,7 @@
 import type { DrawingName } from '@/lib/content/schemas/landing';
 
 /** `wide` is for columns of 560 px and more, `narrow` for phones. */
-export type Shape = 'wide' | 'narrow';
+export type Form = 'wide' | 'narrow';
 
 /** Units of a drawing; at this size in CSS pixels its text is set at its intended size. */
 export interface Size {
@@ -9,19 +9,26 @@ export interface Size {
   height: number;
 }
 
-const usual: Record<Shape, Size> = {
+const usual: Record<Form, Size> = {
   wide: { width: 600, height: 430 },
   narrow: { width: 300, height: 300 },
 };
 
-const panorama: Record<Shape, Size> = {
+const panorama: Record<Form, Size> = {
   wide: { width: 960, height: 320 },
   narrow: { width: 300, height: 240 },
 };
 
+/** As large as the live chart that takes its place. */
+const live: Record<Form, Size> = {
+  wide: { width: 760, height: 500 },
+  narrow: { width: 300, height: 340 },
+};
+
 /** @returns width and height for the `<img>` that shows the drawing, so that nothing shifts when it loads */
-export function drawingSize(name: DrawingName, shape: Shape): Size {
-  return name === 'closing' ? panorama[shape] : usual[shape];
+export function drawingSize(name: DrawingName, form: Form): Size {
+  if (name === 'demo') return live[form];
+  return name === 'closing' ? panorama[form] : usual[form];
 }
 
 /** @returns width of the window, in CSS pixels, from which the wide drawing's text is readable */

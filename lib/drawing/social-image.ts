@@ -1,10 +1,11 @@
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { tokens } from '@/lib/design/tokens';
-import { drawingMarkup } from './drawing';
+import { drawingShape } from './drawing';
 import type { Rect } from './geometry';
 import { markElement } from './icon';
+import { markup } from './markup';
 import type { Size } from './size';
-import { element, round, strokes, svgDocument, textElement } from './svg';
+import { element, round, type Shapes, strokes, svgRoot, textElement } from './svg';
 import type { Typeface } from './typeface';
 import { wrap } from './wrap';
 
@@ -38,7 +39,7 @@ const lineHeight = 1.04;
 const parts = { wordmark: 52, note: 40, rule: 60 };
 
 /** Chart paper and the page's price axis along the right edge. */
-function background({ width, height }: Size): string {
+function background({ width, height }: Size): Shapes {
   const cell = 60;
   const lines = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * cell);
   const grid = strokes([
@@ -49,26 +50,26 @@ function background({ width, height }: Size): string {
     const y = (index + 1) * 12;
     return [width - (y % cell === 0 ? 18 : 9), y, width, y] as const;
   });
-  return (
-    element('rect', { width, height, fill: tokens.ground }) +
-    element('path', { d: grid, stroke: tokens.hairline, 'stroke-width': 1, opacity: 0.5 }) +
-    element('path', { d: strokes(ticks), stroke: tokens.edge, 'stroke-width': 1 })
-  );
+  return [
+    element('rect', { width, height, fill: tokens.ground }),
+    element('path', { d: grid, stroke: tokens.hairline, 'stroke-width': 1, opacity: 0.5 }),
+    element('path', { d: strokes(ticks), stroke: tokens.edge, 'stroke-width': 1 }),
+  ];
 }
 
-function wordmark({ x, y }: Rect, brand: string): string {
+function wordmark({ x, y }: Rect, brand: string): Shapes {
   const side = parts.wordmark;
-  return (
-    markElement(x - 6, y, side, 1.6) +
+  return [
+    markElement(x - 6, y, side, 1.6),
     textElement(brand, x + side + 4, y + side / 2 + 2, 42, {
       'font-family': serif,
       'font-size': 42,
       fill: tokens.bone,
-    })
-  );
+    }),
+  ];
 }
 
-function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): string {
+function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): Shapes {
   const measure = (line: string, size: number) => widthOf(line, serif, size);
   const room = words.height - parts.wordmark - parts.note;
   const block = { width: words.width, height: room - parts.rule, lineHeight };
@@ -77,25 +78,25 @@ function headline(words: Rect, text: string, layout: SocialLayout, widthOf: Widt
   const texts = lines.map((line, index) =>
     textElement(line, words.x, top + (index + 0.5) * size * lineHeight, size),
   );
-  return (
+  return [
     element('path', {
       d: `M${words.x} ${round(top - 18)}h56`,
       stroke: tokens.brass,
       'stroke-width': 3,
-    }) +
-    element('g', { 'font-family': serif, 'font-size': size, fill: tokens.bone }, texts.join(''))
-  );
+    }),
+    element('g', { 'font-family': serif, 'font-size': size, fill: tokens.bone }, texts),
+  ];
 }
 
-function chartPanel(name: DrawingName, { x, y, width, height }: Rect, zoom: number): string {
+function chartPanel(name: DrawingName, { x, y, width, height }: Rect, zoom: number): Shapes {
   const size = { width: width / zoom, height: height / zoom };
   const inner = element(
     'svg',
     { x, y, width, height, viewBox: `0 0 ${size.width} ${size.height}` },
-    drawingMarkup(name, 'wide', sans, size),
+    [drawingShape(name, 'wide', sans, size)],
   );
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
-  return inner + element('rect', { ...edge, fill: 'none', stroke: tokens.hairline });
+  return [inner, element('rect', { ...edge, fill: 'none', stroke: tokens.hairline })];
 }
 
 /** @returns the picture as an SVG file; its text needs the fonts Instrument Serif and Geist */
@@ -111,12 +112,12 @@ export function socialImage(
     'font-size': 24,
     fill: tokens.muted,
   });
-  return svgDocument(
-    size,
-    background(size) +
-      chartPanel(drawing, chart, zoom) +
-      wordmark(place, words.brand) +
-      headline(place, words.headline, layout, widthOf) +
-      note,
-  );
+  const shapes = [
+    ...background(size),
+    ...chartPanel(drawing, chart, zoom),
+    ...wordmark(place, words.brand),
+    ...headline(place, words.headline, layout, widthOf),
+    note,
+  ];
+  return markup(svgRoot(size, shapes));
 }

@@ -1,4 +1,5 @@
-import { element, round, strokes, svgDocument, textElement } from './svg';
+import { markup } from './markup';
+import { element, round, strokes, svgRoot, textElement } from './svg';
 
 it.each([
   [1.23456, 1.2],
@@ -9,23 +10,24 @@ it.each([
 });
 
 it('writes an element without children as empty', () => {
-  expect(element('rect', { x: 1.26, fill: 'none' })).toBe('<rect x="1.3" fill="none"/>');
+  expect(markup(element('rect', { x: 1.26, fill: 'none' }))).toBe('<rect x="1.3" fill="none"/>');
 });
 
 it('leaves out attributes without a value', () => {
-  expect(element('g', { fill: undefined }, 'x')).toBe('<g>x</g>');
+  const inside = [element('rect', {})];
+  expect(markup(element('g', { fill: undefined }, inside))).toBe('<g><rect/></g>');
 });
 
 it('escapes text', () => {
-  expect(textElement('a<b & "c"', 0, 0, 10)).toContain('>a&lt;b &amp; &quot;c&quot;<');
+  expect(markup(textElement('a<b & "c"', 0, 0, 10))).toContain('>a&lt;b &amp; &quot;c&quot;<');
 });
 
 it('escapes attributes', () => {
-  expect(element('g', { id: '"&' })).toBe('<g id="&quot;&amp;"/>');
+  expect(markup(element('g', { id: '"&' }))).toBe('<g id="&quot;&amp;"/>');
 });
 
 it('sets text with its capitals centred on y', () => {
-  expect(textElement('A', 0, 100, 10)).toContain('y="103.5"');
+  expect(markup(textElement('A', 0, 100, 10))).toContain('y="103.5"');
 });
 
 it.each([
@@ -37,7 +39,7 @@ it.each([
 });
 
 it('gives a document its size and view box', () => {
-  const svg = svgDocument({ width: 4, height: 3 }, '<g/>');
+  const svg = markup(svgRoot({ width: 4, height: 3 }, [element('g', {})]));
   expect(svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" viewBox="0 0 4 3"><g/></svg>',
   );

@@ -1,30 +1,26 @@
 import type { Size } from './size';
 
-type Attributes = Record<string, string | number | undefined>;
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One element of a drawing, by its SVG names; a build writes it as text, a browser makes it part of the page. */
+export interface Shape {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: Shapes;
+  /** Words of a text element. */
+  readonly text?: string;
+}
+
+export type Shapes = readonly Shape[];
 
 /** Coordinates need no more than a tenth of a unit; whole numbers are written without a point. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** @returns an element; attributes without a value are left out, `children` is markup and is not escaped */
-export function element(name: string, attributes: Attributes, children = ''): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => {
-      const text = typeof value === 'number' ? String(round(value)) : escaped(String(value));
-      return ` ${key}="${text}"`;
-    })
-    .join('');
-  return children ? `<${name}${written}>${children}</${name}>` : `<${name}${written}/>`;
+/** @returns an element; attributes without a value are left out when it is written */
+export function element(name: string, attributes: Attributes, children: Shapes = []): Shape {
+  return { name, attributes, children };
 }
 
 /** @returns a text element; `y` is the middle of the capitals, `size` the font size in force */
@@ -34,10 +30,10 @@ export function textElement(
   y: number,
   size: number,
   attributes: Attributes = {},
-): string {
+): Shape {
   // Half the height of capitals in the faces used, so that text sits centred on its line.
   const baseline = y + 0.35 * size;
-  return element('text', { x, y: baseline, ...attributes }, escaped(text));
+  return { name: 'text', attributes: { x, y: baseline, ...attributes }, children: [], text };
 }
 
 /** @returns a path of straight strokes, each given by its two ends */
@@ -51,16 +47,11 @@ export function strokes(lines: readonly (readonly [number, number, number, numbe
     .join('');
 }
 
-/** @returns a complete SVG file of the given size */
-export function svgDocument({ width, height }: Size, children: string): string {
+/** @returns a complete SVG file's root of the given size */
+export function svgRoot({ width, height }: Size, children: Shapes): Shape {
   return element(
     'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-    },
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
     children,
   );
 }

@@ -1,4 +1,4 @@
-import { hour } from '@/lib/market/candle';
+import { day, hour, minute } from '@/lib/market/bar';
 import { niceStep, priceTicks, timeTicks } from './ticks';
 
 it.each([
@@ -27,17 +27,40 @@ it('stays within the axis', () => {
   expect(values.every((value) => value >= 0.3 && value <= 9.7)).toBe(true);
 });
 
-it('puts a time tick at every whole hour', () => {
-  const values = timeTicks(0.5 * hour, 3 * hour, 9).map(({ value }) => value / hour);
-  expect(values).toEqual([1, 2]);
-});
+/** Openings of bars from `from` until `to`. */
+const openings = (from: number, to: number, step: number) =>
+  Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
+const labelled = (...args: Parameters<typeof timeTicks>) =>
+  timeTicks(...args).flatMap(({ label }) => label || []);
 
 it('labels as many hours as there is room for', () => {
-  const labels = timeTicks(hour, 14 * hour, 3.5).flatMap(({ label }) => label || []);
-  expect(labels).toEqual(['04:00', '08:00', '12:00']);
+  const times = openings(hour, 14 * hour, 15 * minute);
+  expect(labelled(times, 15 * minute, 3.5)).toEqual(['04:00', '08:00', '12:00']);
 });
 
+it('puts small ticks between labelled ones', () => {
+  const times = openings(hour, 14 * hour, 15 * minute);
+  const small = timeTicks(times, 15 * minute, 3.5).filter(({ label }) => label === '');
+  expect(small.map(({ value }) => value / hour)).toEqual([2, 6, 10]);
+});
+
+const midnight = Date.UTC(2026, 2, 5);
+
 it('names the day at midnight', () => {
-  const midnight = Date.UTC(2026, 2, 5);
-  expect(timeTicks(midnight, midnight + hour, 9)[0]?.label).toBe('Thu 5');
+  const times = openings(midnight - hour, midnight + hour, 5 * minute);
+  expect(labelled(times, 5 * minute, 2)).toEqual(['Thu 5', '01:00'].slice(0, 1));
+});
+
+it('names days where bars are days', () => {
+  const times = openings(midnight, midnight + 20 * day, day);
+  expect(labelled(times, day, 4)).toEqual(['12 Mar', '19 Mar']);
+});
+
+it('goes on over a weekend with the first bar after it', () => {
+  const [friday, monday] = [Date.UTC(2026, 2, 6, 20), Date.UTC(2026, 2, 9)];
+  const times = [
+    ...openings(friday, friday + 2 * hour, 15 * minute),
+    ...openings(monday, monday + 2 * hour, 15 * minute),
+  ];
+  expect(labelled(times, 15 * minute, 4)).toEqual(['21:00', 'Mon 9', '01:00']);
 });

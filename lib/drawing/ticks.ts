@@ -1,4 +1,4 @@
-import { day, hour } from '@/lib/market/candle';
+import { day, hour, minute } from '@/lib/market/bar';
 
 /** A value on an axis; `label` is empty for a small tick. */
 export interface Tick {
@@ -32,30 +32,42 @@ export function priceTicks(low: number, high: number, count: number, digits: num
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `06:00`, or weekday and day of the month at midnight. */
-function timeLabel(time: number): string {
+/** `06:00`, or weekday and day of the month where a day begins; day and month for bars of a day and more. */
+function timeLabel(time: number, step: number): string {
   const date = new Date(time);
+  if (step >= day) return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
   if (time % day === 0) return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
   return date.toISOString().slice(11, 16);
 }
 
-/** Hours between labels: the parts of a day that read well. */
-const spacings = [1, 2, 3, 4, 6, 12, 24];
+/** Distances between ticks that read well, in milliseconds. */
+const spacings = [
+  ...[5, 15, 30].map((minutes) => minutes * minute),
+  ...[1, 2, 3, 4, 6, 12].map((hours) => hours * hour),
+  ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * day),
+];
+
+const longest = spacings.at(-1) as number;
 
 /**
- * Ticks of a time axis: a small one each hour, a labelled one every few hours.
+ * Ticks of a time axis where bars open: a labelled one at each round time, small ones in between.
  *
- * @param from @param to ends of the axis, milliseconds UTC; `to` is excluded
+ * @param times openings of the bars and of the empty places after them, ascending; holes in them are no places
+ * @param step length of a bar
  * @param count labels there is room for
  */
-export function timeTicks(from: number, to: number, count: number): Tick[] {
-  const hours = (to - from) / hour;
-  const spacing = (spacings.find((candidate) => hours / candidate <= count) ?? 24) * hour;
-  const first = Math.ceil(from / hour);
-  const last = Math.ceil(to / hour) - 1;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-    const value = (first + index) * hour;
-    return { value, label: value % spacing === 0 ? timeLabel(value) : '' };
+export function timeTicks(times: readonly number[], step: number, count: number): Tick[] {
+  // What the axis shows, without its holes.
+  const length = times.length * step;
+  const spacing = spacings.find((candidate) => length / candidate <= count) ?? longest;
+  const small = spacings.findLast((shorter) => spacing / shorter >= 2 && shorter >= 2 * step);
+  const begins = (time: number, before: number, length: number) =>
+    Math.floor(time / length) > Math.floor(before / length);
+  return times.slice(1).flatMap((time, index): Tick[] => {
+    const before = times[index] as number;
+    if (begins(time, before, spacing)) return [{ value: time, label: timeLabel(time, step) }];
+    return small && begins(time, before, small) ? [{ value: time, label: '' }] : [];
   });
 }

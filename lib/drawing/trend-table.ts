@@ -1,8 +1,8 @@
 import { tokens } from '@/lib/design/tokens';
-import type { TrendRow } from '@/lib/market/trend';
+import type { DrawnTrend } from './drawn';
 import { crowding, grow, type Rect } from './geometry';
 import type { Projection } from './projection';
-import { element, round, strokes, textElement } from './svg';
+import { element, round, type Shape, type Shapes, strokes, textElement } from './svg';
 import type { Typeface } from './typeface';
 
 const words = { up: 'Up', down: 'Down', flat: 'Flat' } as const;
@@ -52,18 +52,18 @@ export function trendTableBox(
 }
 
 /** Up and down as triangles, flat as a bar: the face may have no arrows. */
-function arrow(direction: TrendRow['direction'], x: number, y: number): string {
+function arrow(direction: DrawnTrend['direction'], x: number, y: number): Shape {
   const shape = { up: 'm-4 3h8l-4-7z', down: 'm-4-3h8l-4 7z', flat: 'm-4-1h8v2h-8z' }[direction];
   return element('path', { d: `M${round(x)} ${round(y)}${shape}`, fill: colours[direction] });
 }
 
 /** @returns the table: a heading, and a ruled row per timeframe with the direction as sign and word */
 export function trendTable(
-  rows: readonly TrendRow[],
+  rows: readonly DrawnTrend[],
   box: Rect,
   fontSize: number,
   { advance }: Typeface,
-): string {
+): Shapes {
   const line = rowHeight * fontSize;
   const middle = (row: number) => box.y + (row + 0.5) * line;
   const character = advance * fontSize;
@@ -72,18 +72,20 @@ export function trendTable(
     const y = box.y + (index + 1) * line;
     return [box.x, y, box.x + box.width, y] as const;
   });
-  const texts = rows.map(({ timeframe, direction }, index) => {
+  const texts = rows.flatMap(({ timeframe, direction }, index) => {
     const y = middle(index + 1);
-    return (
-      textElement(timeframe, left, y, fontSize, { fill: tokens.bone }) +
-      arrow(direction, left + 5.2 * character, y) +
-      textElement(words[direction], left + 7 * character, y, fontSize, { fill: colours[direction] })
-    );
+    return [
+      textElement(timeframe, left, y, fontSize, { fill: tokens.bone }),
+      arrow(direction, left + 5.2 * character, y),
+      textElement(words[direction], left + 7 * character, y, fontSize, {
+        fill: colours[direction],
+      }),
+    ];
   });
-  return (
-    element('rect', { ...box, fill: tokens.surface, stroke: tokens.edge, 'stroke-width': 0.75 }) +
-    element('path', { d: strokes(rules), stroke: tokens.hairline, 'stroke-width': 0.75 }) +
-    textElement('Trend', left, middle(0), fontSize, { fill: tokens.muted }) +
-    texts.join('')
-  );
+  return [
+    element('rect', { ...box, fill: tokens.surface, stroke: tokens.edge, 'stroke-width': 0.75 }),
+    element('path', { d: strokes(rules), stroke: tokens.hairline, 'stroke-width': 0.75 }),
+    textElement('Trend', left, middle(0), fontSize, { fill: tokens.muted }),
+    ...texts,
+  ];
 }

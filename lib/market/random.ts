@@ -8,16 +8,31 @@ export type Random = () => number;
  * @param seed whole number; its low 32 bits count
  */
 export function mulberry32(seed: number): Random {
-  let state = seed >>> 0;
+  let state = seed | 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
-/** @returns a draw of the standard normal distribution (Box-Muller transform) */
-export function gaussian(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** Uniform draws whose variances of 1/12 add up to 1. */
+const uniformsPerDraw = 12;
+
+/**
+ * Sums only, so that every machine gets the same last bit (the Box-Muller transform needs a logarithm and a cosine,
+ * which browsers round as they like); it never lies beyond 6.
+ *
+ * @returns a draw close to the standard normal distribution (Irwin-Hall: twelve uniform draws less their mean)
+ */
+export function normal(random: Random): number {
+  let sum = 0;
+  for (let draw = 0; draw < uniformsPerDraw; draw++) sum += random();
+  return sum - uniformsPerDraw / 2;
+}
+
+/** @returns a draw between two numbers, each as likely as the next */
+export function between(low: number, high: number, random: Random): number {
+  return low + (high - low) * random();
 }

@@ -1,35 +1,33 @@
-import { type Candle, extremes } from './candle';
-import type { Box } from './mark';
+import { type Bar, type Direction, extremes } from './bar';
 
-/** A range and the bar that closed outside it. */
+/** Prices that many bars stayed within, and the first bar that closed outside. */
 export interface Departure {
-  range: Box;
-  bar: Candle;
+  from: number;
+  low: number;
+  high: number;
+  direction: Direction;
+  bar: Bar;
 }
 
 /**
- * Finds the first close that leaves a range: prices that the `length` bars before it stayed within, no wider
- * than `widest`. The range reaches back as far as bars stay within it.
+ * Finds the last close that leaves a range: prices that the `length` bars before it stayed within, no higher than
+ * `widest` times their average range. The range reaches back as far as bars stay within it.
  *
- * @param candles in time order
+ * @param bars in time order
  * @param length fewest bars that make a range
- * @param widest height of a range, in price
  */
-export function departure(
-  candles: readonly Candle[],
-  length: number,
-  widest: number,
-): Departure | null {
-  for (const [index, bar] of candles.entries()) {
-    if (index < length) continue;
-    const { high, low } = extremes(candles.slice(index - length, index));
-    if (high - low > widest || (bar.close <= high && bar.close >= low)) continue;
-    const before = candles.slice(0, index);
-    const outside = before.findLastIndex((other) => other.high > high || other.low < low);
-    const from = before[outside + 1]?.time ?? bar.time;
-    const direction = bar.close > high ? 'up' : 'down';
-    const range: Box = { kind: 'range', from, to: bar.time, low, high, direction, label: 'Range' };
-    return { range, bar };
+export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
+  for (let index = bars.length - 1; index >= length; index--) {
+    const bar = bars[index] as Bar;
+    const inside = bars.slice(index - length, index);
+    const { high, low } = extremes(inside);
+    const usual = inside.reduce((sum, other) => sum + other.high - other.low, 0) / length;
+    if (high - low > widest * usual || (bar.close <= high && bar.close >= low)) continue;
+    const outside = bars
+      .slice(0, index)
+      .findLastIndex((other) => other.high > high || other.low < low);
+    const from = (bars[outside + 1] as Bar).time;
+    return { from, low, high, direction: bar.close > high ? 'up' : 'down', bar };
   }
   return null;
 }

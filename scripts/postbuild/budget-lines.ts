@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { demoMarker } from './demo-code';
 import { eagerPictures, preloadedFonts, scriptFiles, styleFiles } from './first-load';
 import type { CheckInput } from './problem';
 import type { Page, ReadExport } from './read-export';
@@ -44,6 +45,18 @@ function homeLines(site: ReadExport, page: Page): BudgetLine[] {
   ];
 }
 
+/** The chunk of the live demo, which is loaded when a visitor starts it. */
+function demoLines(site: ReadExport): BudgetLine[] {
+  return [...site.files]
+    .filter((file) => file.endsWith('.js') && demoMarker.test(site.read(file).toString()))
+    .map((file) => ({
+      file,
+      what: 'code of the live demo',
+      bytes: sent(site, [file]),
+      most: 30_000,
+    }));
+}
+
 /** Every budget of the site with its figure. A page that is missing has none; other checks report it. */
 export function budgetLines({ site, content: { routes } }: CheckInput): BudgetLine[] {
   const pageOf = (path: string) => resolveAddress(site, path)?.page;
@@ -59,5 +72,6 @@ export function budgetLines({ site, content: { routes } }: CheckInput): BudgetLi
       bytes: sent(site, scriptFiles(page)),
       most: 145_000,
     })),
+    ...demoLines(site),
   ];
 }

@@ -8,6 +8,7 @@ it('writes every drawing in two shapes', () => {
   expect(generateStaticParams().map(({ file }) => file)).toEqual([
     ...['home-wide.svg', 'home-narrow.svg', 'smart-money-wide.svg', 'smart-money-narrow.svg'],
     ...['zones-wide.svg', 'zones-narrow.svg', 'sessions-wide.svg', 'sessions-narrow.svg'],
+    ...['demo-wide.svg', 'demo-narrow.svg'],
     ...['closing-wide.svg', 'closing-narrow.svg', 'not-found-wide.svg', 'not-found-narrow.svg'],
   ]);
 });

@@ -1,8 +1,9 @@
 import type { Fault, Gathered } from '../faults';
 import { type Leaf, leavesOf } from '../walk';
+import { demoTemplate } from './demo-placeholders';
 
 /** Words in braces that a text must hold, and those it may. */
-interface Template {
+export interface Template {
   must: readonly string[];
   may?: readonly string[];
 }
@@ -33,7 +34,7 @@ function wanted({ path, text }: Leaf): string | null {
   const place = path.join('.');
   const { must, may = [] } = orderState.test(place)
     ? { must: [], may: ['plan'] }
-    : (templates[place] ?? none);
+    : (templates[place] ?? demoTemplate(place) ?? none);
   const missing = must.filter((word) => !text.includes(`{${word}}`));
   if (missing.length > 0) return `text with ${inBraces(missing)}`;
   const rest = [...must, ...may].reduce((left, word) => left.replaceAll(`{${word}}`, ''), text);

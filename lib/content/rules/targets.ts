@@ -5,6 +5,7 @@ import { listAt, textAt } from '../walk';
 const landingAnchors = [
   'home',
   'indicators',
+  'demo',
   'statistics',
   'pricing',
   'testimonials',

@@ -20,7 +20,7 @@ it.each<[kind: string, value: unknown, line: string]>([
   [
     'an unknown drawing',
     'rocket',
-    'content/closing.ts: closing.picture.drawing: expected a drawing: home, smart-money, zones, sessions, closing, not-found, got "rocket"',
+    'content/closing.ts: closing.picture.drawing: expected a drawing: home, smart-money, zones, sessions, demo, closing, not-found, got "rocket"',
   ],
   [
     'an unknown icon',

@@ -8,6 +8,7 @@ export const drawingNames = [
   'smart-money',
   'zones',
   'sessions',
+  'demo',
   'closing',
   'not-found',
 ] as const;

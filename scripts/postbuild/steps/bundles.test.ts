@@ -9,6 +9,7 @@ afterAll(removeFixtures);
 
 /** Text of the installed library, so that a new version without its marker shows here. */
 const installed = (file: string) => readFileSync(join('node_modules', file), 'utf8');
+const demo = '../lib/indicators/sessions/session-watch.ts';
 
 function problemsOf(
   files: Record<string, string>,
@@ -38,6 +39,7 @@ it.each(['_next/static/first.js', '_next/static/later.js'])(
 describe.each([
   ['react-query', '@tanstack/react-query/build/modern/QueryClientProvider.js'],
   ['sonner', 'sonner/dist/index.mjs'],
+  ['live demo', demo],
 ])('%s', (name, file) => {
   it('is reported where the landing page loads it at once', () => {
     expect(problemsOf({ '_next/static/first.js': installed(file) })).toEqual([

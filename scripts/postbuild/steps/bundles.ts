@@ -1,3 +1,4 @@
+import { demoMarker } from '../demo-code';
 import { scriptFiles } from '../first-load';
 import type { Check, CheckInput, Problem } from '../problem';
 
@@ -10,7 +11,7 @@ const libraries = [
   },
 ];
 
-/** Libraries that may load later, and not with the landing page. */
+/** Code that may load later, and not with the landing page. */
 const later = [
   {
     name: 'the data library (react-query)',
@@ -21,6 +22,11 @@ const later = [
     name: 'the toast library (sonner)',
     marker: /data-sonner-toaster/,
     reason: 'Load it with import() when the first toast is shown.',
+  },
+  {
+    name: 'the live demo',
+    marker: demoMarker,
+    reason: 'Load it with import() when a visitor starts it.',
   },
 ];
 

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { chartFormat, roomFor } from '@/lib/demo/chart-format';
+import { createChartPainter, type Picture } from '@/lib/demo/chart-painter';
+import { type Crosshair, movedCrosshair } from '@/lib/demo/crosshair';
+import { useElementSize } from '@/lib/demo/use-element-size';
+import { usePainting } from '@/lib/demo/use-painting';
+import { projectionOf } from '@/lib/drawing/chart';
+import { barAt, priceAt } from '@/lib/drawing/projection';
+
+/** A chart that fills its box, with a crosshair for pointer, touch and keyboard. */
+export function ChartPanel({
+  label,
+  pictureFor,
+  onFrame,
+  ids,
+  crosshair,
+  onCrosshair,
+  reading,
+  children,
+}: {
+  label: string;
+  /** @param room bars that the chart has room for @returns what it shows in this frame */
+  pictureFor: (room: number) => Picture;
+  onFrame: (listener: () => void) => () => void;
+  /** Begins the ids in its drawing. */
+  ids: string;
+  crosshair: Crosshair | null;
+  onCrosshair: (crosshair: Crosshair | null) => void;
+  /** What the crosshair stands on, in words. */
+  reading: (picture: Picture) => string;
+  /** Stands there until the first painting. */
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<ReturnType<typeof createChartPainter>>(null);
+  const size = useElementSize(box);
+  const picture = pictureFor(roomFor(size?.width ?? 0));
+  const { bars } = picture.scene;
+  const last = Math.max(0, bars.length - 1);
+
+  usePainting(() => {
+    if (!size || !canvas.current) return;
+    painter.current ??= createChartPainter(canvas.current);
+    painter.current(pictureFor(roomFor(size.width)), chartFormat(size, ids));
+  }, onFrame);
+
+  function onPointer(event: PointerEvent<HTMLElement>) {
+    if (!size || bars.length === 0) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const projection = projectionOf(picture.scene, chartFormat(size, ids));
+    const bar = barAt(projection, event.clientX - left);
+    onCrosshair({ bar, price: priceAt(projection, event.clientY - top) });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') return onCrosshair(null);
+    const moved = movedCrosshair(crosshair, bars, event.key);
+    if (!moved) return;
+    event.preventDefault();
+    onCrosshair(moved);
+  }
+
+  return (
+    <>
+      {/* The ARIA slider pattern: a range input cannot hold a drawing. */}
+      <div
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={Math.min(crosshair?.bar ?? last, last)}
+        aria-valuetext={reading(picture)}
+        className="demo-chart demo-canvas"
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onCrosshair(null)}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+        <canvas ref={canvas} />
+      </div>
+      <p aria-hidden="true" className="demo-readout">
+        {reading(picture)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { demoWords as words } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
+import type { Picture } from '@/lib/demo/chart-painter';
+import { crosshairWords } from '@/lib/demo/crosshair-words';
+import { suitePicture } from '@/lib/demo/pictures';
+import { useDemo } from '@/lib/demo/use-demo';
+import { useFileDrop } from '@/lib/demo/use-file-drop';
+import type { Frame } from '@/lib/drawing/suite-scene';
+import { timeframeName } from '@/lib/market/timeframe';
+import { fill } from '@/lib/text/fill';
+import { ChartPanel } from './chart-panel';
+import { DemoMessage } from './demo-message';
+import { EventFeed } from './event-feed';
+import { IndicatorSwitches } from './indicator-switches';
+import { MarketControls } from './market-controls';
+import { NaiveVersion } from './naive-version';
+import { ProofLine } from './proof-line';
+import { Terms } from './terms';
+import { Transport } from './transport';
+
+export interface DemoPlayerProps {
+  /** What the demo stands in: it plays while that is in view, and takes files that are dropped on it. */
+  panel: RefObject<HTMLElement | null>;
+  /** Whether its main control takes over the focus, which the button that started it had. */
+  takesFocus: boolean;
+  /** The picture that stood there before, until the chart is painted. */
+  poster: ReactNode;
+}
+
+/** Events that the list is chosen from. */
+const feedLength = 60;
+
+/** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
+export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
+  const demo = useDemo(panel, words);
+  const play = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) play.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useFileDrop(panel, demo.readFile);
+  const { player, snapshot, shown, crosshair, setCrosshair, chosen } = demo;
+  const { source, timeframe, recording, position } = snapshot;
+  const titles = source.market === null ? words.yourTitles : words.titles;
+  const names = { market: source.market ?? '', timeframe: timeframeName(timeframe) };
+  const frame = (room: number): Frame => ({
+    bars: player.current().recording.bars,
+    step: timeframe,
+    digits: source.digits,
+    room,
+    titles: titles.map((title) => fill(title, names)),
+  });
+  const reading = ({ scene, over }: Picture) => {
+    if (chosen !== null && over.chosen === null) return words.feed.outOfView;
+    if (over.chosen && !crosshair) return fill(words.feed.framed, { label: over.chosen.label });
+    return crosshairWords(scene, crosshair) ?? words.chart.empty;
+  };
+
+  return (
+    <>
+      <div className="demo-main">
+        <ProofLine snapshot={snapshot} words={words} />
+        <ChartPanel
+          label={words.chart.label}
+          pictureFor={(room) =>
+            suitePicture(player.current(), frame(room), shown, { crosshair, chosen })
+          }
+          onFrame={player.onFrame}
+          ids="suite-"
+          crosshair={crosshair}
+          onCrosshair={setCrosshair}
+          reading={reading}
+        >
+          {poster}
+        </ChartPanel>
+        <Transport player={player} snapshot={snapshot} words={words.controls} play={play} />
+      </div>
+      <div className="demo-side">
+        <IndicatorSwitches
+          words={words}
+          shown={shown}
+          onShown={demo.setShown}
+          isNaive={demo.isNaive}
+          onNaive={demo.setIsNaive}
+        />
+        <MarketControls
+          words={words}
+          onNewMarket={demo.newMarket}
+          onCopyLink={source.market === null ? null : demo.copyLink}
+          isCopied={demo.isCopied}
+          onFile={demo.readFile}
+        />
+        <EventFeed
+          events={recording.latest(position, feedLength)}
+          shown={shown}
+          words={words}
+          digits={source.digits}
+          chosen={chosen}
+          onChoose={demo.choose}
+        />
+        <Terms glossary={glossary} words={words.terms} term={demo.term} onTerm={demo.setTerm} />
+      </div>
+      <DemoMessage message={demo.message} words={words} onClose={demo.closeMessage} />
+      {demo.isNaive ? (
+        <NaiveVersion
+          player={player}
+          snapshot={snapshot}
+          frame={frame}
+          words={words}
+          crosshair={crosshair}
+          onCrosshair={setCrosshair}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { DemoWords } from '@/lib/content/schemas/demo';
+import type { Shown } from '@/lib/drawing/suite-scene';
+import { indicatorIds } from '@/lib/indicators/suite';
+
+function Switch({
+  isOn,
+  onChange,
+  children,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="demo-switch">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Which indicators are drawn, and whether the repainting version stands below. */
+export function IndicatorSwitches({
+  words,
+  shown,
+  onShown,
+  isNaive,
+  onNaive,
+}: {
+  words: DemoWords;
+  shown: Shown;
+  onShown: (shown: Shown) => void;
+  isNaive: boolean;
+  onNaive: (isNaive: boolean) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{words.controls.indicators}</legend>
+      {indicatorIds.map((id) => (
+        <Switch key={id} isOn={shown[id]} onChange={(isOn) => onShown({ ...shown, [id]: isOn })}>
+          {words.indicators[id]}
+        </Switch>
+      ))}
+      <Switch isOn={isNaive} onChange={onNaive}>
+        {words.controls.naive}
+      </Switch>
+    </fieldset>
+  );
+}

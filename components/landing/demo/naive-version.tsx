@@ -1,0 +1,52 @@
+import type { DemoWords } from '@/lib/content/schemas/demo';
+import type { Crosshair } from '@/lib/demo/crosshair';
+import { crosshairWords } from '@/lib/demo/crosshair-words';
+import { naivePicture } from '@/lib/demo/pictures';
+import type { Player, Snapshot } from '@/lib/demo/player';
+import type { Frame } from '@/lib/drawing/suite-scene';
+import { fill } from '@/lib/text/fill';
+import { ChartPanel } from './chart-panel';
+
+/** The same bars with a version that repaints, what it did to its marks, and why. */
+export function NaiveVersion({
+  player,
+  snapshot: { recording, position },
+  frame,
+  words,
+  crosshair,
+  onCrosshair,
+}: {
+  player: Player;
+  snapshot: Snapshot;
+  frame: (room: number) => Frame;
+  words: DemoWords;
+  crosshair: Crosshair | null;
+  onCrosshair: (crosshair: Crosshair | null) => void;
+}) {
+  const { drawn, changed } = recording.naive(position);
+  return (
+    <div className="demo-naive">
+      <div className="demo-main">
+        <ChartPanel
+          label={words.chart.naiveLabel}
+          pictureFor={(room) => naivePicture(player.current(), frame(room), crosshair)}
+          onFrame={player.onFrame}
+          ids="naive-"
+          crosshair={crosshair}
+          onCrosshair={onCrosshair}
+          reading={({ scene }) => crosshairWords(scene, crosshair) ?? words.chart.empty}
+        />
+      </div>
+      <div>
+        <p className="font-mono text-small tabular-nums sm:text-body">
+          {fill(words.proof.bar, { bar: position })} <span className="text-muted">·</span>{' '}
+          {fill(words.proof.drawn, { count: drawn })} <span className="text-muted">·</span>{' '}
+          <strong className="font-semibold text-down">
+            {fill(words.proof.moved, { count: changed })}
+          </strong>
+        </p>
+        <p className="mt-3 text-small text-muted">{words.proof.naive}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Picture } from '@/lib/content/schemas/landing';
+import { drawingSize, wideFrom } from '@/lib/drawing/size';
+
+/** One drawing for narrow windows, one for wide ones, so that its labels are readable in both. */
+export function DrawnPicture({
+  picture: { drawing, alt },
+  eager = false,
+  className,
+}: {
+  picture: Picture;
+  /** True for the picture of the first view, which must not wait. */
+  eager?: boolean;
+  className: string;
+}) {
+  const wide = drawingSize(drawing, 'wide');
+  const narrow = drawingSize(drawing, 'narrow');
+  return (
+    <picture>
+      <source
+        media={`(width >= ${wideFrom(drawing)}px)`}
+        srcSet={`/drawings/${drawing}-wide.svg`}
+        width={wide.width}
+        height={wide.height}
+      />
+      <img
+        src={`/drawings/${drawing}-narrow.svg`}
+        alt={alt}
+        width={narrow.width}
+        height={narrow.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { hour, minute } from '@/lib/market/bar';
+import { createPlayer, type Player } from './player';
+import { shortSource } from './testing/short-source';
+import { timeFor, unlimited } from './testing/time-limits';
+
+const created = () => createPlayer(shortSource(), 15 * minute);
+
+/** @returns a player at rest that has nothing left to do */
+function finished(): Player {
+  const player = created();
+  player.tick(0, unlimited);
+  player.tick(0, unlimited);
+  return player;
+}
+
+describe('the audit', () => {
+  it('is done once the replay rests, in as many frames as it needs', () => {
+    const player = created();
+    player.tick(0, unlimited);
+    expect(player.current().audit).toBeNull();
+    player.tick(0, timeFor(299));
+    expect(player.current().audit).toBeNull();
+    player.tick(0, timeFor(299));
+    expect(player.current().audit).toEqual({
+      events: player.current().recording.log(100).length,
+      different: 0,
+    });
+  });
+
+  it('keeps the player busy until it is through', () => {
+    const player = created();
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, unlimited);
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, unlimited);
+    expect(player.isBusy()).toBe(false);
+  });
+
+  it('is not done while it plays', () => {
+    const player = finished();
+    player.act({ type: 'play' });
+    for (let frame = 0; frame < 5; frame++) player.tick(16, unlimited);
+    expect(player.isBusy()).toBe(true);
+    expect(player.current().audit).toBeNull();
+  });
+
+  it.each<[what: string, (player: Player) => void, position: number]>([
+    ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
+    ['another timeframe', (player) => player.setTimeframe(hour), 25],
+    ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
+  ])('is done anew after %s, for what is shown then', (_, change, position) => {
+    const player = finished();
+    change(player);
+    expect(player.current().audit).toBeNull();
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, unlimited);
+    player.tick(0, unlimited);
+    const { recording, audit } = player.current();
+    expect(player.current().position).toBe(position);
+    expect(audit).toEqual({ events: recording.log(position).length, different: 0 });
+    expect(player.isBusy()).toBe(false);
+  });
+
+  it('starts over where the replay moved on before it was through', () => {
+    const player = created();
+    player.tick(0, unlimited);
+    player.tick(0, timeFor(50));
+    player.act({ type: 'step', by: 10 });
+    player.tick(0, unlimited);
+    player.tick(0, unlimited);
+    const { recording, audit } = player.current();
+    expect(audit?.events).toBe(recording.log(110).length);
+  });
+});
+
+/** Counts calls of frames and of listeners, and keeps what listeners saw. */
+function watched(player: Player) {
+  const seen = { frames: 0, told: [] as (readonly [position: number, isPlaying: boolean])[] };
+  const ends = [
+    player.onFrame(() => {
+      seen.frames++;
+    }),
+    player.subscribe(() => {
+      const { position, replay } = player.snapshot();
+      seen.told.push([position, replay.isPlaying]);
+    }),
+  ];
+  return { seen, end: () => ends.map((end) => end()) };
+}
+
+describe('those who listen', () => {
+  it('hear of everything at once while it rests', () => {
+    const player = finished();
+    const { seen } = watched(player);
+    player.act({ type: 'step', by: -1 });
+    player.tick(0, unlimited);
+    expect(seen).toEqual({
+      frames: 2,
+      told: [
+        [99, false],
+        [99, false],
+      ],
+    });
+    expect(player.snapshot()).toBe(player.current());
+    expect(player.snapshot().audit?.different).toBe(0);
+  });
+
+  it('hear a few times a second of a replay that plays, and frames of every bar', () => {
+    const player = finished();
+    player.act({ type: 'speed', speed: 60 });
+    player.act({ type: 'play' });
+    const { seen } = watched(player);
+    for (let frame = 0; frame < 60; frame++) player.tick(1000 / 60 + 0.01, unlimited);
+    expect(player.current().position).toBe(160);
+    expect(seen.frames).toBe(60);
+    expect(seen.told.length).toBeGreaterThanOrEqual(6);
+    expect(seen.told.length).toBeLessThanOrEqual(8);
+  });
+
+  it('hear nothing of frames in which nothing changes', () => {
+    const player = finished();
+    player.act({ type: 'play' });
+    const { seen } = watched(player);
+    for (let frame = 0; frame < 10; frame++) player.tick(16, unlimited);
+    expect(seen).toEqual({ frames: 0, told: [] });
+  });
+
+  it('hear at once that it was paused', () => {
+    const player = finished();
+    player.act({ type: 'speed', speed: 60 });
+    player.act({ type: 'play' });
+    for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
+    const { seen } = watched(player);
+    player.act({ type: 'pause' });
+    expect(seen.told).toEqual([[104, false]]);
+  });
+
+  it('hear at once of a speed that was chosen while it plays', () => {
+    const player = finished();
+    player.act({ type: 'play' });
+    player.tick(16, unlimited);
+    player.act({ type: 'speed', speed: 1 });
+    expect(player.snapshot().replay.speed).toBe(1);
+  });
+
+  it('hear at once of a timeframe that was chosen while it plays, and of its chart', () => {
+    const player = finished();
+    player.act({ type: 'play' });
+    player.act({ type: 'speed', speed: 1 });
+    player.tick(16, unlimited);
+    player.setTimeframe(hour);
+    expect(player.snapshot()).toMatchObject({ timeframe: hour, position: 0, progress: 0 });
+    player.tick(16, unlimited);
+    expect(player.snapshot()).toMatchObject({ timeframe: hour, position: 25, progress: null });
+  });
+
+  it('hear nothing once they have stopped listening', () => {
+    const player = finished();
+    const { seen, end } = watched(player);
+    end();
+    player.act({ type: 'step', by: -1 });
+    expect(seen).toEqual({ frames: 0, told: [] });
+  });
+
+  it('hear nothing of an action that changes nothing', () => {
+    const player = finished();
+    const { seen } = watched(player);
+    player.act({ type: 'pause' });
+    player.tick(16, unlimited);
+    expect(seen).toEqual({ frames: 0, told: [] });
+  });
+});

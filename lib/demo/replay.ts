@@ -1,0 +1,78 @@
+/** Bars of the chart per second that the visitor can choose from. */
+export const speeds = [1, 4, 15, 60] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Where a replay stands. Positions count closed bars of the chart. */
+export interface Replay {
+  /** Where it is wanted; the analysis may still be on its way there. Whole. */
+  position: number;
+  /** Part of the next bar that has passed, from 0 to below 1. */
+  part: number;
+  isPlaying: boolean;
+  speed: Speed;
+  /** Bars of the chart there are. */
+  length: number;
+}
+
+export type ReplayAction =
+  | { type: 'play' }
+  | { type: 'pause' }
+  /** Forward or back; a step ends the playing. */
+  | { type: 'step'; by: number }
+  | { type: 'jump'; to: number }
+  | { type: 'speed'; speed: Speed }
+  /** Milliseconds have passed. */
+  | { type: 'pass'; elapsed: number }
+  /** Another chart: another market, or the same one on another timeframe. */
+  | { type: 'load'; length: number; position: number };
+
+/** Fewest bars shown: with less there is no chart. */
+export const leastBars = 20;
+
+/** Longest time that one frame may make up for: after a stall the replay goes on where it was. */
+const longestFrame = 250;
+
+const within = (position: number, length: number) =>
+  Math.max(Math.min(leastBars, length), Math.min(length, position));
+
+/** @returns the next state; the same object where nothing changes */
+export function replayed(replay: Replay, action: ReplayAction): Replay {
+  const { position, length, speed, part, isPlaying } = replay;
+  switch (action.type) {
+    case 'play':
+      // At the end, playing starts over.
+      if (isPlaying) return replay;
+      return {
+        ...replay,
+        isPlaying: true,
+        part: 0,
+        position: position < length ? position : within(0, length),
+      };
+    case 'pause':
+      return isPlaying ? { ...replay, isPlaying: false } : replay;
+    case 'step':
+      return {
+        ...replay,
+        isPlaying: false,
+        part: 0,
+        position: within(position + action.by, length),
+      };
+    case 'jump':
+      return { ...replay, isPlaying: false, part: 0, position: within(action.to, length) };
+    case 'speed':
+      return { ...replay, speed: action.speed };
+    case 'pass': {
+      if (!isPlaying) return replay;
+      const bars = part + (Math.min(action.elapsed, longestFrame) / 1000) * speed;
+      const next = within(position + Math.floor(bars), length);
+      return { ...replay, position: next, part: bars % 1, isPlaying: next < length };
+    }
+    case 'load':
+      return {
+        ...replay,
+        part: 0,
+        length: action.length,
+        position: within(action.position, action.length),
+      };
+  }
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { simulatedMarket } from '@/lib/market/simulated-market';
+import { type IndicatorEvent, noEvents, run } from '../indicator';
+import { arbitraryBars } from '../testing/arbitrary-bars';
+import { expectNoLookAhead } from '../testing/expect-no-look-ahead';
+import { expectNoRepaint } from '../testing/expect-no-repaint';
+import { expectSameLog } from '../testing/expect-same-log';
+import { record } from '../testing/record';
+import { createSmartMoney, defaultSmartMoney, type SmartMoneySettings } from './smart-money';
+import { smartMoneyLog } from './testing/smart-money-oracle';
+
+const settings: fc.Arbitrary<SmartMoneySettings> = fc.record({
+  reach: fc.integer({ min: 1, max: 6 }),
+  leastGap: fc.constantFrom(0, 0.2, defaultSmartMoney.leastGap, 1),
+});
+
+const marketBars = simulatedMarket(1, 2000);
+
+function ofKind<K extends IndicatorEvent['mark']['kind']>(log: readonly IndicatorEvent[], kind: K) {
+  return log.flatMap(({ type, knownAt, mark }) =>
+    mark.kind === kind
+      ? [{ type, knownAt, mark: mark as Extract<IndicatorEvent['mark'], { kind: K }> }]
+      : [],
+  );
+}
+
+it('says what the definitions say, event by event', () => {
+  fc.assert(
+    fc.property(arbitraryBars({ weekends: true }), settings, (bars, chosen) => {
+      expectSameLog(record(createSmartMoney(chosen), bars), smartMoneyLog(bars, chosen));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it.each([1, 2, 3, 4, 5, 6])('says what the definitions say on a market, with reach %i', (reach) => {
+  const chosen = { ...defaultSmartMoney, reach };
+  const bars = marketBars.slice(0, 1000);
+  const log = record(createSmartMoney(chosen), bars);
+  expect(new Set(log.map(({ type, mark }) => `${mark.kind} ${type}`))).toEqual(
+    new Set([
+      'swing confirmed',
+      'break confirmed',
+      'order-block confirmed',
+      'order-block mitigated',
+      'gap confirmed',
+      'gap filled',
+      'dealing-range confirmed',
+      'dealing-range replaced',
+    ]),
+  );
+  expectSameLog(log, smartMoneyLog(bars, chosen));
+});
+
+it('never repaints', () => {
+  fc.assert(
+    fc.property(arbitraryBars(), settings, (bars, chosen) => {
+      expectNoRepaint(() => createSmartMoney(chosen), bars);
+    }),
+    { numRuns: 50 },
+  );
+  expectNoRepaint(() => createSmartMoney(defaultSmartMoney), marketBars);
+});
+
+it('never looks ahead', () => {
+  fc.assert(
+    fc.property(
+      arbitraryBars(),
+      arbitraryBars({ mostBars: 30 }),
+      settings,
+      (bars, tail, chosen) => {
+        expectNoLookAhead(() => createSmartMoney(chosen), bars, tail);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+it('gives the same empty list for every bar without events', () => {
+  const indicator = createSmartMoney(defaultSmartMoney);
+  const quiet = marketBars.map((bar) => indicator.next(bar)).filter(({ length }) => length === 0);
+  expect(quiet.length).toBeGreaterThan(0);
+  expect(quiet.every((events) => events === noEvents)).toBe(true);
+});
+
+describe('on any bars', () => {
+  const holds = (check: (log: IndicatorEvent[], bars: Parameters<typeof run>[1]) => void) => {
+    check(run(createSmartMoney(defaultSmartMoney), marketBars), marketBars);
+    fc.assert(
+      fc.property(arbitraryBars(), settings, (bars, chosen) => {
+        check(run(createSmartMoney(chosen), bars), bars);
+      }),
+    );
+  };
+
+  it('lets swings alternate, or say that they repeat the side', () => {
+    holds((log) => {
+      const swings = ofKind(log, 'swing').map(({ mark }) => mark);
+      swings.forEach(({ side, repeatsSide }, place) => {
+        expect(side === swings[place - 1]?.side).toBe(repeatsSide);
+      });
+    });
+  });
+
+  it('gives order blocks the range of a candle against them', () => {
+    holds((log, bars) => {
+      for (const { mark } of ofKind(log, 'order-block')) {
+        const candle = bars.find(({ time }) => time === mark.from);
+        expect(candle).toMatchObject({ low: mark.low, high: mark.high });
+        const body = (candle?.close ?? Number.NaN) - (candle?.open ?? Number.NaN);
+        expect(Math.sign(body)).toBe(mark.direction === 'up' ? -1 : 1);
+      }
+    });
+  });
+
+  it('says nothing of an order block once it is mitigated, nor of a gap once it is filled', () => {
+    holds((log) => {
+      const ended = new Set<string>();
+      for (const { type, mark } of log) {
+        expect(ended.has(mark.id)).toBe(false);
+        if (type === 'mitigated' || type === 'filled') ended.add(mark.id);
+      }
+    });
+  });
+
+  it('breaks a swing once, after it was confirmed', () => {
+    holds((log) => {
+      const swings = ofKind(log, 'swing');
+      const broken = ofKind(log, 'break').map(({ mark }) => `${mark.direction}:${mark.from}`);
+      expect(new Set(broken).size).toBe(broken.length);
+      for (const { knownAt, mark } of ofKind(log, 'break')) {
+        const side = mark.direction === 'up' ? 'high' : 'low';
+        const swing = swings.find((one) => one.mark.side === side && one.mark.time === mark.from);
+        expect(swing?.knownAt).toBeLessThan(knownAt);
+      }
+    });
+  });
+
+  it('breaks structure one way at a time', () => {
+    holds((log) => {
+      const times = ofKind(log, 'break').map(({ knownAt }) => knownAt);
+      expect(new Set(times).size).toBe(times.length);
+    });
+  });
+
+  it('confirms a mark before anything happens to it, and under an id of its own', () => {
+    holds((log) => {
+      const known = new Set<string>();
+      for (const { type, mark } of log) {
+        expect(known.has(mark.id)).toBe(type !== 'confirmed');
+        known.add(mark.id);
+      }
+    });
+  });
+});

@@ -1,0 +1,28 @@
+/** One closed bar of a price series. `time` is its opening, in milliseconds since 1970 UTC. */
+export interface Bar {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+}
+
+export type Direction = 'up' | 'down';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** @returns `up` for a bar that closed at or above its open */
+export function directionOf({ open, close }: Bar): Direction {
+  return close >= open ? 'up' : 'down';
+}
+
+/** @returns highest high and lowest low; `Infinity`s the wrong way round for no bars */
+export function extremes(bars: readonly Bar[]): { high: number; low: number } {
+  return {
+    high: bars.reduce((most, { high }) => Math.max(most, high), -Infinity),
+    low: bars.reduce((least, { low }) => Math.min(least, low), Infinity),
+  };
+}

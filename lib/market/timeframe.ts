@@ -1,0 +1,25 @@
+import { day, hour, minute } from './bar';
+
+const units = [
+  { length: 7 * day, letter: 'w' },
+  { length: day, letter: 'd' },
+  { length: hour, letter: 'h' },
+  { length: minute, letter: 'm' },
+] as const;
+
+/**
+ * Names a timeframe as charting platforms do, in the largest unit that divides it: `5m`, `1h`, `4h`, `1d`, `1w`.
+ *
+ * @param length of its bars, ms
+ * @throws RangeError when `length` is no whole number of minutes
+ */
+export function timeframeName(length: number): string {
+  const unit = units.find((candidate) => length > 0 && length % candidate.length === 0);
+  if (!unit) throw new RangeError(`${length} ms is no whole number of minutes`);
+  return `${length / unit.length}${unit.letter}`;
+}
+
+/** @returns whether bars of `length` can be built of bars of `step`, both ms */
+export function canAggregate(length: number, step: number): boolean {
+  return length >= step && length % step === 0;
+}
