@@ -2,7 +2,11 @@
 import type { DemoWords } from '@/lib/content/schemas/demo';
 
 export const demoWords: DemoWords = {
-  titles: ['Simulated market {market}, {timeframe}, UTC', 'Simulated, {timeframe}', 'Simulated'],
+  titles: [
+    'Simulated market {market}, {timeframe}, UTC',
+    'Simulated {market}, {timeframe}',
+    'Simulated {market}',
+  ],
   yourTitles: ['Your file, {timeframe}, UTC', 'Your file'],
   controls: {
     label: 'Replay',

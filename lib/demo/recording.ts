@@ -66,7 +66,12 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const ledger = createLedger();
   const log: IndicatorEvent[] = [];
   const miles: Mileage[] = [start];
+  /** Everything analysed so far: it is kept up as the analysis goes on, so that no frame has to catch up with all of it. */
+  const front = createStandings();
+  /** An earlier position that was asked for. */
   let shown = { position: 0, standings: createStandings() };
+  /** Where the ledger looked last: until the next bar it would find the same. */
+  let observed = 0;
 
   const mile = (position: number) => miles[position] as Mileage;
 
@@ -78,6 +83,7 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     for (let next = market[fed]; next && next.time < bar.time + timeframe; next = market[fed]) {
       for (const event of suite.next(next)) {
         log.push(event);
+        front.apply(event);
         if (event.type !== 'confirmed') continue;
         ledger.write(event.mark);
         confirmed++;
@@ -88,8 +94,9 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     miles.push({ events: log.length, confirmed, fed, developing: suite.developing() });
   }
 
-  /** @returns the standings at a position: on from the last one asked for, or anew for an earlier one */
+  /** @returns the standings at a position: behind the front on from the last one asked for, or anew for an earlier one */
   function standingsAt(position: number): Standings {
+    if (position === miles.length - 1) return front;
     if (position < shown.position) shown = { position: 0, standings: createStandings() };
     for (let place = mile(shown.position).events; place < mile(position).events; place++)
       shown.standings.apply(log[place] as IndicatorEvent);
@@ -114,7 +121,10 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     },
     proof(position) {
       // The ledger is held against what is shown at the front alone: behind it, later marks are rightly missing.
-      if (position === miles.length - 1) ledger.observe(marksOf(standingsAt(position)));
+      if (position === miles.length - 1 && position !== observed) {
+        ledger.observe(marksOf(front));
+        observed = position;
+      }
       return { confirmed: mile(position).confirmed, changed: ledger.counts().changed };
     },
     log: (position) => log.slice(0, mile(position).events),

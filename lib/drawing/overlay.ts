@@ -5,7 +5,7 @@ import type { Projection } from './projection';
 import { element, type Shapes } from './svg';
 
 /** A moment and a price. */
-export interface Point {
+interface Point {
   time: number;
   price: number;
 }

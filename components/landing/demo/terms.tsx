@@ -29,7 +29,8 @@ export function Terms({
               aria-describedby={id === term ? 'demo-meaning' : undefined}
               onClick={() => onTerm(id)}
               onFocus={() => onTerm(id)}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTerm(id)}
+              // Not on entering: a list that scrolls to what has the focus moves others under a pointer at rest.
+              onPointerMove={({ pointerType }) => pointerType === 'mouse' && onTerm(id)}
             >
               {name}
             </button>

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { demoWords } from '@/content/demo-words';
+import { firstShown } from '@/lib/drawing/suite-scene';
+import { confirmed, type IndicatorEvent } from '@/lib/indicators/indicator';
+import type { FairValueGap, Level } from '@/lib/indicators/mark';
+import { minute } from '@/lib/market/bar';
+import { EventFeed } from './event-feed';
+
+const time = Date.UTC(2026, 2, 5, 14, 35);
+const gap = (bar: number): FairValueGap => ({
+  kind: 'gap',
+  id: `gap:${bar}`,
+  knownAt: time + bar * minute,
+  from: time,
+  low: 1.08,
+  high: 1.09,
+  direction: 'up',
+});
+const level: Level = {
+  kind: 'level',
+  id: 'l',
+  knownAt: time,
+  name: 'day open',
+  from: time,
+  price: 1,
+};
+const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * minute, mark: gap(0) };
+
+function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
+  const onChoose = jest.fn();
+  render(
+    <EventFeed
+      events={events}
+      shown={{ ...firstShown, sessions }}
+      words={demoWords}
+      digits={2}
+      chosen={chosen}
+      onChoose={onChoose}
+    />,
+  );
+  return onChoose;
+}
+const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('tells what became known and when, newest first', () => {
+  show([confirmed(gap(0)), filled]);
+  expect(items()).toEqual([
+    'Thu 5 14:44the bullish fair value gap from 1.08 to 1.09 is filled',
+    'Thu 5 14:35bullish fair value gap from 1.08 to 1.09, known on this bar',
+  ]);
+});
+
+it('says so while there is nothing to tell', () => {
+  show([]);
+  expect(screen.getByText(demoWords.feed.empty)).toBeInTheDocument();
+});
+
+it('tells of indicators that are switched on, and nothing that has no words', () => {
+  const events: IndicatorEvent[] = [
+    confirmed(level),
+    { type: 'replaced', knownAt: time, mark: level },
+  ];
+  show(events);
+  expect(items()).toEqual([]);
+});
+
+it('tells of an indicator once it is switched on', () => {
+  show([confirmed(level)], null, true);
+  expect(items()).toEqual(['Thu 5 14:35day open is 1.00, known on this bar']);
+});
+
+it('lists the latest twenty-four', () => {
+  show(Array.from({ length: 30 }, (_, bar) => confirmed(gap(bar))));
+  expect(items()).toHaveLength(24);
+  expect(items()[0]).toContain('15:04');
+});
+
+it('hands over the event that is chosen', () => {
+  const onChoose = show([confirmed(gap(0)), filled]);
+  fireEvent.click(screen.getByRole('button', { name: /is filled/ }));
+  expect(onChoose.mock.calls).toEqual([[filled]]);
+});
+
+it('marks what is said of the mark that is pointed out', () => {
+  show([confirmed(gap(0)), confirmed(gap(1))], 'gap:1');
+  expect(
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed')),
+  ).toEqual(['true', 'false']);
+});
