@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { demoMarker } from './demo-code';
 import { eagerPictures, preloadedFonts, scriptFiles, styleFiles } from './first-load';
+import { isPageData } from './hashed-file';
 import type { CheckInput } from './problem';
 import type { Page, ReadExport } from './read-export';
 import { resolveAddress } from './resolve-address';
@@ -21,16 +22,19 @@ function sent(site: ReadExport, files: string[]): number {
     .reduce((sum, { length }) => sum + length, 0);
 }
 
-function homeLines(site: ReadExport, page: Page): BudgetLine[] {
+/** What is in the scripts of a page: code, and what React reads of the page. */
+function codeAndData(page: Page) {
   const scripts = scriptFiles(page);
+  return {
+    code: scripts.filter((file) => !isPageData(file)),
+    data: scripts.filter(isPageData),
+  };
+}
+
+function homeLines(site: ReadExport, page: Page): BudgetLine[] {
+  const { code, data } = codeAndData(page);
   const styles = styleFiles(page);
-  const firstView = [
-    page.file,
-    ...scripts,
-    ...styles,
-    ...preloadedFonts(page),
-    ...eagerPictures(page),
-  ];
+  const firstView = [page.file, ...code, ...data, ...preloadedFonts(page), ...eagerPictures(page)];
   const line = (what: string, files: string[], most: number) => ({
     file: page.file,
     what,
@@ -38,8 +42,10 @@ function homeLines(site: ReadExport, page: Page): BudgetLine[] {
     most,
   });
   return [
-    line('first-load JavaScript', scripts, 165_000),
-    line('HTML', [page.file], 30_000),
+    line('first-load JavaScript', code, 165_000),
+    // The styles stand in it; their own line says how much of it they are.
+    line('HTML with styles', [page.file], 30_000),
+    line('data that React reads', data, 18_000),
     line('CSS', styles, 12_000),
     line('first view in all', firstView, 330_000),
   ];
@@ -69,7 +75,7 @@ export function budgetLines({ site, content: { routes } }: CheckInput): BudgetLi
     ...legal.map((page) => ({
       file: page.file,
       what: 'first-load JavaScript',
-      bytes: sent(site, scriptFiles(page)),
+      bytes: sent(site, codeAndData(page).code),
       most: 145_000,
     })),
     ...demoLines(site),

@@ -6,8 +6,8 @@ function fileOf(address: string): string {
 }
 
 /**
- * Scripts that a browser loads with the page, also those that wait for the first view (`data-src`). `nomodule` ones
- * are for browsers that this site no longer serves.
+ * Scripts that a browser loads with the page, also those that wait for the first view (`data-src`), its data among them.
+ * `nomodule` ones are for browsers that this site no longer serves.
  */
 export function scriptFiles({ $ }: Page): string[] {
   const found = $('script[src]:not([nomodule]), script[data-src]').toArray();

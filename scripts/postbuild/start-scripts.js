@@ -1,19 +1,63 @@
 /*
- * Runs in every page. Starts the page's scripts once what the visitor sees first has loaded, or at the first touch or
- * key, or after three seconds if something hangs.
+ * Runs in every page. Starts the page's scripts once what the visitor sees first has loaded and is painted, or at the first
+ * touch or key, or after three seconds if something hangs: first the page's own data, then the code that reads it.
  */
 (() => {
+  const ours = (url) => {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === location.origin && pathname.startsWith('/_next/static/');
+  };
+  // The policy asks for trusted script addresses; code that loads more code hands over text. Only our own files pass.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (ours(url) ? url : null),
+  });
+
+  // Chromium keeps a 404 that a host called immutable, across reloads too. Asking anew puts the file in its place.
+  const asked = new Set();
+  const refetched = (url) => {
+    if (asked.has(url) || !ours(url)) return Promise.resolve(false);
+    asked.add(url);
+    return fetch(url, { cache: 'reload' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && !target.dataset.first) refetched(target.src);
+    },
+    true,
+  );
+
+  const load = (src) =>
+    new Promise((done, failed) => {
+      const script = document.createElement('script');
+      // React looks for its scripts by these two attributes, so that it does not load them again.
+      script.setAttribute('async', '');
+      script.setAttribute('src', src);
+      script.dataset.first = '';
+      script.onload = done;
+      script.onerror = failed;
+      document.head.append(script);
+    });
+  const loadOrHeal = (src) =>
+    load(src).catch(async (error) => {
+      if (await refetched(new URL(src, location.href).href)) return load(src);
+      throw error;
+    });
+
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const waiting of document.querySelectorAll('script[data-src]')) {
-      const script = document.createElement('script');
-      // React looks for its scripts by these two attributes, so that it does not load them again.
-      script.setAttribute('async', '');
-      script.setAttribute('src', waiting.dataset.src);
-      document.head.append(script);
-    }
+    const [data, ...code] = [...document.querySelectorAll('script[data-src]')].map(
+      ({ dataset }) => dataset.src,
+    );
+    // Without its data the code could not take the page over: the page stays as it is, readable and linked.
+    loadOrHeal(data)
+      .then(() => Promise.all(code.map(loadOrHeal)))
+      .catch(() => {});
   };
   // Two frames: the first view is not only loaded then, but painted.
   const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(start));

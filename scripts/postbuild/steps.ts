@@ -4,12 +4,13 @@ import { budgets } from './steps/budgets';
 import { bundles } from './steps/bundles';
 import { compress } from './steps/compress';
 import { crawling } from './steps/crawling';
-import { deferScripts } from './steps/defer-scripts';
+import { externalizeScripts } from './steps/externalize-scripts';
 import { fonts } from './steps/fonts';
 import { headings } from './steps/headings';
 import { htmlValidity } from './steps/html-validity';
 import { icons } from './steps/icons';
 import { inlineAttributes } from './steps/inline-attributes';
+import { inlineStyles } from './steps/inline-styles';
 import { links } from './steps/links';
 import { outsideOrigins } from './steps/outside-origins';
 import { removeInternal } from './steps/remove-internal';
@@ -25,7 +26,7 @@ import { titles } from './steps/titles';
 import { wording } from './steps/wording';
 
 /** What is done to the export first, in this order. */
-export const finishing: Transform[] = [removeInternal, deferScripts, seal];
+export const finishing: Transform[] = [removeInternal, inlineStyles, externalizeScripts, seal];
 
 /** What the finished pages are held to. The order is that of the report. */
 export const checks: Check[] = [

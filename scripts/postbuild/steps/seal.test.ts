@@ -10,61 +10,67 @@ import { seal, sealed } from './seal';
 
 afterAll(removeFixtures);
 
-const none = { imageOrigins: [], connectOrigins: [] };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 const policyOf = (html: string) => load(html)('meta[http-equiv]').attr('content') ?? '';
 
 describe('sealed', () => {
   it('puts the policy right behind the charset, before anything it binds', () => {
-    expect(sealed(page('', '<title>a</title>'), none, [])).toContain(
-      '<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy"',
+    expect(sealed(page('', '<title>a</title>'), 'p')).toContain(
+      '<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"/>',
     );
   });
 
   it('changes nothing else', () => {
-    const html = page('<p>a &amp; b<script>x = "$&"</script>');
-    expect(sealed(html, none, []).replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
+    const html = page('<p>a &amp; b</p><script type="application/ld+json">{"$&":1}</script>');
+    expect(sealed(html, 'p').replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
   });
 
-  it.each([
-    ['<script>run()</script>', 'run()'],
-    ['<script type="module">run()</script>', 'run()'],
-    ['<style>p{color:red}</style>', 'p{color:red}'],
-  ])('allows %s by its hash', (body, text) => {
-    expect(policyOf(sealed(page(body), none, []))).toContain(`'sha256-${hashOf(text)}'`);
-  });
-
-  it('spends no hash on structured data, which never runs', () => {
-    const html = page('<script type="application/ld+json">{}</script>');
-    expect(policyOf(sealed(html, none, []))).not.toContain('sha256');
-  });
-
-  it('allows styles that scripts add later', () => {
-    expect(policyOf(sealed(page(''), none, ['sha256-abcd']))).toContain("'sha256-abcd'");
-  });
+  it.each(['<script>run()</script>', '<script type="module">run()</script>'])(
+    'refuses a page with %s, which would be blocked',
+    (body) => {
+      expect(() => sealed(page(body), 'p')).toThrow('a script that the policy would block');
+    },
+  );
 
   it('refuses to seal twice', () => {
-    expect(() => sealed(sealed(page(''), none, []), none, [])).toThrow('already');
+    expect(() => sealed(sealed(page(''), 'p'), 'p')).toThrow('already');
   });
 
   it('refuses a page without a charset', () => {
-    expect(() => sealed('<html><head></head></html>', none, [])).toThrow('charset');
+    expect(() => sealed('<html><head></head></html>', 'p')).toThrow('charset');
   });
 });
 
-it('seals every page of an export, with the origins that the content configures', async () => {
-  const out = writeExport({ 'index.html': page(''), 'legal/terms.html': page('') });
-  await seal.run(
-    out,
-    someContent({ avatarService: 'https://avatars.example/?n={initials}&b={background}' }),
-  );
-  for (const file of ['index.html', 'legal/terms.html'])
-    expect(policyOf(readFileSync(join(out, file), 'utf8'))).toContain('https://avatars.example');
-});
+describe('seal', () => {
+  const pages = {
+    'index.html': page('<style>p{color:red}</style>'),
+    'legal/terms.html': page('<style>p{color:blue}</style>'),
+  };
 
-it('names the file that cannot be sealed', async () => {
-  const out = writeExport({ 'broken.html': '<html></html>' });
-  await expect(seal.run(out, someContent())).rejects.toThrow('broken.html: it has no');
+  async function policies(...args: Parameters<typeof someContent>): Promise<string[]> {
+    const out = writeExport(pages);
+    await seal.run(out, someContent(...args));
+    return Object.keys(pages).map((file) => policyOf(readFileSync(join(out, file), 'utf8')));
+  }
+
+  it('gives every page the same policy', async () => {
+    const [home, terms] = await policies();
+    expect(home).toBe(terms);
+  });
+
+  it.each(['p{color:red}', 'p{color:blue}'])('allows %s in any page by its hash', async (css) => {
+    expect((await policies())[0]).toContain(`'sha256-${hashOf(css)}'`);
+  });
+
+  it('adds the origins that the content configures', async () => {
+    const avatarService = 'https://avatars.example/?n={initials}&b={background}';
+    expect((await policies({ avatarService }))[0]).toContain('https://avatars.example');
+  });
+
+  it('names the file that cannot be sealed', async () => {
+    const out = writeExport({ 'broken.html': '<html></html>' });
+    await expect(seal.run(out, someContent())).rejects.toThrow('broken.html: it has no');
+  });
 });
 
 describe('injectedStyleHashes', () => {
