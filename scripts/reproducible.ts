@@ -18,7 +18,7 @@ const places = [
 ];
 
 /** @returns the export @throws Error for a build that fails */
-async function buildIn(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
+async function buildIn(folder: string, env: Record<string, string>): Promise<string> {
   execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
   if (!(await install(folder))) throw new Error(`packages could not be installed in ${folder}`);
   const code = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {

@@ -1,7 +1,7 @@
 import { packageName, type SupplyCheck } from './project';
 
 /** Packages that ask to run code when they are installed, and why they work although they may not. */
-export const idleScripts: Record<string, string> = {
+const idleScripts: Record<string, string> = {
   '@parcel/watcher':
     'Of Jest, for its watch mode alone. Would compile a binary; a finished one comes as a package of its own.',
   esbuild: 'Of tsx. Would only put the binary in the place of its small starter script.',
