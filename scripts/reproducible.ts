@@ -29,17 +29,27 @@ async function buildIn(folder: string, env: Record<string, string>): Promise<str
   return join(folder, 'out');
 }
 
-async function main(): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'reproducible-'));
+/** @returns a line for every difference @throws Error for a build that fails */
+async function compare(root: string): Promise<string[]> {
   const exports: string[] = [];
   for (const { path, env } of places) exports.push(await buildIn(join(root, path), env));
   const [one = '', other = ''] = exports;
   const lines = folderDifferences(one, other);
-  for (const line of lines) console.error(line);
   console.log(`${listFiles(one).length} files, ${lines.length} differ`);
-  if (lines.length === 0) rmSync(root, { recursive: true });
-  else console.error(`The folders are left for a look: ${root}`);
-  process.exitCode = lines.length === 0 ? 0 : 1;
+  return lines;
+}
+
+async function main(): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'reproducible-'));
+  let differing: string[] = [];
+  try {
+    differing = await compare(root);
+  } finally {
+    if (differing.length === 0) rmSync(root, { recursive: true });
+  }
+  for (const line of differing) console.error(line);
+  if (differing.length > 0) console.error(`The folders are left for a look: ${root}`);
+  process.exitCode = differing.length === 0 ? 0 : 1;
 }
 
 main().catch((error: Error) => {
