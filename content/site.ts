@@ -10,6 +10,7 @@ export const site: Site = {
     'Three charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
   supportEmail: 'support@chartwright.example',
+  supportEmailChecked: '2026-11-21',
   memberSiteUrl: 'https://members.chartwright.example',
   paymentProcessor: 'Stripe',
   hostingProvider: 'our hosting provider',

@@ -12,6 +12,7 @@ export const site: Site = {
   productDescription: 'Three indicators.',
   platformName: 'your charting platform',
   supportEmail: 'help@site.example',
+  supportEmailChecked: '2026-11-01',
   memberSiteUrl: 'https://members.example',
   paymentProcessor: 'Payments',
   hostingProvider: 'Hosting',

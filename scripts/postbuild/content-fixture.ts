@@ -10,6 +10,7 @@ const site: Site = {
   productDescription: 'Three indicators.',
   platformName: 'your charting platform',
   supportEmail: 'help@acme.example',
+  supportEmailChecked: '2026-11-01',
   memberSiteUrl: 'https://members.acme.example/login',
   paymentProcessor: 'Payco',
   hostingProvider: 'Hostco',

@@ -1,6 +1,7 @@
 import { budgetLines } from './budget-lines';
 import { budgetTable } from './budget-table';
 import { siteContent } from './content';
+import { expiryWarning } from './expiry-warning';
 import { readExport } from './read-export';
 import { type CheckResult, describeProblems, runChecks } from './run-checks';
 import { checks, finishing, packing } from './steps';
@@ -19,6 +20,8 @@ export async function postbuild(out: string, skipped: string[] = []): Promise<Ch
   const lines = describeProblems(results);
   console.log(['', ...budgetTable(budgetLines(input)), ''].join('\n'));
   for (const line of lines) console.error(line);
+  const warning = expiryWarning(siteContent.site, Date.now());
+  if (warning) console.error(warning);
   if (lines.length === 0)
     for (const { name, run } of packing) await timed(name, () => run(out, siteContent));
   return results;

@@ -16,6 +16,7 @@ import { outsideOrigins } from './steps/outside-origins';
 import { removeInternal } from './steps/remove-internal';
 import { samplesLabelled } from './steps/samples-labelled';
 import { seal } from './steps/seal';
+import { securityContact } from './steps/security-contact';
 import { socialImages } from './steps/social-images';
 import { struckPrices } from './steps/struck-prices';
 import { structuredDataGoogle } from './steps/structured-data-google';
@@ -36,6 +37,7 @@ export const checks: Check[] = [
   headings,
   addresses,
   crawling,
+  securityContact,
   socialImages,
   icons,
   structuredDataGraph,

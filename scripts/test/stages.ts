@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../browsers/provide-browser';
 import { run } from '../setup/run.mjs';
+import { audit } from '../supply-chain/audit';
+import { readProject } from '../supply-chain/project';
+import { supplyChain } from '../supply-chain/supply-chain';
 import { buildOutcome, jestOutcome, type Outcome, playwrightOutcome, single } from './outcome';
 
 /** A part of the tests. It runs unless one it needs failed. */
@@ -75,6 +78,11 @@ export const stages: Stage[] = [
       single(await tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')),
   },
   { name: 'unused code', needs: [], run: async () => single(await tool('knip/bin/knip.js')) },
+  {
+    name: 'supply chain',
+    needs: [],
+    run: () => supplyChain(readProject(process.cwd()), audit(), console.error),
+  },
   { name: 'unit tests', needs: [], run: unit },
   { name: 'build', needs: [], run: build },
   {

@@ -18,6 +18,11 @@ it.each<[kind: string, value: unknown, line: string]>([
     'content/site.ts: site.supportEmail: expected an e-mail address, got "support"',
   ],
   [
+    'a day of checking that is none',
+    'today',
+    'content/site.ts: site.supportEmailChecked: expected a date written YYYY-MM-DD, got "today"',
+  ],
+  [
     'a date in another form',
     '21.11.2026',
     'content/routes.ts: routes.terms.updated: expected a date written YYYY-MM-DD, got "21.11.2026"',

@@ -17,6 +17,8 @@ export const siteSchema = z.strictObject({
   /** The charting platform the indicators run on; `your charting platform` names none. */
   platformName: text(40),
   supportEmail: emailAddress,
+  /** Day on which somebody last saw that mail to it is read; `security.txt` is valid for a year from then. */
+  supportEmailChecked: isoDate,
   /** The external site where members log in and cancel. */
   memberSiteUrl: httpsUrl,
   /** The company that takes the payments, as the page names it. */
