@@ -4,6 +4,13 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.variant'],
+  // Real servers are tested in a stage of their own, which installs them and names the export they serve.
+  testPathIgnorePatterns: process.env.HOSTS_OUT ? [] : ['<rootDir>/scripts/hosts/servers/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next',
+    '<rootDir>/out',
+    '<rootDir>/.variant',
+    '<rootDir>/scripts/hosts/tools',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

@@ -1,3 +1,4 @@
+import { hostSettings } from '../hosts/write-hosts';
 import type { Check, Transform } from './problem';
 import { addresses } from './steps/addresses';
 import { budgets } from './steps/budgets';
@@ -55,4 +56,4 @@ export const checks: Check[] = [
 ];
 
 /** What is done last, to pages that passed. */
-export const packing: Transform[] = [compress];
+export const packing: Transform[] = [compress, hostSettings];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../browsers/provide-browser';
+import { provideServers } from '../hosts/provide-servers';
 import { run } from '../setup/run.mjs';
 import { audit } from '../supply-chain/audit';
 import { readProject } from '../supply-chain/project';
@@ -68,6 +69,19 @@ async function e2e(reports: string): Promise<Outcome> {
   return playwrightOutcome(read(report), code);
 }
 
+/** The settings of hosts, on the servers that this machine has or can install. */
+async function hosts(reports: string): Promise<Outcome> {
+  const missing = provideServers();
+  const report = join(reports, 'hosts.json');
+  process.env.HOSTS_OUT = 'out'; // the folder that the servers serve; without it Jest leaves these tests out
+  const tests = ['scripts/hosts/servers', '--json', `--outputFile=${report}`];
+  const code = await tool('jest/bin/jest.js', ...tests);
+  const outcome = jestOutcome(read(report), code);
+  const notes =
+    missing.length > 0 ? [`not tested, as it could not be had: ${missing.join(', ')}`] : [];
+  return { ...outcome, notes: [...(outcome.notes ?? []), ...notes] };
+}
+
 /** Everything that `npm test` checks, in order. */
 export const stages: Stage[] = [
   { name: 'types', needs: [], run: types },
@@ -85,6 +99,7 @@ export const stages: Stage[] = [
   },
   { name: 'unit tests', needs: [], run: unit },
   { name: 'build', needs: [], run: build },
+  { name: 'hosts', needs: ['build'], run: hosts },
   {
     name: 'extremes build',
     needs: [],

@@ -1,0 +1,204 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hidden, hostile, typed } from './addresses';
+import { type Answer, ask } from './ask';
+import type { Running } from './run-server';
+import { type ServedSite, servedSite } from './served-site';
+
+/** What a host does differently from a server of one's own. */
+export interface Traits {
+  /** Codings it sends; none where it compresses on the way to the visitor, which no test here sees. */
+  readonly codings: readonly ('br' | 'gzip')[];
+  /** Whether `/404` itself answers with status 404. */
+  readonly hidesNotFoundPage: boolean;
+}
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Longest that a server may take to start, on a busy machine. */
+const patience = 40_000;
+
+/** Holds the answers of a running host to what the site promises. */
+export function describeAnswers(
+  start: (site: ServedSite) => Promise<Running>,
+  { codings, hidesNotFoundPage }: Traits,
+): void {
+  let site: ServedSite;
+  let server: Running | undefined;
+  let hashed = '';
+  let picture = '';
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    ask(server?.origin ?? '', path, headers, method);
+  const text = (file: string) => readFileSync(join(site.out, file), 'utf8');
+
+  beforeAll(async () => {
+    site = await servedSite();
+    server = await start(site);
+    hashed = site.input.hashedFiles.find((file) => file.endsWith('.js')) ?? '';
+    const pictures = ['/social/home.png', '/social/home'];
+    picture = pictures.find((file) => existsSync(join(site.out, file))) ?? '';
+  }, patience);
+  afterAll(async () => {
+    await server?.stop();
+    site?.remove();
+  });
+
+  function expectHeaders({ headers }: Answer, replaced: Record<string, string> = {}) {
+    for (const { name, value } of site.input.headers)
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, replaced[name] ?? value]);
+    // A version tells an attacker what to try.
+    expect(headers.server ?? '').not.toMatch(/\d/);
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+
+  it.each([
+    ['/', 'index.html'],
+    ['/terms', 'terms.html'],
+    ['/payment-success?session_id=a%2Fb', 'payment-success.html'],
+  ])('answers %s with %s, every header, and the wish to be asked again', async (path, file) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([200, text(file)]);
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(answer.headers['cache-control']).toBe(site.input.cache.otherwise);
+    expectHeaders(answer);
+  });
+
+  it('lets browsers keep a hashed file that exists', async () => {
+    const answer = await get(hashed);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([
+      200,
+      site.input.cache.hashed.found,
+    ]);
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
+    expectHeaders(answer);
+  });
+
+  it('lets no browser keep a hashed file that is missing', async () => {
+    const answer = await get('/_next/static/chunks/gone.js');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([
+      404,
+      site.input.cache.otherwise,
+    ]);
+    expectHeaders(answer);
+  });
+
+  it.each(['/no/such/page', '/TERMS', '/_next/static/', '/social', '/icons/'])(
+    'answers %s with status 404 and the 404 page',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.body.toString()]).toEqual([404, text('404.html')]);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe(site.input.cache.otherwise);
+      expectHeaders(answer);
+    },
+  );
+
+  if (hidesNotFoundPage)
+    it.each(['/404', '/404.html'])('answers %s with status 404 as well', async (path) => {
+      expect((await get(path)).status).toBe(404);
+    });
+
+  it('lets other sites show a social image', async () => {
+    const answer = await get(picture);
+    expect(answer.status).toBe(200);
+    expectHeaders(answer, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  });
+
+  it.each([
+    ['/terms/', '/terms'],
+    ['/terms.html', '/terms'],
+    ['/index.html', '/'],
+    ['/payment-success/?session_id=a%2Fb', '/payment-success?session_id=a%2Fb'],
+  ])('answers %s with its page, or leads to %s in one step', async (path, target) => {
+    const { status, headers } = await get(path);
+    if (status === 200) return;
+    expect([301, 307, 308]).toContain(status);
+    const location = new URL(headers.location ?? '', server?.origin);
+    expect(location.href).toBe(`${server?.origin}${target}`);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  it.each(hostile)('leads nobody away from %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    const { origin } = new URL(headers.location ?? '/', server?.origin);
+    expect(origin).toBe(server?.origin);
+    expect([200, 301, 302, 307, 308, 400, 403, 404]).toContain(status);
+    // Two dots after a folder lead to the home page; nothing leads further up.
+    if (status === 200) expect(body.toString()).toBe(text('index.html'));
+    expect(body.includes('root:x:0:')).toBe(false);
+  });
+
+  it.each(hidden)('does not publish %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+    const { status, headers } = await get('/', {}, method);
+    expect([403, 405]).toContain(status);
+    if (status === 405 && headers.allow) expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await get('/terms', {}, 'HEAD');
+    expect([answer.status, answer.body.length]).toEqual([200, 0]);
+    expectHeaders(answer);
+  });
+
+  if (codings.length > 0)
+    it.each(codings.map((coding) => [coding]))(
+      'sends the copy of the build for %s',
+      async (coding) => {
+        for (const [path, file] of [
+          ['/', 'index.html'],
+          ['/terms', 'terms.html'],
+          [hashed, hashed.slice(1)],
+        ] as const) {
+          const { headers, body } = await get(path, { 'accept-encoding': coding });
+          expect([path, headers['content-encoding']]).toEqual([path, coding]);
+          expect(headers.vary).toMatch(/accept-encoding/i);
+          expect(unpack[coding](body).toString()).toBe(text(file));
+          const copy = `${file}.${coding === 'br' ? 'br' : 'gz'}`;
+          expect(body.equals(readFileSync(join(site.out, copy)))).toBe(true);
+        }
+      },
+    );
+
+  it('names the plain type of a compressed file', async () => {
+    const { headers } = await get(hashed, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['content-language']).toBeUndefined();
+  });
+
+  it('sends no coding to those who accept none', async () => {
+    expect((await get('/terms')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['/terms', 'otherwise'],
+    ['hashed', 'found'],
+  ])('answers 304 for an unchanged %s, with its headers', async (path) => {
+    const address = path === 'hashed' ? hashed : path;
+    const { headers } = await get(address);
+    const again = await get(address, { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+  });
+
+  it.each(['bytes=1-3', 'bytes=5-2', 'bytes=999999999-'])(
+    'answers the range %s with that part, the whole file or 416',
+    async (range) => {
+      const { status, body } = await get('/robots.txt', { range });
+      expect([200, 206, 416]).toContain(status);
+      const whole = text('robots.txt');
+      if (status === 206) expect(body.toString()).toBe(whole.slice(1, 4));
+      if (status === 200) expect(body.toString()).toBe(whole);
+    },
+  );
+
+  it.each(typed)('names the type of %s', async (path, type) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(type);
+  });
+}

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { someContent } from '../postbuild/content-fixture';
+import { fixture, page, removeFixtures } from '../postbuild/export-fixture';
+import { assetSettings } from './cloudflare';
+import { someInput } from './host-fixture';
+import { pagePolicy } from './page-policy';
+import { hostFiles, hostSettings, writeHosts } from './write-hosts';
+
+afterAll(removeFixtures);
+
+const sealed = (policy: string) =>
+  page('', `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+
+/** Files that say nothing about headers. */
+const without = [
+  '_redirects',
+  '.assetsignore',
+  'viewer-request.js',
+  'netlify.toml',
+  'wrangler.jsonc',
+  'upload.sh',
+];
+
+const named = (path: string) => path.split('/').at(-1) ?? '';
+const byPath = (input = someInput()) =>
+  new Map(hostFiles(input).map(({ path, text }) => [path, text]));
+
+it('changes every file that carries headers when one header changes', () => {
+  const { headers } = someInput();
+  const before = byPath();
+  for (const changed of headers.filter(({ name }) => name !== 'X-Content-Type-Options')) {
+    const value = changed.name === 'Strict-Transport-Security' ? 'max-age=1' : `${changed.value}x`;
+    const after = byPath(
+      someInput({
+        headers: headers.map((header) => (header === changed ? { ...header, value } : header)),
+      }),
+    );
+    const same = [...before]
+      .filter(([path, text]) => after.get(path) === text)
+      .map(([path]) => path);
+    // Every social image has its own value of this one.
+    const social = changed.name === 'Cross-Origin-Resource-Policy' ? ['headers-social.json'] : [];
+    expect(same.map(named).sort()).toEqual([...without, ...social].sort());
+  }
+});
+
+it('changes every file that says how long to keep hashed files', () => {
+  const { cache } = someInput();
+  const hashed = { ...cache.hashed, found: 'public, max-age=60' };
+  const before = byPath();
+  const after = byPath(someInput({ cache: { ...cache, hashed } }));
+  const changed = [...before].filter(([path, text]) => after.get(path) !== text);
+  expect(changed.map(([path]) => named(path)).sort()).toEqual(
+    ['.htaccess', 'Caddyfile', '_headers', 'site.conf', 'upload.sh', 'vercel.json'].sort(),
+  );
+});
+
+it('tells Cloudflare to answer the way the tests run it', () => {
+  const text = byPath().get('cloudflare/wrangler.jsonc') ?? '';
+  const { assets, name } = JSON.parse(text.replace(/^\/\/.*\n/, ''));
+  expect([assets, name]).toEqual([{ directory: '../../../out', ...assetSettings }, 'acme-example']);
+});
+
+describe('writing', () => {
+  let folder = '';
+  const out = () => join(folder, 'out');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'write-hosts-'));
+    mkdirSync(join(out(), '_next/static'), { recursive: true });
+    writeFileSync(join(out(), 'index.html'), sealed("default-src 'none'"));
+    writeFileSync(join(out(), '404.html'), sealed("default-src 'none'"));
+    writeFileSync(join(out(), '_next/static/a.js'), 'a()');
+    writeFileSync(join(out(), '_next/static/a.js.gz'), 'a()');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('puts into the export what is read there, and the rest beside it', async () => {
+    const written = await writeHosts(out(), someContent());
+    expect(written.map((file) => relative(folder, file)).sort()).toEqual([
+      'deploy/generated/apache/.htaccess',
+      'deploy/generated/caddy/Caddyfile',
+      'deploy/generated/cloudflare/wrangler.jsonc',
+      'deploy/generated/cloudfront/headers-default.json',
+      'deploy/generated/cloudfront/headers-social.json',
+      'deploy/generated/cloudfront/upload.sh',
+      'deploy/generated/cloudfront/viewer-request.js',
+      'deploy/generated/netlify/netlify.toml',
+      'deploy/generated/nginx/site.conf',
+      'deploy/generated/vercel/vercel.json',
+      'out/.assetsignore',
+      'out/_headers',
+      'out/_redirects',
+    ]);
+    for (const file of written) expect(existsSync(file)).toBe(true);
+  });
+
+  it('takes pages from the routes, hashed files from the export and the policy from its pages', async () => {
+    await hostSettings.run(out(), someContent());
+    const headers = readFileSync(join(out(), '_headers'), 'utf8');
+    expect(headers).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors");
+    expect(headers.match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
+    const redirects = readFileSync(join(out(), '_redirects'), 'utf8');
+    expect(redirects).toContain('/payment-success.html /payment-success 301');
+    expect(redirects).not.toContain('/404');
+  });
+
+  it('leaves nothing of an earlier run', async () => {
+    const old = join(folder, 'deploy/generated/old.conf');
+    mkdirSync(join(old, '..'), { recursive: true });
+    writeFileSync(old, '');
+    await writeHosts(out(), someContent());
+    expect(existsSync(old)).toBe(false);
+  });
+});
+
+describe('policy of the pages', () => {
+  const read = (files: Record<string, string>) => pagePolicy(fixture(files).pages);
+
+  it('is the one that all carry', () => {
+    const html = sealed("default-src 'none'");
+    expect(read({ 'index.html': html, 'terms.html': html })).toBe("default-src 'none'");
+  });
+
+  it.each([
+    ['differ', { 'a.html': sealed('x'), 'b.html': sealed('y') }, 'a.html and b.html differ'],
+    ['have none', { 'a.html': page('') }, 'a.html has 0 content security policies'],
+    ['are missing', { 'a.txt': '' }, 'the export has no pages'],
+  ])('is refused when pages %s', (_, files, message) => {
+    expect(() => read(files as Record<string, string>)).toThrow(message);
+  });
+});
