@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 const order = [
   'home',
   'indicators',
+  'demo',
   'statistics',
   'pricing',
   'testimonials',

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { demo } from '@/content/demo';
+import { demoWords as words } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
+import { contrast } from '@/lib/design/contrast';
+import { tokens } from '@/lib/design/tokens';
+import { expectAccessible } from './support/axe';
+import {
+  atRest,
+  demoOf,
+  expectRunning,
+  openDemo,
+  openMarket,
+  paintedWith,
+  withoutNotices,
+} from './support/demo';
+import { openPage } from './support/open-page';
+import { setTabHidden } from './support/tab-visibility';
+import { expect, test } from './support/test';
+
+for (const width of [320, 768, 1280])
+  test(`DEMO: axe finds nothing in any state, at ${width} pixels`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await withoutNotices(page);
+    await openPage(page, '/');
+    const { start, pause, play, naive, terms, events, closeMessage, region } = demoOf(page);
+    await start.scrollIntoViewIfNeeded();
+    await expectAccessible(page, '#demo');
+    await start.click();
+    await expectRunning(page);
+    await expect(pause).toBeVisible();
+    // In a hidden tab it is still playing, and nothing changes while axe looks.
+    await setTabHidden(page, true);
+    await expectAccessible(page, '#demo');
+    await setTabHidden(page, false);
+    await pause.click();
+    await atRest(page);
+    await naive.check();
+    await events.first().click();
+    const longest = glossary.reduce((a, b) => (b.meaning.length > a.meaning.length ? b : a));
+    await terms.getByRole('button', { name: longest.term, exact: true }).focus();
+    await expectAccessible(page, '#demo');
+    await openMarket(page, 'abc');
+    await expect(closeMessage).toBeVisible();
+    await expect(play).toBeVisible();
+    await page.setInputFiles('input[type="file"]', {
+      name: 'wrong.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`time,open,high,low,close\n${'1,2\n'.repeat(40)}`),
+    });
+    await expect(region.getByText(/^Line 2:/)).toBeVisible();
+    await expectAccessible(page, '#demo');
+  });
+
+/** What has the focus: its name, whether that is in the demo, and whether it is seen to have it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const ring = element.closest('label') ?? element;
+    const outlined = [element, ring].some((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { top, bottom } = element.getBoundingClientRect();
+    return {
+      name: element.getAttribute('aria-label') ?? ring.textContent?.trim() ?? '',
+      within: element.closest('#demo') !== null,
+      seen: outlined && element.matches(':focus-visible') && bottom > 0 && top < innerHeight,
+    };
+  });
+}
+
+test('DEMO: by keyboard alone everything is reached, and the focus is never lost', async ({
+  page,
+}) => {
+  await withoutNotices(page);
+  await openPage(page, '/');
+  const { start, pause, play, naive, chart } = demoOf(page);
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expectRunning(page);
+  await expect(pause, 'the main control takes the focus over').toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(play).toBeFocused();
+  await atRest(page);
+  await naive.focus();
+  await page.keyboard.press('Space');
+  await expect(naive).toBeChecked();
+
+  await chart.focus();
+  await page.keyboard.press('Shift+Tab');
+  const names: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const { name, within, seen } = await focused(page);
+    if (!within) break;
+    expect(seen, `${name} is seen to have the focus`).toBe(true);
+    names.push(name);
+    expect(names.length).toBeLessThan(100);
+  }
+  const { controls, indicators, chart: charts } = words;
+  const { back, forward, end, speed, timeframe, newMarket, copyLink, file } = controls;
+  for (const name of [
+    charts.label,
+    charts.naiveLabel,
+    ...[back, controls.play, forward, end, speed, timeframe, newMarket, copyLink, file],
+    ...Object.values(indicators),
+    controls.naive,
+    ...glossary.map(({ term }) => term),
+  ])
+    expect(names, 'is reached once').toContain(name);
+  expect(new Set(names).size, 'and nothing twice').toBeGreaterThan(names.length - 24);
+});
+
+test('DEMO: who went on meanwhile is not called back when it starts', async ({ page }) => {
+  await withoutNotices(page);
+  await openPage(page, '/');
+  const { start } = demoOf(page);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await page.route('**/*.js', async (route) => {
+    // Where it is: what is off screen does not run.
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await route.continue();
+  });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expectRunning(page);
+  await expect(link).toBeFocused();
+});
+
+test('DEMO: on a touch screen every control is 44 pixels or more each way @phone', async ({
+  page,
+}) => {
+  await openMarket(page, 'abc');
+  const { naive, region } = demoOf(page);
+  await naive.check();
+  await atRest(page);
+  const small = await region.evaluate((section) =>
+    [...section.querySelectorAll<HTMLElement>('button, select, label, [tabindex="0"]')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+
+    test('DEMO: the chart is still seen, and controls keep their edges', async ({ page }) => {
+      await openDemo(page);
+      const { chart, pause, newMarket } = demoOf(page);
+      await pause.click();
+      await atRest(page);
+      expect(await paintedWith(chart, tokens.surface)).toBeGreaterThan(10_000);
+      for (const colour of [tokens.up, tokens.down, tokens.muted]) {
+        expect(await paintedWith(chart, colour)).toBeGreaterThan(20);
+        expect(contrast(colour, tokens.surface)).toBeGreaterThan(3);
+      }
+      await expect(chart.locator('canvas')).toHaveCSS('opacity', '1');
+      const edge = await newMarket.evaluate((button) => getComputedStyle(button).borderTopColor);
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(edge).not.toBe(ground);
+      await expect(page.getByText(demo.notice)).toBeVisible();
+    });
+  });

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { demoWords as words } from '@/content/demo-words';
+import { fill } from '@/lib/text/fill';
+import {
+  atRest,
+  chooseFile,
+  csvHeader,
+  csvLine,
+  csvOf,
+  demoOf,
+  expectLoaded,
+  openMarket,
+  readingOf,
+  someBars,
+} from './support/demo';
+import { expect, test } from './support/test';
+
+/** As many as make whole bars of 15 minutes. */
+const bars = someBars(399);
+const name = 'prices.csv';
+
+/** @returns what a message says of each line */
+function faultsOf(page: Page) {
+  return demoOf(page).region.getByRole('list', { name: fill(words.file.faults, { name }) });
+}
+
+/** Expects the market that was there before to be there still, and to answer. */
+async function expectUsable(page: Page): Promise<void> {
+  const { forward, back } = demoOf(page);
+  const { bar, changed } = await atRest(page);
+  expect(changed).toBe(0);
+  await forward.click();
+  expect((await atRest(page)).bar).toBe(bar + 1);
+  await back.click();
+  expect((await atRest(page)).bar).toBe(bar);
+}
+
+/** Drops a file on the demo, as from a folder beside the window. */
+async function dropFile(page: Page, content: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([text = '', file = '']) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], file, { type: 'text/csv' }));
+      return data;
+    },
+    [content, name],
+  );
+  const { chart } = demoOf(page);
+  await chart.dispatchEvent('dragover', { dataTransfer });
+  await chart.dispatchEvent('drop', { dataTransfer });
+}
+
+for (const [way, give] of [
+  ['chosen', (page: Page, content: string) => chooseFile(page, { name, content })],
+  ['dropped in', dropFile],
+] as const)
+  test(`DEMO: a file that is ${way} is shown, with the same proof, and sent nowhere`, async ({
+    page,
+  }) => {
+    await openMarket(page, 7);
+    await atRest(page);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await give(page, csvOf(bars));
+    await expectLoaded(page, name, bars.length);
+    const { chart, link, end, events, forward, newMarket } = demoOf(page);
+    const first = await atRest(page);
+    expect(first.bar).toBeLessThan(bars.length);
+    await end.click();
+    const proof = await atRest(page);
+    expect(proof.bar).toBeGreaterThan(first.bar);
+    expect(proof.confirmed).toBeGreaterThan(20);
+    expect(proof.changed).toBe(0);
+    await expect(events.first()).toBeVisible();
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    await chart.press('End');
+    expect(await readingOf(chart)).toContain(`C ${(bars.at(-1)?.close ?? 0).toFixed(5)}`);
+    await expect(link, 'there is no market to link to').toHaveCount(0);
+    expect(requests).toEqual([]);
+    await newMarket.click();
+    await expect(link).toBeVisible();
+  });
+
+test('DEMO: faults are told of by line, and the same file can be chosen again', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  const lines = csvOf(bars).split('\n');
+  const { time = 0 } = bars[20] ?? {};
+  lines[10] = lines[10]?.replace(/,\d/, ',x') ?? '';
+  lines[20] = `${new Date(time).toISOString()},1,2`;
+  await chooseFile(page, { name, content: lines.join('\n') });
+  const faults = faultsOf(page).getByRole('listitem');
+  await expect(faults).toHaveCount(2);
+  await expect(faults.nth(0)).toHaveText(/^Line 11: expected a number in "open", got "x/);
+  await expect(faults.nth(1)).toHaveText('Line 21: expected 5 fields, got 3');
+  await expectUsable(page);
+  await chooseFile(page, { name, content: csvOf(bars) });
+  await expectLoaded(page, name, bars.length);
+  const { closeMessage } = demoOf(page);
+  await closeMessage.click();
+  await expect(closeMessage).toHaveCount(0);
+});
+
+const good = bars.slice(0, 120);
+const semicolons = csvOf(good).replaceAll(',', ';');
+const accepted: Record<string, string> = {
+  'a byte order mark': `\uFEFF${csvOf(good)}`,
+  'line ends of Windows': csvOf(good).replaceAll('\n', '\r\n'),
+  semicolons,
+};
+
+for (const [what, content] of Object.entries(accepted))
+  test(`DEMO: a file with ${what} is read`, async ({ page }) => {
+    await openMarket(page, 7);
+    await chooseFile(page, { name, content });
+    await expectLoaded(page, name, good.length);
+    expect((await atRest(page)).changed).toBe(0);
+  });
+
+const refused: Record<string, [content: string | Buffer, fault: RegExp]> = {
+  'decimal commas': [
+    semicolons.replace(/(\d)\.(\d+)(?=;|$)/gm, '$1,$2'),
+    /^Line 2: .*decimals need a point, not a comma/,
+  ],
+  'decimal commas between commas': [
+    [csvHeader, ...good.map((bar) => csvLine(bar).replace(/(,\d)\./g, '$1,'))].join('\n'),
+    /^Line 2: expected 5 fields, got 9/,
+  ],
+  'nothing in it': ['', /^Line 1: .*got an empty file/],
+  'a header only': [`${csvHeader}\n`, /got a header only/],
+  'no header': [csvOf(good).split('\n').slice(1).join('\n'), /^Line 1: .*header/],
+  'bytes that are no text': [
+    Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, ...Array(900).fill(7)]),
+    /^Line 1: expected text, got a binary file/,
+  ],
+  'a picture in it': [
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    /^Line 1: expected a header/,
+  ],
+  'bars out of order': [
+    csvOf([...good].reverse()),
+    /^Line 3: expected a time after the one before/,
+  ],
+  'markup in it': [`${csvHeader}\n<img src=x onerror=alert(1)>,1,1,1,1`, /^Line 2: .*<img src=x/],
+};
+
+for (const [what, [content, fault]] of Object.entries(refused))
+  test(`DEMO: a file with ${what} is refused with a reason, and the demo goes on`, async ({
+    page,
+  }) => {
+    await openMarket(page, 7);
+    await chooseFile(page, { name, content });
+    await expect(faultsOf(page).getByRole('listitem').first()).toHaveText(fault);
+    await expectUsable(page);
+  });
+
+test('DEMO: a file with too few bars is refused with how many it needs', async ({ page }) => {
+  await openMarket(page, 7);
+  await chooseFile(page, { name, content: csvOf(bars.slice(0, 12)) });
+  const message = fill(words.file.tooFew, { name, count: 12, least: 50 });
+  await expect(demoOf(page).region.getByText(message)).toBeVisible();
+  await expectUsable(page);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { demoOf, startDemo, withoutNotices } from './support/demo';
+import { openPage } from './support/open-page';
+import { readThrough } from './support/read-through';
+import { expect, test } from './support/test';
+import { settled, watchVitals } from './support/vitals';
+
+/** Where the section after the demo begins, and the height of the page, in pixels. */
+function below(page: Page) {
+  return page.evaluate(() => {
+    const next = document.querySelector('#demo + section')?.getBoundingClientRect().top;
+    return { next: Math.round((next ?? 0) + scrollY), height: document.body.scrollHeight };
+  });
+}
+
+for (const width of [320, 390, 768, 1024, 1440, 1920])
+  test(`DEMO: nothing shifts when it starts, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchVitals(page);
+    await withoutNotices(page);
+    await openPage(page, '/');
+    await readThrough(page);
+    const { start, picture, chart } = demoOf(page);
+    await start.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const before = await below(page);
+    const frame = await picture.boundingBox();
+    await settled(page);
+    await page.evaluate(() => window.layoutShifts?.splice(0));
+
+    await startDemo(page);
+    await settled(page);
+    expect(await below(page)).toEqual(before);
+    const box = await chart.boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(box?.[side], `${side} of the chart`).toBeCloseTo(frame?.[side] ?? Number.NaN, 0);
+    // The list of events moves inside its own box, as new ones come in at its top.
+    const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
+    const others = shifts.filter(({ moved }) => !moved.every((name) => /^(?:LI|OL) /.test(name)));
+    expect(others).toEqual([]);
+  });
+
+/** @returns what reaches out of the window or out of the section's own width, and how far the page can be scrolled */
+function sideways(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const section = document.querySelector('#demo');
+    const out = [...(section?.querySelectorAll<HTMLElement>('*') ?? [])]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      // What a list of its own scrolls may be wider than that.
+      .filter((element) => {
+        for (let box = element.parentElement; box && box !== section; box = box.parentElement)
+          if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX)) return false;
+        return true;
+      })
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`);
+    return { wider: Math.max(0, scrollWidth - clientWidth), out };
+  });
+}
+
+const sizes = [
+  { name: 'at 320 pixels', width: 320, text: '100%' },
+  { name: 'with text at 200 % at 640 pixels', width: 640, text: '200%' },
+  { name: 'with text at 200 % at 1280 pixels', width: 1280, text: '200%' },
+];
+
+test.describe('with everything open', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, width, text } of sizes)
+    test(`DEMO: nothing scrolls sideways ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await withoutNotices(page);
+      await openPage(page, `/?market=${'9'.repeat(30)}`);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      const { wider } = await sideways(page);
+      const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
+      await start.scrollIntoViewIfNeeded();
+      await expect(closeMessage).toBeVisible();
+      await naive.check();
+      for (const other of ['Structure', 'Zones', 'Sessions']) await switchOf(other).check();
+      await events.first().click();
+      await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
+      expect(await sideways(page)).toEqual({ wider, out: [] });
+      await region.getByRole('slider').first().focus();
+      await page.keyboard.press('End');
+      await settled(page);
+      expect(await sideways(page)).toEqual({ wider, out: [] });
+    });
+});

@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import { demo } from '@/content/demo';
+import { demoWords as words } from '@/content/demo-words';
+import { demoOf, expectRunning, startDemo, withoutNotices } from './support/demo';
+import { openPage } from './support/open-page';
+import { readThrough } from './support/read-through';
+import { loadedScripts } from './support/scripts';
+import { expect, test } from './support/test';
+
+/** Only the demo's code has these words. */
+const mark = words.proof.naive.slice(0, 40);
+/** Bytes of the demo's code, compressed. */
+const most = 30_000;
+
+test('DEMO: its code is fetched when it is started and not before, and is small', async ({
+  page,
+}) => {
+  const before = loadedScripts(page);
+  await openPage(page, '/');
+  await readThrough(page);
+  await demoOf(page).start.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await before.addressesWith(mark), 'fetched before it was started').toEqual([]);
+  await expect(demoOf(page).picture).toBeVisible();
+
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
+  });
+  await startDemo(page);
+  const codes = await Promise.all(bodies);
+  expect(codes.some((code) => code.includes(mark))).toBe(true);
+  const size = codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+  test.info().annotations.push({ type: 'demo code, gzip', description: `${size} bytes` });
+  expect(size).toBeLessThanOrEqual(most);
+});
+
+test.describe('where the fetch fails', () => {
+  // The browser writes of it.
+  test.use({ allowedMessages: [/ERR_FAILED/] });
+
+  test('DEMO: a fetch that fails is told of, and a second try works', async ({ page }) => {
+    await withoutNotices(page);
+    await openPage(page, '/');
+    const { region, start, picture } = demoOf(page);
+    await start.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await start.click();
+    await expect(region.getByRole('status').filter({ hasText: demo.failed })).toBeVisible();
+    await expect(picture).toBeVisible();
+    await expect(start).toBeEnabled();
+    await page.unroute('**/*.js');
+    await startDemo(page);
+    await expect(region.getByText(demo.failed)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DEMO: the picture, what it shows and the notice are there, the button is not @every', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { region, picture, start } = demoOf(page);
+    await expect(picture).toBeVisible();
+    for (const text of [
+      demo.intro,
+      demo.picture.caption,
+      demo.scriptless,
+      demo.notice,
+      ...demo.checks,
+    ])
+      await expect(region.getByText(text)).toBeVisible();
+    await expect(start).toBeHidden();
+  });
+});
+
+test('DEMO: with JavaScript nothing says that it is missing', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(demoOf(page).region.getByText(demo.scriptless)).toBeHidden();
+  await startDemo(page);
+  await expectRunning(page);
+  await expect(demoOf(page).region.getByText(demo.notice)).toBeVisible();
+});

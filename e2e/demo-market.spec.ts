@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { demoWords as words } from '@/content/demo-words';
+import { mostMarkets } from '@/lib/demo/market-number';
+import { exampleNumber } from '@/lib/demo/sources';
+import { fill } from '@/lib/text/fill';
+import { atRest, demoOf, expectRunning, openDemo, openMarket, readingOf } from './support/demo';
+import { hydrated, openPage } from './support/open-page';
+import { expect, test } from './support/test';
+
+/** @returns what the address says of the market */
+function marketOf(page: Page): string | null {
+  return new URL(page.url()).searchParams.get('market');
+}
+
+/** What the newest bar says, which two markets do not have in common. */
+async function newestBar(page: Page): Promise<string> {
+  const { chart } = demoOf(page);
+  await chart.press('Escape');
+  await chart.press('End');
+  return readingOf(chart);
+}
+
+test('DEMO: a new market is in the address, and leads back to the same market', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const { newMarket, pause, play } = demoOf(page);
+  expect(marketOf(page)).toBeNull();
+  const entries = await page.evaluate(() => history.length);
+  await newMarket.click();
+  const first = Number(marketOf(page));
+  await newMarket.click();
+  const second = Number(marketOf(page));
+  for (const market of [first, second]) {
+    expect(Number.isInteger(market)).toBe(true);
+    expect(market).toBeGreaterThanOrEqual(1);
+    expect(market).toBeLessThanOrEqual(mostMarkets);
+  }
+  expect(second).not.toBe(first);
+  expect(await page.evaluate(() => history.length), 'no entry of its own').toBe(entries);
+  await expect(pause, 'a new market plays on').toBeVisible();
+
+  // From elsewhere: only the hash would change otherwise, and no page be loaded.
+  await page.goto('about:blank');
+  await openMarket(page, second);
+  await expect(play, 'one that was shared stands still').toBeVisible();
+  const proof = await atRest(page);
+  const bar = await newestBar(page);
+  await page.reload();
+  await hydrated(page);
+  await expectRunning(page);
+  await expect(play).toBeVisible();
+  expect(await atRest(page)).toEqual(proof);
+  expect(await newestBar(page)).toBe(bar);
+  expect(marketOf(page)).toBe(String(second));
+});
+
+test('DEMO: the way back leads to the page before, whatever markets were looked at', async ({
+  page,
+}) => {
+  await openPage(page, '/terms');
+  await openDemo(page);
+  const { newMarket } = demoOf(page);
+  for (let press = 0; press < 3; press += 1) await newMarket.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('DEMO: markets differ, and each stands at rest where its address is opened', async ({
+  page,
+}) => {
+  await openMarket(page, 5);
+  await expect(demoOf(page).play).toBeVisible();
+  await expect(demoOf(page).region).toBeInViewport();
+  const five = { ...(await atRest(page)), bar: await newestBar(page) };
+  await openMarket(page, mostMarkets);
+  const last = { ...(await atRest(page)), bar: await newestBar(page) };
+  expect(last.bar).not.toBe(five.bar);
+  expect([five.changed, last.changed]).toEqual([0, 0]);
+});
+
+test('DEMO: its link is copied, and names the market and the section', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMarket(page, 42);
+  const { link, region } = demoOf(page);
+  await link.click();
+  await expect(region.getByRole('button', { name: words.controls.copied })).toBeVisible();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.search + copied.hash).toBe('?market=42#demo');
+  await expect(link, 'says so for a while only').toBeVisible();
+});
+
+test('DEMO: where nothing may be copied, the link is shown', async ({ page }) => {
+  await openMarket(page, 42);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const { link, region, closeMessage } = demoOf(page);
+  await link.click();
+  await expect(region.getByText(/\?market=42#demo$/)).toBeVisible();
+  await closeMessage.click();
+  await expect(closeMessage).toHaveCount(0);
+});
+
+const wrong = ['abc', '0', '-1', '1e9', '1000000', '1.5', ' 7', '', '9'.repeat(3000), '<script>'];
+
+for (const value of wrong)
+  test(`DEMO: ?market=${value.slice(0, 12)} is told of, and the demo can be used`, async ({
+    page,
+  }) => {
+    await openMarket(page, value);
+    const { region, newMarket, closeMessage, forward } = demoOf(page);
+    const message = fill(words.market.wrong, {
+      value: value.slice(0, 20),
+      most: mostMarkets,
+      market: exampleNumber,
+    });
+    await expect(region.getByText(message, { exact: true })).toBeVisible();
+    const { bar, changed } = await atRest(page);
+    expect(changed).toBe(0);
+    await forward.click();
+    expect((await atRest(page)).bar).toBe(bar + 1);
+    await newMarket.click();
+    await expect(closeMessage).toHaveCount(0);
+    expect(Number(marketOf(page))).toBeGreaterThan(0);
+  });

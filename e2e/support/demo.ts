@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demo } from '@/content/demo';
+import { demoWords as words } from '@/content/demo-words';
+import { simulatedSource } from '@/lib/demo/sources';
+import { tokens } from '@/lib/design/tokens';
+import type { Bar } from '@/lib/market/bar';
+import { storageKeys } from '@/lib/storage/keys';
+import { fill } from '@/lib/text/fill';
+import { openPage } from './open-page';
+
+/** The live demo and its controls, by what a visitor sees and hears. */
+export function demoOf(page: Page) {
+  const region = page.getByRole('region', { name: demo.title });
+  const button = (name: string) => region.getByRole('button', { name, exact: true });
+  const select = (name: string) => region.getByRole('combobox', { name, exact: true });
+  const chart = (name: string) => region.getByRole('slider', { name, exact: true });
+  const part = (name: string) => region.getByRole('region', { name, exact: true });
+  const { controls } = words;
+  return {
+    region,
+    picture: region.getByRole('img', { name: demo.picture.alt }),
+    start: button(demo.start),
+    play: button(controls.play),
+    pause: button(controls.pause),
+    back: button(controls.back),
+    forward: button(controls.forward),
+    end: button(controls.end),
+    speed: select(controls.speed),
+    timeframe: select(controls.timeframe),
+    newMarket: button(controls.newMarket),
+    link: button(controls.copyLink),
+    file: button(controls.file),
+    switchOf: (name: string) => region.getByRole('checkbox', { name, exact: true }),
+    naive: region.getByRole('checkbox', { name: controls.naive, exact: true }),
+    chart: chart(words.chart.label),
+    naiveChart: chart(words.chart.naiveLabel),
+    events: part(words.feed.title).getByRole('listitem').getByRole('button'),
+    terms: part(words.terms.title),
+    closeMessage: button(words.file.close),
+    /** The line under it says whether computing everything again came to the same. */
+    audit: region.getByText(pattern(words.proof.identical)).first(),
+  };
+}
+
+/** A pattern for a sentence with numbers in its braces. */
+function pattern(template: string): RegExp {
+  const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replace(/\{\w+\}/g, '(\\d+)')}$`);
+}
+
+/** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since` */
+async function numbersOf(page: Page, templates: readonly string[]): Promise<number[]> {
+  const line = pattern(templates.join(' · '));
+  const text = await demoOf(page).region.getByText(line).textContent();
+  return (line.exec(text ?? '') ?? []).slice(1).map(Number);
+}
+
+/** What the proof line counts. */
+export async function proofOf(page: Page) {
+  const { bar: at, confirmed: marks, changed: since } = words.proof;
+  const [bar = Number.NaN, confirmed = Number.NaN, changed = Number.NaN] = await numbersOf(page, [
+    at,
+    marks,
+    since,
+  ]);
+  return { bar, confirmed, changed };
+}
+
+/** What the line of the repainting version counts. */
+export async function naiveProofOf(page: Page) {
+  const { bar: at, drawn: marks, moved } = words.proof;
+  const [bar = Number.NaN, drawn = Number.NaN, changed = Number.NaN] = await numbersOf(page, [
+    at,
+    marks,
+    moved,
+  ]);
+  return { bar, drawn, changed };
+}
+
+/** Keeps the notices away, which come by themselves and lie over what a test looks at. */
+export async function withoutNotices(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.notices);
+}
+
+/** Starts the demo of the page that is open, and waits until it is drawn. */
+export async function startDemo(page: Page): Promise<void> {
+  await demoOf(page).start.click();
+  await expectRunning(page);
+}
+
+/** Waits until the chart of the demo is drawn and the analysis has come to the bar at which it begins. */
+export async function expectRunning(page: Page): Promise<void> {
+  const { chart } = demoOf(page);
+  await expect(chart).toHaveAttribute('aria-valuemax', /[1-9]/);
+  await expect.poll(() => paintedWith(chart, tokens.surface)).toBeGreaterThan(0);
+}
+
+/** Opens the page and starts the demo. @param path of the page, with what the address asks for */
+export async function openDemo(page: Page, path = '/'): Promise<void> {
+  await withoutNotices(page);
+  await openPage(page, path);
+  await startDemo(page);
+}
+
+/** Opens the demo at a market of its own: it stands still there. */
+export async function openMarket(page: Page, market: number | string): Promise<void> {
+  await withoutNotices(page);
+  await openPage(page, `/?market=${encodeURIComponent(market)}#demo`);
+  await expectRunning(page);
+}
+
+/** Waits until the demo rests, with everything computed again. @returns what its proof line counts */
+export async function atRest(page: Page) {
+  await expect(demoOf(page).audit).toBeVisible({ timeout: 30_000 });
+  return proofOf(page);
+}
+
+/** What the crosshair stands on, as a screen reader says it. */
+export async function readingOf(chart: Locator): Promise<string> {
+  return (await chart.getAttribute('aria-valuetext')) ?? '';
+}
+
+/** @returns how many pixels of a chart have exactly this colour, `#rrggbb` */
+export function paintedWith(chart: Locator, colour: string): Promise<number> {
+  return chart.locator('canvas').evaluate((canvas: HTMLCanvasElement, wanted) => {
+    // Chromium warns of a canvas that is drawn on and read again and again; a copy is read once.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+    copy?.drawImage(canvas, 0, 0);
+    const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      if (pixels[at] === red && pixels[at + 1] === green && pixels[at + 2] === blue) count += 1;
+    return count;
+  }, colour);
+}
+
+/** Bars of a simulated market. */
+export function someBars(count: number): readonly Bar[] {
+  return simulatedSource(7).bars.slice(0, count);
+}
+
+export const csvHeader = 'time,open,high,low,close';
+
+/** One bar as a line of a file. */
+export function csvLine({ time, open, high, low, close }: Bar): string {
+  return [new Date(time).toISOString(), open, high, low, close].join(',');
+}
+
+/** Bars as a file. */
+export function csvOf(bars: readonly Bar[]): string {
+  return [csvHeader, ...bars.map(csvLine)].join('\n');
+}
+
+/** Chooses a file with the browser's own chooser. @param content a text, bytes, or the path of a file */
+export async function chooseFile(
+  page: Page,
+  file: { name: string; content: string | Buffer } | { path: string },
+): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await demoOf(page).file.click();
+  const chooser = await asked;
+  if ('path' in file) return chooser.setFiles(file.path);
+  const { name, content } = file;
+  return chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+/** Expects the message about a file that was read. */
+export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
+  const text = fill(words.file.loaded, { name, count });
+  await expect(demoOf(page).region.getByText(text)).toBeVisible({ timeout: 30_000 });
+}
