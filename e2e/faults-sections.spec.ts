@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plans } from '@/content/plans';
 import { hydrated } from './support/open-page';
-import { servePaymentPages } from './support/payment-pages';
+import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 
@@ -16,10 +15,9 @@ const sections = [
   'notices',
   'closing',
 ];
-const { origin } = new URL(plans[0]?.paymentLink ?? '');
 
 test.use({
-  allowedOrigins: [origin],
+  allowedOrigins: [paymentOrigin],
   // What React says on the console about the failure that a test brings about; a visitor sees nothing of it.
   allowedMessages: [/TypeError|^Error|Minified React error/],
   allowedErrors: [
