@@ -7,6 +7,7 @@ import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
+import { SectionBoundary } from '@/components/ui/section-boundary';
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
 import { demo } from '@/content/demo';
@@ -31,20 +32,42 @@ export const metadata = pageMetadata(routes.home, 'home', site);
 export default function LandingPage() {
   return (
     <>
-      <HomeSection content={home} />
-      <IndicatorsSection content={indicators} position={2} />
-      <DemoSection content={demo} position={3} />
-      <StatisticsSection content={statistics} />
-      <PricingSection
-        content={pricing}
-        cards={planCards(plans, pricing)}
-        controls={controls}
-        position={5}
-      />
-      <TestimonialsSection content={testimonials} avatarService={site.avatarService} position={6} />
-      <FaqsSection content={faqs} position={7} />
-      <NoticesSection content={notices} position={8} />
-      <ClosingSection content={closing} position={9} />
+      <SectionBoundary id="home">
+        <HomeSection content={home} />
+      </SectionBoundary>
+      <SectionBoundary id="indicators">
+        <IndicatorsSection content={indicators} position={2} />
+      </SectionBoundary>
+      <SectionBoundary id="demo">
+        <DemoSection content={demo} position={3} />
+      </SectionBoundary>
+      <SectionBoundary id="statistics">
+        <StatisticsSection content={statistics} />
+      </SectionBoundary>
+      <SectionBoundary id="pricing">
+        <PricingSection
+          content={pricing}
+          cards={planCards(plans, pricing)}
+          controls={controls}
+          position={5}
+        />
+      </SectionBoundary>
+      <SectionBoundary id="testimonials">
+        <TestimonialsSection
+          content={testimonials}
+          avatarService={site.avatarService}
+          position={6}
+        />
+      </SectionBoundary>
+      <SectionBoundary id="faqs">
+        <FaqsSection content={faqs} position={7} />
+      </SectionBoundary>
+      <SectionBoundary id="notices">
+        <NoticesSection content={notices} position={8} />
+      </SectionBoundary>
+      <SectionBoundary id="closing">
+        <ClosingSection content={closing} position={9} />
+      </SectionBoundary>
       <JsonLd
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}

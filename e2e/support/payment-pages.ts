@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { plans } from '@/content/plans';
 
+/** Origin of the pages where plans are paid. */
+export const paymentOrigin = new URL(plans[0]?.paymentLink ?? '').origin;
+
 /** Answers for the payment provider, whose pages do not exist where tests run. */
 export async function servePaymentPages(context: BrowserContext): Promise<void> {
   for (const { paymentLink } of plans)

@@ -11,6 +11,8 @@ interface Allowances {
    * One pattern with alternatives where there are several: Playwright takes the second entry of a list for options.
    */
   allowedMessages: RegExp[];
+  /** Uncaught errors that a test brings about on purpose; a list like the one above. */
+  allowedErrors: RegExp[];
 }
 
 const ownOrigins: string[] = [servers.site.origin, servers.extremes.origin];
@@ -31,8 +33,9 @@ function isTransitionGivenUp({ name, message }: Error): boolean {
 export const test = base.extend<Allowances & { watch: undefined }>({
   allowedOrigins: [[], { option: true }],
   allowedMessages: [[], { option: true }],
+  allowedErrors: [[], { option: true }],
   watch: [
-    async ({ context, allowedOrigins, allowedMessages }, use) => {
+    async ({ context, allowedOrigins, allowedMessages, allowedErrors }, use) => {
       const faults: string[] = [];
       const allowed = [...ownOrigins, ...allowedOrigins];
       context.on('console', (message) => {
@@ -43,7 +46,8 @@ export const test = base.extend<Allowances & { watch: undefined }>({
       });
       context.on('weberror', (webError) => {
         const error = webError.error();
-        if (!isTransitionGivenUp(error))
+        const isAllowed = allowedErrors.some((pattern) => pattern.test(error.message));
+        if (!isAllowed && !isTransitionGivenUp(error))
           faults.push(`uncaught: ${error.name}: ${error.message}\n${error.stack}`);
       });
       context.on('request', (request) => {

@@ -40,3 +40,8 @@ it('watches nothing where there is no element', () => {
   renderHook(() => useSeen({ current: null }));
   expect(screen.watched()).toBe(0);
 });
+
+it('takes the element for seen in a browser that cannot tell', () => {
+  screen.remove();
+  expect(renderHook(() => useSeen(element)).result.current).toBe(true);
+});

@@ -48,7 +48,7 @@ export function useHashScroll(): void {
 
 /** @returns milliseconds that a scroll takes for this visitor, asked for anew in every frame. */
 function scrollDuration(): number {
-  return window.matchMedia(reducedMotionQuery).matches ? 0 : SCROLL_DURATION;
+  return window.matchMedia?.(reducedMotionQuery).matches ? 0 : SCROLL_DURATION;
 }
 
 function describeClick(event: MouseEvent, link: HTMLAnchorElement) {

@@ -1,6 +1,6 @@
 /*
  * Runs in every page. Starts the page's scripts once what the visitor sees first has loaded and is painted, or at the first
- * touch or key, or after three seconds if something hangs: first the page's own data, then the code that reads it.
+ * touch or key, or after three seconds if something hangs: the page's own data and its code, then what runs them.
  */
 (() => {
   const ours = (url) => {
@@ -51,12 +51,15 @@
   const start = () => {
     if (started) return;
     started = true;
-    const [data, ...code] = [...document.querySelectorAll('script[data-src]')].map(
+    const files = [...document.querySelectorAll('script[data-src]')].map(
       ({ dataset }) => dataset.src,
     );
-    // Without its data the code could not take the page over: the page stays as it is, readable and linked.
-    loadOrHeal(data)
-      .then(() => Promise.all(code.map(loadOrHeal)))
+    // Turbopack's runtime is what runs the others. It comes when all of them are there: with one missing React would put an
+    // error in the place of the page; so the page stays as it is, readable and linked.
+    const isRuntime = (src) => src.includes('/turbopack-');
+    const loadAll = (list) => Promise.all(list.map(loadOrHeal));
+    loadAll(files.filter((src) => !isRuntime(src)))
+      .then(() => loadAll(files.filter(isRuntime)))
       .catch(() => {});
   };
   // Two frames: the first view is not only loaded then, but painted.

@@ -8,13 +8,14 @@ let fetchAnswers: boolean;
 
 const path = (url: string) => new URL(url, location.href).pathname;
 const data = '/_next/static/page/index-1.js';
+const runtime = '/_next/static/chunks/turbopack-1.js';
 const code = '/_next/static/chunks/a.js';
 
 /** Lets promises and timers of 0 ms run. */
 const settle = () => jest.advanceTimersByTimeAsync(1);
 
 async function run(readyState: DocumentReadyState) {
-  document.head.innerHTML = [data, code]
+  document.head.innerHTML = [data, runtime, code]
     .map((src) => `<script data-src="${src}"></script>`)
     .join('');
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
@@ -52,11 +53,11 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('starts when a page that has loaded is painted: its data first, then its code', async () => {
+it('starts when a page that has loaded is painted: its data and its code, then what runs them', async () => {
   await run('complete');
   expect(started).toEqual([]);
   await jest.advanceTimersByTimeAsync(50);
-  expect(started).toEqual([data, code]);
+  expect(started).toEqual([data, code, runtime]);
 });
 
 it('waits while the page loads', async () => {
@@ -68,13 +69,13 @@ it.each(['load', 'pointerdown', 'keydown'])('starts once at %s', async (event) =
   await run('interactive');
   for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(50);
-  expect(started).toEqual([data, code]);
+  expect(started).toEqual([data, code, runtime]);
 });
 
 it('starts after three seconds whatever hangs', async () => {
   await run('interactive');
   await jest.advanceTimersByTimeAsync(3010);
-  expect(started).toEqual([data, code]);
+  expect(started).toEqual([data, code, runtime]);
 });
 
 it('asks anew for a script that failed, past the cache, and starts it once more', async () => {
@@ -82,7 +83,7 @@ it('asks anew for a script that failed, past the cache, and starts it once more'
   await run('complete');
   await jest.advanceTimersByTimeAsync(50);
   expect(fetched).toEqual([code]);
-  expect(started).toEqual([data, code, code]);
+  expect(started).toEqual([data, code, code, runtime]);
 });
 
 it('gives up after that: there is no loop', async () => {
@@ -93,12 +94,12 @@ it('gives up after that: there is no loop', async () => {
   expect(started).toEqual([data, code, code]);
 });
 
-it('leaves the page as it is where its data cannot be had', async () => {
-  answers = { [data]: ['error', 'error'] };
+it.each([data, code])('leaves the page as it is where %s cannot be had', async (file) => {
+  answers = { [file]: ['error', 'error'] };
   fetchAnswers = false;
   await run('complete');
   await jest.advanceTimersByTimeAsync(1000);
-  expect(started).toEqual([data]);
+  expect(started).toEqual([data, code]);
 });
 
 it('refreshes the cache for code that something else asked for and did not get', async () => {

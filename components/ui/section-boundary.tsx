@@ -1,0 +1,52 @@
+'use client';
+
+import { Activity, Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Id of the element that the section renders. */
+  id: string;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the failure of a section to itself: what the server had rendered stays in its place, with links and questions that
+ * work without script. `Activity` lets React take over section by section: without it an error while React takes over
+ * one would throw away the DOM of the whole page.
+ */
+export function SectionBoundary(props: Props) {
+  return (
+    <Activity>
+      <KeptSection {...props} />
+    </Activity>
+  );
+}
+
+/** A class, because only a class can be an error boundary. */
+class KeptSection extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+  readonly #prerendered: Node | undefined;
+
+  constructor(props: Props) {
+    super(props);
+    // Copied before React takes over: a section that fails later may have counted from 0 or hidden slides by then.
+    if (typeof document !== 'undefined')
+      this.#prerendered = document.getElementById(props.id)?.cloneNode(true);
+  }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  /** Text put in as HTML is forbidden by the policy; nodes are not. */
+  readonly #place = (frame: HTMLElement | null) => {
+    if (this.#prerendered) frame?.replaceChildren(this.#prerendered);
+  };
+
+  override render(): ReactNode {
+    return this.state.failed ? (
+      <div ref={this.#place} className="prerendered" />
+    ) : (
+      this.props.children
+    );
+  }
+}

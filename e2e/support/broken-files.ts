@@ -1,0 +1,55 @@
+import type { Page, Route } from '@playwright/test';
+
+const html = '<!doctype html><title>Please log in</title><h1>Please log in</h1>';
+
+/** Gives out the file, changed. */
+async function changed(route: Route, change: (body: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}
+
+/** What can go wrong with a file on its way to the browser. */
+export const breakages = {
+  'is gone (404)': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }),
+  'fails (500)': (route) => route.fulfill({ status: 500, body: 'Error: at db.ts:12' }),
+  'is cut off in the middle': (route) =>
+    changed(route, (body) => body.slice(0, Math.floor(body.length / 2))),
+  'is garbage': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '\u0000\ufffd{{{ "' }),
+  'is a login page (200)': (route) => route.fulfill({ contentType: 'text/html', body: html }),
+  'is reset': (route) => route.abort('connectionreset'),
+  hangs: () => undefined,
+} satisfies Record<string, (route: Route) => unknown>;
+
+export type Breakage = keyof typeof breakages;
+
+/** Paths of the scripts that a page starts by itself: its data first, then its code, then what starts them. */
+export function startedScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLElement>('script[data-src]')].map(
+      ({ dataset }) => dataset.src ?? '',
+    ),
+    ...[...document.querySelectorAll<HTMLScriptElement>('script[src*="/page/start-"]')].map(
+      ({ src }) => new URL(src).pathname,
+    ),
+  ]);
+}
+
+/** Counts the requests of a page by path. @returns the counts, live */
+export function countRequests(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  });
+  return counts;
+}
+
+/** Waits until a page has done what it will do with the scripts it got. */
+export async function scriptsDone(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete');
+  // Nothing says that a page has given up. Tasks of React and of the starter take a few frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 250))),
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { closing } from '@/content/closing';
+import { demo } from '@/content/demo';
+import { failure } from '@/content/failure';
+import { faqs } from '@/content/faqs';
+import { home } from '@/content/home';
+import { indicators } from '@/content/indicators';
+import { notices } from '@/content/notices';
+import { plans } from '@/content/plans';
+import { pricing } from '@/content/pricing';
+import { statistics } from '@/content/statistics';
+import { testimonials } from '@/content/testimonials';
+import { plainText } from './plain-text';
+
+/** Words of every section, by its id. */
+const words: Record<string, readonly string[]> = {
+  home: [home.headline, home.intro, ...home.points.map(({ text }) => text)],
+  indicators: [indicators.title, ...indicators.items.map(({ description }) => description)],
+  demo: [demo.title, demo.notice],
+  statistics: statistics.items.map(({ label }) => label),
+  pricing: [pricing.title, ...plans.map(({ title }) => title), pricing.guarantee.text],
+  testimonials: testimonials.items.map(({ content }) => content),
+  faqs: faqs.items.map(({ question }) => question),
+  notices: [notices.title, notices.text],
+  closing: [closing.title, closing.text],
+};
+
+/** What no visitor should ever read. */
+const rawError =
+  /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
+
+/** Expects the landing page to be all that a visitor came for, whatever failed behind it. */
+export async function expectUsable(page: Page, what = ''): Promise<void> {
+  const seen = await page.evaluate((ids) => {
+    const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');
+    const links = document.querySelectorAll<HTMLAnchorElement>('#pricing article a');
+    return {
+      texts: texts.map((text) => text.replaceAll(/\s+/g, ' ')),
+      page: document.body.innerText,
+      links: [...links].filter((link) => link.checkVisibility()).map(({ href }) => href),
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  }, Object.keys(words));
+  for (const [index, [id, expected]] of Object.entries(words).entries())
+    for (const text of expected)
+      expect(seen.texts[index], `${what} #${id}`).toContain(plainText(text));
+  expect(seen.links, what).toEqual(plans.map(({ paymentLink }) => paymentLink));
+  expect(seen.page, what).not.toMatch(rawError);
+  expect(seen.page, what).not.toContain(failure.title);
+  expect(seen.wide, what).toBeLessThanOrEqual(0);
+  await expectAnswers(page, what);
+}
+
+/** Expects a question to open on a click and to close the one before. */
+async function expectAnswers(page: Page, what: string): Promise<void> {
+  const questions = page.locator('#faqs details');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1), what).toHaveAttribute('open');
+  await expect(questions.nth(0), what).not.toHaveAttribute('open');
+  await expect(page.getByText(plainText(faqs.items[1]?.answer ?? '')), what).toBeVisible();
+}
+
+/** Expects a plan's link to lead to its payment page, and the links of the site to lead on; leaves the page. */
+export async function expectWaysOut(page: Page): Promise<void> {
+  const annual = plans.find(({ id }) => id === 'annual')?.paymentLink ?? '';
+  await page.locator('#pricing').getByRole('link', { name: 'Choose Annual' }).click();
+  await expect(page).toHaveURL(annual);
+  await page.goBack();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Terms/ })
+    .click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+}
