@@ -41,7 +41,7 @@ test('DEMO: a new market is in the address, and leads back to the same market', 
   await expect(pause, 'a new market plays on').toBeVisible();
 
   // From elsewhere: only the hash would change otherwise, and no page be loaded.
-  await page.goto('about:blank');
+  await page.goto('/terms');
   await openMarket(page, second);
   await expect(play, 'one that was shared stands still').toBeVisible();
   const proof = await atRest(page);
@@ -105,7 +105,7 @@ test('DEMO: where nothing may be copied, the link is shown', async ({ page }) =>
   await expect(closeMessage).toHaveCount(0);
 });
 
-const wrong = ['abc', '0', '-1', '1e9', '1000000', '1.5', ' 7', '', '9'.repeat(3000), '<script>'];
+const wrong = ['abc', '0', '-1', '1e9', '1000000', '', '9'.repeat(3000), '<script>'];
 
 for (const value of wrong)
   test(`DEMO: ?market=${value.slice(0, 12)} is told of, and the demo can be used`, async ({

@@ -71,7 +71,7 @@ for (const [name, id] of Object.entries({
     await expect.poll(() => focusedId(page)).toBe(id);
     await expectArrival(page, id);
     await page.keyboard.press('Tab');
-    const inside = { indicators: 'pricing', pricing: 'pricing', faqs: 'faqs' }[id];
+    const inside = { indicators: 'demo', pricing: 'pricing', faqs: 'faqs' }[id];
     expect(await focusedSection(page)).toBe(inside);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');

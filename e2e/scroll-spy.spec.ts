@@ -36,6 +36,7 @@ test('R-NAV-2 A36: the link of the section in view says so, from 100 pixels on',
 test('R-NAV-2: sections without a link leave the one before them current', async ({ page }) => {
   await openPage(page, '/');
   for (const [id, name] of Object.entries({
+    demo: 'Indicators',
     statistics: 'Indicators',
     testimonials: 'Pricing',
     closing: 'FAQs',

@@ -1,5 +1,3 @@
-<<<<<<< HEAD
-
 import { act, renderHook } from '@testing-library/react';
 import { mockResizeObserver } from '../testing/resize-observer';
 import { useElementSize } from './use-element-size';
@@ -30,16 +28,12 @@ it('stops measuring when it goes', () => {
   unmount();
   expect(layout.watched()).toBe(0);
 });
-=======
-
-import { renderHook } from '@testing-library/react';
-import { useElementSize } from './use-element-size';
 
 it('keeps the size at the start in a browser that does not report later ones', () => {
+  layout.remove();
   const current = document.createElement('div');
   Object.defineProperties(current, { clientWidth: { value: 320 }, clientHeight: { value: 200 } });
-  const element = { current };
-  const { result } = renderHook(() => useElementSize(element));
+  const measured = { current };
+  const { result } = renderHook(() => useElementSize(measured));
   expect(result.current).toEqual({ width: 320, height: 200 });
 });
->>>>>>> 5f4d91532bea2ef995175ad415fb3c03c36fbc65
