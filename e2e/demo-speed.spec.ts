@@ -1,49 +1,62 @@
+import type { CDPSession } from '@playwright/test';
 import { demoWords as words } from '@/content/demo-words';
 import { fill } from '@/lib/text/fill';
 import { demoOf, openDemo } from './support/demo';
 import { expect, test } from './support/test';
 
-/** Milliseconds before frames are measured, and for which they are. */
-const warmUp = 1000;
-const measured = 4000;
+/** Frames that are measured, after as many that are not. */
+const measured = 180;
 
-/** Milliseconds of a frame: lenient, as other work of the machine lengthens frames and nothing shortens them. */
-const mostMedian = 25;
+/**
+ * Milliseconds of processor time that the page's main thread may take per frame. A frame at 60 a second has 16.7, on a phone
+ * a quarter as fast 4.2; this leaves room for a slower machine. Processor time, as other work of the machine makes frames
+ * late, and this no larger.
+ */
+const most = 7;
+
+/** @returns seconds of processor time that the page's main thread has taken so far */
+async function processorTime(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('DEMO: at the fastest speed, at a quarter of the processor speed, it runs smoothly', async ({
+test('DEMO: at the fastest speed it leaves a phone time for sixty frames a second', async ({
   page,
 }) => {
   await openDemo(page);
   const { speed, chart, pause } = demoOf(page);
   await chart.scrollIntoViewIfNeeded();
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await speed.selectOption(fill(words.controls.perSecond, { bars: 60 }));
   await expect(pause).toBeVisible();
-  const frames = await page.evaluate(
-    ([before = 0, during = 0]) =>
-      new Promise<number[]>((resolve) => {
-        const started = performance.now();
-        const gaps: number[] = [];
-        let last = started;
-        requestAnimationFrame(function next(now) {
-          if (last >= started + before) gaps.push(now - last);
-          last = now;
-          if (now >= started + before + during) resolve(gaps);
-          else requestAnimationFrame(next);
-        });
-      }),
-    [warmUp, measured],
-  );
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  /** @returns milliseconds between frames */
+  const frames = (count: number) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<number[]>((resolve) => {
+          const gaps: number[] = [];
+          let last = performance.now();
+          requestAnimationFrame(function next(now) {
+            gaps.push(now - last);
+            last = now;
+            if (gaps.length === wanted) resolve(gaps);
+            else requestAnimationFrame(next);
+          });
+        }),
+      count,
+    );
+  await frames(measured);
+  const before = await processorTime(client);
+  const gaps = await frames(measured);
+  const each = ((await processorTime(client)) - before) * (1000 / measured);
   await expect(pause, 'it was playing all the while').toBeVisible();
 
-  const sorted = frames.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN;
-  const slow = frames.filter((gap) => gap > 50).length / frames.length;
-  const figures = `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms, over 50 ms ${(100 * slow).toFixed(1)} %, ${frames.length} frames`;
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]?.toFixed(1);
+  const figures = `${each.toFixed(2)} ms of processor time a frame; frames: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
   test.info().annotations.push({ type: 'frames', description: figures });
-  expect(at(0.5), figures).toBeLessThan(mostMedian);
+  expect(each, figures).toBeLessThan(most);
 });

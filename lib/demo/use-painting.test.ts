@@ -24,18 +24,28 @@ function render(cost = 1) {
   });
   return {
     paint,
-    ...renderHook((props) => usePainting(props.paint, onFrame), { initialProps: { paint } }),
+    ...renderHook((props) => usePainting(props.paint, props.isLive, onFrame), {
+      initialProps: { paint, isLive: false },
+    }),
   };
 }
 
-it('paints after each render and in each frame in between', () => {
+it('paints after each render at rest, and in each frame in between', () => {
   const { paint, rerender } = render();
   expect(paint).toHaveBeenCalledTimes(1);
   frame();
   frame();
   expect(paint).toHaveBeenCalledTimes(3);
-  rerender({ paint });
+  rerender({ paint, isLive: false });
   expect(paint).toHaveBeenCalledTimes(4);
+});
+
+it('leaves the painting to the frames while they come', () => {
+  const { paint, rerender } = render();
+  rerender({ paint, isLive: true });
+  expect(paint).toHaveBeenCalledTimes(1);
+  frame();
+  expect(paint).toHaveBeenCalledTimes(2);
 });
 
 it('paints every other frame where painting is slow', () => {
@@ -47,7 +57,7 @@ it('paints every other frame where painting is slow', () => {
 it('paints what was rendered last', () => {
   const { paint, rerender } = render();
   const next = jest.fn();
-  rerender({ paint: next });
+  rerender({ paint: next, isLive: false });
   frame();
   expect(paint).toHaveBeenCalledTimes(1);
   expect(next).toHaveBeenCalledTimes(2);

@@ -11,6 +11,7 @@ import { barAt, priceAt } from '@/lib/drawing/projection';
 export function ChartPanel({
   label,
   pictureFor,
+  isLive,
   onFrame,
   ids,
   crosshair,
@@ -21,6 +22,8 @@ export function ChartPanel({
   label: string;
   /** @param room bars that the chart has room for @returns what it shows in this frame */
   pictureFor: (room: number) => Picture;
+  /** Whether frames are coming by themselves. */
+  isLive: boolean;
   onFrame: (listener: () => void) => () => void;
   /** Begins the ids in its drawing. */
   ids: string;
@@ -39,11 +42,15 @@ export function ChartPanel({
   const { bars } = picture.scene;
   const last = Math.max(0, bars.length - 1);
 
-  usePainting(() => {
-    if (!size || !canvas.current) return;
-    painter.current ??= createChartPainter(canvas.current);
-    painter.current(pictureFor(roomFor(size.width)), chartFormat(size, ids));
-  }, onFrame);
+  usePainting(
+    () => {
+      if (!size || !canvas.current) return;
+      painter.current ??= createChartPainter(canvas.current);
+      painter.current(pictureFor(roomFor(size.width)), chartFormat(size, ids));
+    },
+    isLive,
+    onFrame,
+  );
 
   function onPointer(event: PointerEvent<HTMLElement>) {
     if (!size || bars.length === 0) return;

@@ -30,6 +30,10 @@ export interface DemoPlayerProps {
   poster: ReactNode;
 }
 
+/** Events that are listed at rest, and while it plays: then nobody reads further down. */
+const listed = 24;
+const listedLive = 8;
+
 /** Events that the list is chosen from. */
 const feedLength = 60;
 
@@ -67,6 +71,7 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
           pictureFor={(room) =>
             suitePicture(player.current(), frame(room), shown, { crosshair, chosen })
           }
+          isLive={snapshot.replay.isPlaying}
           onFrame={player.onFrame}
           ids="suite-"
           crosshair={crosshair}
@@ -94,6 +99,7 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
         />
         <EventFeed
           events={recording.latest(position, feedLength)}
+          count={snapshot.replay.isPlaying ? listedLive : listed}
           shown={shown}
           words={words}
           digits={source.digits}

@@ -31,6 +31,7 @@ function show(events: readonly IndicatorEvent[], chosen: string | null = null, s
   render(
     <EventFeed
       events={events}
+      count={24}
       shown={{ ...firstShown, sessions }}
       words={demoWords}
       digits={2}

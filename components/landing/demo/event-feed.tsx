@@ -5,9 +5,6 @@ import type { Shown } from '@/lib/drawing/suite-scene';
 import type { IndicatorEvent } from '@/lib/indicators/indicator';
 import { indicatorOf } from '@/lib/indicators/suite';
 
-/** Events that are listed: enough to look back, few enough to draw sixty times a second. */
-const listed = 24;
-
 /** An event has no name of its own; its mark happens to it once at a bar. */
 const keyOf = ({ type, mark, knownAt }: IndicatorEvent) => `${type} ${mark.id} ${knownAt}`;
 
@@ -47,6 +44,7 @@ const FeedItem = memo(function FeedItem({
 /** What became known, newest first, in words; a chosen event has its mark pointed out on the chart. */
 export function EventFeed({
   events,
+  count,
   shown,
   words,
   digits,
@@ -54,6 +52,8 @@ export function EventFeed({
   onChoose,
 }: {
   events: readonly IndicatorEvent[];
+  /** Events listed at most. */
+  count: number;
   shown: Shown;
   words: DemoWords;
   digits: number;
@@ -67,7 +67,7 @@ export function EventFeed({
       const text = eventWords(event, words, digits);
       return text ? [{ event, text }] : [];
     })
-    .slice(-listed)
+    .slice(-count)
     .reverse();
   return (
     <section aria-labelledby="demo-feed" className="flex min-h-0 flex-1 flex-col">

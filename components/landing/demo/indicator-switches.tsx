@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { Shown } from '@/lib/drawing/suite-scene';
 import { indicatorIds } from '@/lib/indicators/suite';
@@ -21,7 +21,7 @@ function Switch({
 }
 
 /** Which indicators are drawn, and whether the repainting version stands below. */
-export function IndicatorSwitches({
+export const IndicatorSwitches = memo(function IndicatorSwitches({
   words,
   shown,
   onShown,
@@ -47,4 +47,4 @@ export function IndicatorSwitches({
       </Switch>
     </fieldset>
   );
-}
+});

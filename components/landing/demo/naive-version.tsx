@@ -10,7 +10,7 @@ import { ChartPanel } from './chart-panel';
 /** The same bars with a version that repaints, what it did to its marks, and why. */
 export function NaiveVersion({
   player,
-  snapshot: { recording, position },
+  snapshot: { recording, position, replay },
   frame,
   words,
   crosshair,
@@ -30,6 +30,7 @@ export function NaiveVersion({
         <ChartPanel
           label={words.chart.naiveLabel}
           pictureFor={(room) => naivePicture(player.current(), frame(room), crosshair)}
+          isLive={replay.isPlaying}
           onFrame={player.onFrame}
           ids="naive-"
           crosshair={crosshair}

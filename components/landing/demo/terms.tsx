@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { DemoWords, Glossary, TermId } from '@/lib/content/schemas/demo';
 
 /** The terms on the charts: each explains itself when it is pointed at, focused or tapped. */
-export function Terms({
+export const Terms = memo(function Terms({
   glossary,
   words,
   term,
@@ -48,4 +49,4 @@ export function Terms({
       </p>
     </section>
   );
-}
+});
