@@ -28,9 +28,12 @@ class KeptSection extends Component<Props, { failed: boolean }> {
 
   constructor(props: Props) {
     super(props);
-    // Copied before React takes over: a section that fails later may have counted from 0 or hidden slides by then.
-    if (typeof document !== 'undefined')
-      this.#prerendered = document.getElementById(props.id)?.cloneNode(true);
+    if (typeof document === 'undefined') return;
+    // Copied before React takes over: a section that fails later may have counted from 0 or hidden slides by then. Into a
+    // document that is shown nowhere: in this one a copy would fetch every picture that waits to be scrolled to.
+    const section = document.getElementById(props.id);
+    const aside = document.implementation.createHTMLDocument('');
+    if (section) this.#prerendered = aside.importNode(section, true);
   }
 
   static getDerivedStateFromError(): { failed: boolean } {
