@@ -57,7 +57,10 @@
     // Turbopack's runtime is what runs the others. It comes when all of them are there: with one missing React would put an
     // error in the place of the page; so the page stays as it is, readable and linked.
     const isRuntime = (src) => src.includes('/turbopack-');
-    const loadAll = (list) => Promise.all(list.map(loadOrHeal));
+    // One after the other: asking for all of them at once would hold up a slow phone for one long moment.
+    const inTurn = (place) => new Promise((turn) => setTimeout(turn, 4 * place));
+    const loadAll = (list) =>
+      Promise.all(list.map((src, place) => inTurn(place).then(() => loadOrHeal(src))));
     loadAll(files.filter((src) => !isRuntime(src)))
       .then(() => loadAll(files.filter(isRuntime)))
       .catch(() => {});

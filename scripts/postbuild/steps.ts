@@ -3,6 +3,7 @@ import type { Check, Transform } from './problem';
 import { addresses } from './steps/addresses';
 import { budgets } from './steps/budgets';
 import { bundles } from './steps/bundles';
+import { compileHints } from './steps/compile-hints';
 import { compress } from './steps/compress';
 import { crawling } from './steps/crawling';
 import { externalizeScripts } from './steps/externalize-scripts';
@@ -28,7 +29,13 @@ import { titles } from './steps/titles';
 import { wording } from './steps/wording';
 
 /** What is done to the export first, in this order. */
-export const finishing: Transform[] = [removeInternal, inlineStyles, externalizeScripts, seal];
+export const finishing: Transform[] = [
+  removeInternal,
+  inlineStyles,
+  externalizeScripts,
+  compileHints,
+  seal,
+];
 
 /** What the finished pages are held to. The order is that of the report. */
 export const checks: Check[] = [
