@@ -81,8 +81,8 @@ function watched(player: Player) {
     player.onFrame(() => {
       seen.frames++;
     }),
-    player.subscribe(() => {
-      const { position, replay } = player.snapshot();
+    player.views.words.subscribe(() => {
+      const { position, replay } = player.views.words.snapshot();
       seen.told.push([position, replay.isPlaying]);
     }),
   ];
@@ -102,20 +102,54 @@ describe('those who listen', () => {
         [99, false],
       ],
     });
-    expect(player.snapshot()).toBe(player.current());
-    expect(player.snapshot().audit?.different).toBe(0);
+    expect(player.views.controls.snapshot()).toBe(player.current());
+    expect(player.views.controls.snapshot().audit?.different).toBe(0);
   });
 
-  it('hear a few times a second of a replay that plays, and frames of every bar', () => {
+  it('hear a few times a second of a replay that plays, in turn with the chart', () => {
     const player = finished();
     player.act({ type: 'speed', speed: 60 });
     player.act({ type: 'play' });
     const { seen } = watched(player);
     for (let frame = 0; frame < 60; frame++) player.tick(1000 / 60 + 0.01, unlimited);
     expect(player.current().position).toBe(160);
-    expect(seen.frames).toBe(60);
-    expect(seen.told.length).toBeGreaterThanOrEqual(6);
-    expect(seen.told.length).toBeLessThanOrEqual(8);
+    // Seven frames were for those who listen: six for the words, one for the list.
+    expect(seen.frames).toBe(53);
+    expect(seen.told.length).toBe(6);
+  });
+
+  it('get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
+    const player = finished();
+    player.act({ type: 'play' });
+    player.tick(120, unlimited);
+    const { seen } = watched(player);
+    player.tick(150, unlimited);
+    expect(seen).toEqual({ frames: 0, told: [[101, true]] });
+    player.tick(1, unlimited);
+    player.tick(1, unlimited);
+    expect(seen).toEqual({ frames: 1, told: [[101, true]] });
+  });
+
+  it('follow a list less often than words', () => {
+    const player = finished();
+    player.act({ type: 'speed', speed: 60 });
+    player.act({ type: 'play' });
+    let lists = 0;
+    player.views.list.subscribe(() => lists++);
+    const { seen } = watched(player);
+    for (let frame = 0; frame < 68; frame++) player.tick(17, unlimited);
+    expect(seen.told.length).toBe(6);
+    expect(lists).toBe(2);
+  });
+
+  it('who show controls hear of no bar that passes', () => {
+    const player = finished();
+    player.act({ type: 'play' });
+    const { controls } = player.views;
+    const before = controls.snapshot();
+    for (let frame = 0; frame < 60; frame++) player.tick(17, unlimited);
+    expect(player.current().position).toBeGreaterThan(100);
+    expect(controls.snapshot()).toBe(before);
   });
 
   it('hear nothing of frames in which nothing changes', () => {
@@ -141,7 +175,7 @@ describe('those who listen', () => {
     player.act({ type: 'play' });
     player.tick(16, unlimited);
     player.act({ type: 'speed', speed: 1 });
-    expect(player.snapshot().replay.speed).toBe(1);
+    expect(player.views.controls.snapshot().replay.speed).toBe(1);
   });
 
   it('hear at once of a timeframe that was chosen while it plays, and of its chart', () => {
@@ -150,9 +184,17 @@ describe('those who listen', () => {
     player.act({ type: 'speed', speed: 1 });
     player.tick(16, unlimited);
     player.setTimeframe(hour);
-    expect(player.snapshot()).toMatchObject({ timeframe: hour, position: 0, progress: 0 });
+    expect(player.views.controls.snapshot()).toMatchObject({
+      timeframe: hour,
+      position: 0,
+      progress: 0,
+    });
     player.tick(16, unlimited);
-    expect(player.snapshot()).toMatchObject({ timeframe: hour, position: 25, progress: null });
+    expect(player.views.controls.snapshot()).toMatchObject({
+      timeframe: hour,
+      position: 25,
+      progress: null,
+    });
   });
 
   it('hear nothing once they have stopped listening', () => {

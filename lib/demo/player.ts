@@ -3,6 +3,7 @@ import { type Audit, type AuditResult, createAudit } from './audit';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
 import { type Replay, type ReplayAction, replayed } from './replay';
 import { timeframesOf } from './timeframes';
+import { createViews, type Views } from './views';
 
 /** A market to play. */
 export interface Source {
@@ -38,9 +39,8 @@ export interface Player {
   current(): Snapshot;
   /** Calls the listener with every frame. @returns ends that */
   onFrame(listener: () => void): () => void;
-  /** The state for words and controls: while it plays, it follows a few times a second. */
-  snapshot(): Snapshot;
-  subscribe(listener: () => void): () => void;
+  /** The state for everything but the chart. */
+  views: Views;
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
@@ -50,7 +50,7 @@ export interface Player {
   tick(elapsed: number, isTimeUp: IsTimeUp): void;
 }
 
-/** Milliseconds between two states for words and controls while it plays: nobody reads faster. */
+/** Milliseconds between two states for words while it plays: nobody reads faster. */
 const calm = 125;
 
 /** @returns bars of the chart that have closed by `time` */
@@ -83,26 +83,34 @@ const still: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length
  */
 export function createPlayer(source: Source, timeframe: number): Player {
   const frames = new Set<() => void>();
-  const listeners = new Set<() => void>();
   let audit: Audit | null = null;
   let now = charted(source, timeframe, startOf(source), still);
-  let told = now;
+  const { views, tellAll, tellNext } = createViews(now);
   let sinceTold = 0;
+  let isFrameOwed = false;
+
+  const isPlain = () => now.replay.isPlaying && now.progress === null;
+
+  function frame(): void {
+    isFrameOwed = false;
+    for (const listener of frames) listener();
+  }
 
   function tell(change: Partial<Snapshot>): void {
     now = { ...now, ...change };
-    for (const listener of frames) listener();
-    const isPlain = now.replay.isPlaying && told.replay.isPlaying;
-    const isThere = now.progress === null && told.progress === null;
-    if (isPlain && isThere && sinceTold < calm) return;
     sinceTold = 0;
-    told = now;
-    for (const listener of listeners) listener();
+    frame();
+    tellAll(now);
   }
 
-  function listen(to: Set<() => void>, listener: () => void): () => void {
-    to.add(listener);
-    return () => to.delete(listener);
+  /** Chart and words take turns, so that no frame is late for both. */
+  function tellInTurn(): void {
+    if (sinceTold < calm) frame();
+    else {
+      sinceTold = 0;
+      isFrameOwed = true;
+      tellNext(now);
+    }
   }
 
   /** Brings what is shown to where the replay is, as far as the time allows. */
@@ -127,15 +135,15 @@ export function createPlayer(source: Source, timeframe: number): Player {
 
   return {
     current: () => now,
-    onFrame: (listener) => listen(frames, listener),
-    snapshot: () => told,
-    subscribe: (listener) => listen(listeners, listener),
+    onFrame(listener) {
+      frames.add(listener);
+      return () => frames.delete(listener);
+    },
+    views,
     act(action) {
       const replay = replayed(now.replay, action);
       if (replay === now.replay) return;
       audit = null;
-      // Controls show at once what they were set to.
-      sinceTold = calm;
       if (replay.position <= now.recording.reached())
         tell({ replay, position: replay.position, progress: null, audit: null });
       else tell({ replay, progress: 0, audit: null });
@@ -157,12 +165,14 @@ export function createPlayer(source: Source, timeframe: number): Player {
         if (now.audit === null) check(isTimeUp);
         return;
       }
-      const { replay, progress } = now;
+      const { replay, progress, position } = now;
+      const wasPlain = isPlain();
       const next = progress === null ? replayed(replay, { type: 'pass', elapsed }) : replay;
-      const change = follow(next, isTimeUp);
-      const isStill = change.position === now.position && change.progress === progress;
-      if (isStill && next.isPlaying === replay.isPlaying) now = { ...now, ...change };
-      else tell(change);
+      now = { ...now, ...follow(next, isTimeUp) };
+      const isStill = now.position === position && now.progress === progress;
+      if (!isStill && wasPlain && isPlain()) tellInTurn();
+      else if (!isStill || now.replay.isPlaying !== replay.isPlaying) tell({});
+      else if (isFrameOwed) frame();
     },
   };
 }

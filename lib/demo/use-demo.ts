@@ -62,7 +62,7 @@ export function useDemo(root: RefObject<HTMLElement | null>, words: DemoWords) {
     if (!moving) return;
     if (goesOn.current) player.act({ type: 'play' });
     return () => {
-      goesOn.current = player.snapshot().replay.isPlaying;
+      goesOn.current = player.current().replay.isPlaying;
       player.act({ type: 'pause' });
     };
   }, [player, moving]);

@@ -76,7 +76,7 @@ it('plays by the time between frames', () => {
   act(() => result.current.player.act({ type: 'play' }));
   nextFrame(125);
   nextFrame(125);
-  expect(result.current.snapshot.position).toBe(101);
+  expect(result.current.player.current().position).toBe(101);
 });
 
 it('does not play backwards where a frame is dated before it was asked for', () => {

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocumentVisible } from '../motion/use-document-visible';
 import { createPlayer, type Player, type Snapshot, type Source } from './player';
+import { useView } from './use-view';
 
 /** Milliseconds of a frame that the analysis may take; drawing needs the rest. */
 const budget = 5;
@@ -12,6 +13,7 @@ const budget = 5;
  *
  * @param source the first market; later ones are loaded into the player
  * @param isSeen false stops the frames: nothing is computed off screen
+ * @returns the state as the controls show it: it does not follow the bars that pass
  */
 export function usePlayer(
   source: Source,
@@ -19,7 +21,7 @@ export function usePlayer(
   isSeen: boolean,
 ): { player: Player; snapshot: Snapshot } {
   const [player] = useState(() => createPlayer(source, timeframe));
-  const snapshot = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot);
+  const snapshot = useView(player.views.controls);
   const isVisible = useDocumentVisible();
   const isRunning = isSeen && isVisible && player.isBusy();
 

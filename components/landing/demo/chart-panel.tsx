@@ -2,8 +2,10 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { chartFormat, roomFor } from '@/lib/demo/chart-format';
 import { createChartPainter, type Picture } from '@/lib/demo/chart-painter';
 import { type Crosshair, movedCrosshair } from '@/lib/demo/crosshair';
+import type { Player } from '@/lib/demo/player';
 import { useElementSize } from '@/lib/demo/use-element-size';
 import { usePainting } from '@/lib/demo/use-painting';
+import { useView } from '@/lib/demo/use-view';
 import { projectionOf } from '@/lib/drawing/chart';
 import { barAt, priceAt } from '@/lib/drawing/projection';
 
@@ -11,8 +13,7 @@ import { barAt, priceAt } from '@/lib/drawing/projection';
 export function ChartPanel({
   label,
   pictureFor,
-  isLive,
-  onFrame,
+  player,
   ids,
   crosshair,
   onCrosshair,
@@ -22,15 +23,13 @@ export function ChartPanel({
   label: string;
   /** @param room bars that the chart has room for @returns what it shows in this frame */
   pictureFor: (room: number) => Picture;
-  /** Whether frames are coming by themselves. */
-  isLive: boolean;
-  onFrame: (listener: () => void) => () => void;
+  player: Player;
   /** Begins the ids in its drawing. */
   ids: string;
   crosshair: Crosshair | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
-  /** What the crosshair stands on, in words. */
-  reading: (picture: Picture) => string;
+  /** What the chart is read out as: words, or from the picture what is pointed at. */
+  reading: string | ((picture: Picture) => string);
   /** Stands there until the first painting. */
   children?: ReactNode;
 }) {
@@ -38,31 +37,33 @@ export function ChartPanel({
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<ReturnType<typeof createChartPainter>>(null);
   const size = useElementSize(box);
-  const picture = pictureFor(roomFor(size?.width ?? 0));
-  const { bars } = picture.scene;
-  const last = Math.max(0, bars.length - 1);
+  const { position, replay } = useView(player.views.words);
+  const room = roomFor(size?.width ?? 0);
+  const last = Math.max(0, Math.min(room, position) - 1);
+  const text = typeof reading === 'string' ? reading : reading(pictureFor(room));
 
   usePainting(
     () => {
       if (!size || !canvas.current) return;
       painter.current ??= createChartPainter(canvas.current);
-      painter.current(pictureFor(roomFor(size.width)), chartFormat(size, ids));
+      painter.current(pictureFor(room), chartFormat(size, ids));
     },
-    isLive,
-    onFrame,
+    replay.isPlaying,
+    player.onFrame,
   );
 
   function onPointer(event: PointerEvent<HTMLElement>) {
-    if (!size || bars.length === 0) return;
+    const { scene } = pictureFor(room);
+    if (!size || scene.bars.length === 0) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const projection = projectionOf(picture.scene, chartFormat(size, ids));
+    const projection = projectionOf(scene, chartFormat(size, ids));
     const bar = barAt(projection, event.clientX - left);
     onCrosshair({ bar, price: priceAt(projection, event.clientY - top) });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return onCrosshair(null);
-    const moved = movedCrosshair(crosshair, bars, event.key);
+    const moved = movedCrosshair(crosshair, pictureFor(room).scene.bars, event.key);
     if (!moved) return;
     event.preventDefault();
     onCrosshair(moved);
@@ -79,7 +80,7 @@ export function ChartPanel({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(crosshair?.bar ?? last, last)}
-        aria-valuetext={reading(picture)}
+        aria-valuetext={text}
         className="demo-chart demo-canvas"
         onPointerMove={onPointer}
         onPointerDown={onPointer}
@@ -90,7 +91,7 @@ export function ChartPanel({
         <canvas ref={canvas} />
       </div>
       <p aria-hidden="true" className="demo-readout">
-        {reading(picture)}
+        {text}
       </p>
     </>
   );

@@ -30,13 +30,6 @@ export interface DemoPlayerProps {
   poster: ReactNode;
 }
 
-/** Events that are listed at rest, and while it plays: then nobody reads further down. */
-const listed = 24;
-const listedLive = 8;
-
-/** Events that the list is chosen from. */
-const feedLength = 60;
-
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
   const demo = useDemo(panel, words);
@@ -46,7 +39,7 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
   }, [takesFocus]);
   useFileDrop(panel, demo.readFile);
   const { player, snapshot, shown, crosshair, setCrosshair, chosen } = demo;
-  const { source, timeframe, recording, position } = snapshot;
+  const { source, timeframe } = snapshot;
   const titles = source.market === null ? words.yourTitles : words.titles;
   const names = { market: source.market ?? '', timeframe: timeframeName(timeframe) };
   const frame = (room: number): Frame => ({
@@ -65,18 +58,17 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
   return (
     <>
       <div className="demo-main">
-        <ProofLine snapshot={snapshot} words={words} />
+        <ProofLine player={player} words={words} />
         <ChartPanel
           label={words.chart.label}
           pictureFor={(room) =>
             suitePicture(player.current(), frame(room), shown, { crosshair, chosen })
           }
-          isLive={snapshot.replay.isPlaying}
-          onFrame={player.onFrame}
+          player={player}
           ids="suite-"
           crosshair={crosshair}
           onCrosshair={setCrosshair}
-          reading={reading}
+          reading={crosshair || chosen !== null ? reading : words.chart.empty}
         >
           {poster}
         </ChartPanel>
@@ -98,11 +90,9 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
           onFile={demo.readFile}
         />
         <EventFeed
-          events={recording.latest(position, feedLength)}
-          count={snapshot.replay.isPlaying ? listedLive : listed}
+          player={player}
           shown={shown}
           words={words}
-          digits={source.digits}
           chosen={chosen}
           onChoose={demo.choose}
         />
@@ -112,7 +102,6 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
       {demo.isNaive ? (
         <NaiveVersion
           player={player}
-          snapshot={snapshot}
           frame={frame}
           words={words}
           crosshair={crosshair}

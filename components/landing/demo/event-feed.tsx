@@ -1,93 +1,32 @@
-import { memo } from 'react';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import { barTime, eventWords } from '@/lib/demo/event-words';
+import type { Player } from '@/lib/demo/player';
+import { useView } from '@/lib/demo/use-view';
 import type { Shown } from '@/lib/drawing/suite-scene';
 import type { IndicatorEvent } from '@/lib/indicators/indicator';
-import { indicatorOf } from '@/lib/indicators/suite';
+import { EventList } from './event-list';
 
-/** An event has no name of its own; its mark happens to it once at a bar. */
-const keyOf = ({ type, mark, knownAt }: IndicatorEvent) => `${type} ${mark.id} ${knownAt}`;
+/** Events that the list is chosen from. */
+const feedLength = 60;
 
-const FeedItem = memo(function FeedItem({
-  event,
-  text,
-  known,
-  isChosen,
-  onChoose,
-}: {
-  event: IndicatorEvent;
-  text: string;
-  known: string;
-  isChosen: boolean;
-  onChoose: (event: IndicatorEvent) => void;
-}) {
-  return (
-    <li>
-      <button
-        type="button"
-        className="demo-event"
-        aria-pressed={isChosen}
-        onClick={() => onChoose(event)}
-      >
-        <span className="flex-none font-mono text-muted tabular-nums">
-          {barTime(event.knownAt)}
-        </span>
-        <span>
-          {text}
-          {event.type === 'confirmed' ? known : ''}
-        </span>
-      </button>
-    </li>
-  );
-});
-
-/** What became known, newest first, in words; a chosen event has its mark pointed out on the chart. */
+/** The list of what became known, which follows the replay. */
 export function EventFeed({
-  events,
-  count,
-  shown,
-  words,
-  digits,
-  chosen,
-  onChoose,
+  player,
+  ...list
 }: {
-  events: readonly IndicatorEvent[];
-  /** Events listed at most. */
-  count: number;
+  player: Player;
   shown: Shown;
   words: DemoWords;
-  digits: number;
   /** Id of the mark pointed out. */
   chosen: string | null;
   onChoose: (event: IndicatorEvent) => void;
 }) {
-  const items = events
-    .filter(({ mark }) => shown[indicatorOf(mark.kind)])
-    .flatMap((event) => {
-      const text = eventWords(event, words, digits);
-      return text ? [{ event, text }] : [];
-    })
-    .slice(-count)
-    .reverse();
+  const { recording, position, replay, source } = useView(player.views.list);
   return (
-    <section aria-labelledby="demo-feed" className="flex min-h-0 flex-1 flex-col">
-      <h3 id="demo-feed" className="text-caption text-muted">
-        {words.feed.title}
-      </h3>
-      {items.length === 0 ? <p className="mt-2 text-small">{words.feed.empty}</p> : null}
-      {/* A list that scrolls has to be reached by keyboard; its buttons see to that. */}
-      <ol className="demo-feed">
-        {items.map(({ event, text }) => (
-          <FeedItem
-            key={keyOf(event)}
-            event={event}
-            text={text}
-            known={words.feed.known}
-            isChosen={event.mark.id === chosen}
-            onChoose={onChoose}
-          />
-        ))}
-      </ol>
-    </section>
+    <EventList
+      {...list}
+      events={recording.latest(position, feedLength)}
+      isLive={replay.isPlaying}
+      digits={source.digits}
+    />
   );
 }

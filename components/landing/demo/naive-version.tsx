@@ -2,7 +2,8 @@ import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { Crosshair } from '@/lib/demo/crosshair';
 import { crosshairWords } from '@/lib/demo/crosshair-words';
 import { naivePicture } from '@/lib/demo/pictures';
-import type { Player, Snapshot } from '@/lib/demo/player';
+import type { Player } from '@/lib/demo/player';
+import { useView } from '@/lib/demo/use-view';
 import type { Frame } from '@/lib/drawing/suite-scene';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel } from './chart-panel';
@@ -10,19 +11,18 @@ import { ChartPanel } from './chart-panel';
 /** The same bars with a version that repaints, what it did to its marks, and why. */
 export function NaiveVersion({
   player,
-  snapshot: { recording, position, replay },
   frame,
   words,
   crosshair,
   onCrosshair,
 }: {
   player: Player;
-  snapshot: Snapshot;
   frame: (room: number) => Frame;
   words: DemoWords;
   crosshair: Crosshair | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
 }) {
+  const { recording, position } = useView(player.views.words);
   const { drawn, changed } = recording.naive(position);
   return (
     <div className="demo-naive">
@@ -30,12 +30,15 @@ export function NaiveVersion({
         <ChartPanel
           label={words.chart.naiveLabel}
           pictureFor={(room) => naivePicture(player.current(), frame(room), crosshair)}
-          isLive={replay.isPlaying}
-          onFrame={player.onFrame}
+          player={player}
           ids="naive-"
           crosshair={crosshair}
           onCrosshair={onCrosshair}
-          reading={({ scene }) => crosshairWords(scene, crosshair) ?? words.chart.empty}
+          reading={
+            crosshair
+              ? ({ scene }) => crosshairWords(scene, crosshair) ?? words.chart.empty
+              : words.chart.empty
+          }
         />
       </div>
       <div>

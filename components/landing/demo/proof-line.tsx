@@ -1,5 +1,6 @@
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Snapshot } from '@/lib/demo/player';
+import type { Player, Snapshot } from '@/lib/demo/player';
+import { useView } from '@/lib/demo/use-view';
 import { fill } from '@/lib/text/fill';
 
 /** What computing everything again came to, or that it is under way. */
@@ -15,7 +16,8 @@ function auditWords({ audit, progress, replay }: Snapshot, words: DemoWords): st
 }
 
 /** `Bar 214 · 61 marks confirmed · 0 changed since`, counted while it plays. */
-export function ProofLine({ snapshot, words }: { snapshot: Snapshot; words: DemoWords }) {
+export function ProofLine({ player, words }: { player: Player; words: DemoWords }) {
+  const snapshot = useView(player.views.words);
   const { recording, position } = snapshot;
   const { confirmed, changed } = recording.proof(position);
   const parts = [

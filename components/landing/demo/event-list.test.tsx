@@ -4,7 +4,7 @@ import { firstShown } from '@/lib/drawing/suite-scene';
 import { confirmed, type IndicatorEvent } from '@/lib/indicators/indicator';
 import type { FairValueGap, Level } from '@/lib/indicators/mark';
 import { minute } from '@/lib/market/bar';
-import { EventFeed } from './event-feed';
+import { EventList } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const gap = (bar: number): FairValueGap => ({
@@ -29,9 +29,9 @@ const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * minute, mar
 function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
   const onChoose = jest.fn();
   render(
-    <EventFeed
+    <EventList
       events={events}
-      count={24}
+      isLive={false}
       shown={{ ...firstShown, sessions }}
       words={demoWords}
       digits={2}
