@@ -20,6 +20,7 @@ export const demo: Demo = {
     'Not started. From the first bar on, this line counts the marks that were confirmed, and those that changed since.',
   start: 'Try it live',
   starting: 'Fetching the demo…',
+  slow: 'The demo has not arrived yet. It starts as soon as it is here; reloading the page may help.',
   failed: 'The demo could not be fetched. The picture above shows its first bar; please try again.',
   scriptless:
     'The live test needs JavaScript. The picture shows its first bar, and the text below it says what is seen.',

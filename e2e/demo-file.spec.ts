@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoWords as words } from '@/content/demo-words';
 import { fill } from '@/lib/text/fill';
 import {
@@ -9,10 +9,13 @@ import {
   csvOf,
   demoOf,
   expectLoaded,
+  expectRunning,
   openMarket,
   readingOf,
   someBars,
+  withoutNotices,
 } from './support/demo';
+import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
 /** As many as make whole bars of 15 minutes. */
@@ -35,8 +38,8 @@ async function expectUsable(page: Page): Promise<void> {
   expect((await atRest(page)).bar).toBe(bar);
 }
 
-/** Drops a file on the demo, as from a folder beside the window. */
-async function dropFile(page: Page, content: string): Promise<void> {
+/** Drops a file on a part of the demo, as from a folder beside the window. */
+async function dropFile(page: Page, content: string, on: Locator): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([text = '', file = '']) => {
       const data = new DataTransfer();
@@ -45,14 +48,13 @@ async function dropFile(page: Page, content: string): Promise<void> {
     },
     [content, name],
   );
-  const { chart } = demoOf(page);
-  await chart.dispatchEvent('dragover', { dataTransfer });
-  await chart.dispatchEvent('drop', { dataTransfer });
+  await on.dispatchEvent('dragover', { dataTransfer });
+  await on.dispatchEvent('drop', { dataTransfer });
 }
 
 for (const [way, give] of [
   ['chosen', (page: Page, content: string) => chooseFile(page, { name, content })],
-  ['dropped in', dropFile],
+  ['dropped in', (page: Page, content: string) => dropFile(page, content, demoOf(page).chart)],
 ] as const)
   test(`DEMO: a file that is ${way} is shown, with the same proof, and sent nowhere`, async ({
     page,
@@ -81,6 +83,19 @@ for (const [way, give] of [
     await newMarket.click();
     await expect(link).toBeVisible();
   });
+
+test('DEMO: a file that is dropped before the demo runs starts it, and is shown', async ({
+  page,
+}) => {
+  await withoutNotices(page);
+  await openPage(page, '/');
+  const { picture } = demoOf(page);
+  await picture.scrollIntoViewIfNeeded();
+  await dropFile(page, csvOf(bars), picture);
+  await expectRunning(page);
+  await expectLoaded(page, name, bars.length);
+  expect((await atRest(page)).changed).toBe(0);
+});
 
 test('DEMO: faults are told of by line, and the same file can be chosen again', async ({
   page,

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Route } from '@playwright/test';
 import { demo } from '@/content/demo';
 import { demoWords as words } from '@/content/demo-words';
 import { demoOf, expectRunning, startDemo, withoutNotices } from './support/demo';
@@ -54,6 +55,28 @@ test.describe('where the fetch fails', () => {
     await startDemo(page);
     await expect(region.getByText(demo.failed)).toHaveCount(0);
   });
+});
+
+test('DEMO: a fetch that hangs is told of after a while, and the demo starts once it is there', async ({
+  page,
+}) => {
+  await withoutNotices(page);
+  await page.clock.install();
+  await openPage(page, '/');
+  const { region, start, picture } = demoOf(page);
+  await start.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const waiting: Route[] = [];
+  await page.route('**/*.js', (route) => void waiting.push(route));
+  await start.click();
+  await expect(region.getByRole('button', { name: demo.starting })).toBeVisible();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await page.clock.runFor(10_000);
+  await expect(region.getByRole('status').filter({ hasText: demo.slow })).toBeVisible();
+  await expect(picture).toBeVisible();
+  for (const route of waiting) await route.continue();
+  await expectRunning(page);
+  await expect(region.getByText(demo.slow)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import type { LoadState } from './use-demo-code';
 
 /** The demo before it is started: its first bar as a picture, the button, and what a visitor can check. */
 export function DemoInvitation({
-  content: { picture, proof, checks, start: name, starting, failed, scriptless },
+  content: { picture, proof, checks, start: name, starting, slow, failed, scriptless },
   state,
   start,
 }: {
@@ -13,7 +13,8 @@ export function DemoInvitation({
   state: LoadState;
   start: () => void;
 }) {
-  const isLoading = state === 'loading';
+  const isLoading = state === 'loading' || state === 'slow';
+  const told = { waiting: '', loading: '', slow, failed }[state];
   return (
     <>
       <div className="demo-main">
@@ -47,7 +48,7 @@ export function DemoInvitation({
           ))}
         </ol>
         <p role="status" className="text-small empty:hidden">
-          {state === 'failed' ? failed : ''}
+          {told}
         </p>
       </div>
     </>

@@ -7,7 +7,6 @@ import type { Picture } from '@/lib/demo/chart-painter';
 import { crosshairWords } from '@/lib/demo/crosshair-words';
 import { suitePicture } from '@/lib/demo/pictures';
 import { useDemo } from '@/lib/demo/use-demo';
-import { useFileDrop } from '@/lib/demo/use-file-drop';
 import type { Frame } from '@/lib/drawing/suite-scene';
 import { timeframeName } from '@/lib/market/timeframe';
 import { fill } from '@/lib/text/fill';
@@ -22,8 +21,10 @@ import { Terms } from './terms';
 import { Transport } from './transport';
 
 export interface DemoPlayerProps {
-  /** What the demo stands in: it plays while that is in view, and takes files that are dropped on it. */
+  /** What the demo stands in: it plays while that is in view. */
   panel: RefObject<HTMLElement | null>;
+  /** The file that was dropped on it last. */
+  file: File | null;
   /** Whether its main control takes over the focus, which the button that started it had. */
   takesFocus: boolean;
   /** The picture that stood there before, until the chart is painted. */
@@ -31,13 +32,16 @@ export interface DemoPlayerProps {
 }
 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
-export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
+export function DemoPlayer({ panel, file, takesFocus, poster }: DemoPlayerProps) {
   const demo = useDemo(panel, words);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useFileDrop(panel, demo.readFile);
+  const { readFile } = demo;
+  useEffect(() => {
+    if (file) readFile(file);
+  }, [file, readFile]);
   const { player, snapshot, shown, crosshair, setCrosshair, chosen } = demo;
   const { source, timeframe } = snapshot;
   const titles = source.market === null ? words.yourTitles : words.titles;
@@ -59,19 +63,22 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
     <>
       <div className="demo-main">
         <ProofLine player={player} words={words} />
-        <ChartPanel
-          label={words.chart.label}
-          pictureFor={(room) =>
-            suitePicture(player.current(), frame(room), shown, { crosshair, chosen })
-          }
-          player={player}
-          ids="suite-"
-          crosshair={crosshair}
-          onCrosshair={setCrosshair}
-          reading={crosshair || chosen !== null ? reading : words.chart.empty}
-        >
-          {poster}
-        </ChartPanel>
+        <div className="demo-stage">
+          <ChartPanel
+            label={words.chart.label}
+            pictureFor={(room) =>
+              suitePicture(player.current(), frame(room), shown, { crosshair, chosen })
+            }
+            player={player}
+            ids="suite-"
+            crosshair={crosshair}
+            onCrosshair={setCrosshair}
+            reading={crosshair || chosen !== null ? reading : words.chart.empty}
+          >
+            {poster}
+          </ChartPanel>
+          <DemoMessage message={demo.message} words={words} onClose={demo.closeMessage} />
+        </div>
         <Transport player={player} snapshot={snapshot} words={words.controls} play={play} />
       </div>
       <div className="demo-side">
@@ -87,7 +94,7 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
           onNewMarket={demo.newMarket}
           onCopyLink={source.market === null ? null : demo.copyLink}
           isCopied={demo.isCopied}
-          onFile={demo.readFile}
+          onFile={readFile}
         />
         <EventFeed
           player={player}
@@ -98,7 +105,6 @@ export function DemoPlayer({ panel, takesFocus, poster }: DemoPlayerProps) {
         />
         <Terms glossary={glossary} words={words.terms} term={demo.term} onTerm={demo.setTerm} />
       </div>
-      <DemoMessage message={demo.message} words={words} onClose={demo.closeMessage} />
       {demo.isNaive ? (
         <NaiveVersion
           player={player}

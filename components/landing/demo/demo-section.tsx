@@ -1,11 +1,12 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { marketParameter } from '@/lib/demo/market-number';
+import { useFileDrop } from '@/lib/demo/use-file-drop';
 import { useSeen } from '@/lib/demo/use-seen';
 import { DemoInvitation } from './demo-invitation';
 import { useDemoCode } from './use-demo-code';
@@ -15,6 +16,17 @@ export function DemoSection({ content, position }: { content: Demo; position: nu
   const { label, title, intro, picture, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
   const { code, state, start } = useDemoCode(panel);
+  const [file, setFile] = useState<File | null>(null);
+  useFileDrop(
+    panel,
+    useCallback(
+      (dropped: File) => {
+        setFile(dropped);
+        start();
+      },
+      [start],
+    ),
+  );
   useSharedMarket(panel, start);
 
   return (
@@ -24,6 +36,7 @@ export function DemoSection({ content, position }: { content: Demo; position: nu
         {code ? (
           <code.Player
             panel={panel}
+            file={file}
             takesFocus={code.takesFocus}
             poster={<DrawnPicture picture={{ ...picture, alt: '' }} className="" />}
           />

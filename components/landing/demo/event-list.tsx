@@ -36,10 +36,7 @@ const FeedItem = memo(function FeedItem({
         <span className="flex-none font-mono text-muted tabular-nums">
           {barTime(event.knownAt)}
         </span>
-        <span>
-          {text}
-          {event.type === 'confirmed' ? known : ''}
-        </span>
+        <span>{event.type === 'confirmed' ? `${text}${known}` : text}</span>
       </button>
     </li>
   );
@@ -77,21 +74,24 @@ export function EventList({
       <h3 id="demo-feed" className="text-caption text-muted">
         {words.feed.title}
       </h3>
-      {items.length === 0 ? <p className="mt-2 text-small">{words.feed.empty}</p> : null}
-      {/* A list that scrolls has to be reached by keyboard; its buttons see to that. */}
-      <ol className="demo-feed" data-live={isLive}>
-        {items.map(({ event, text }, place) => (
-          <FeedItem
-            // While it plays, words change and rows stay: what moves without being asked cannot be read, nor hit.
-            key={isLive ? place : keyOf(event)}
-            event={event}
-            text={text}
-            known={words.feed.known}
-            isChosen={event.mark.id === chosen}
-            onChoose={onChoose}
-          />
-        ))}
-      </ol>
+      {items.length === 0 ? (
+        <p className="mt-2 text-small">{words.feed.empty}</p>
+      ) : (
+        /* A list that scrolls has to be reached by keyboard; its buttons see to that. */
+        <ol className="demo-feed" data-live={isLive}>
+          {items.map(({ event, text }, place) => (
+            <FeedItem
+              // While it plays, words change and rows stay: what moves without being asked cannot be read, nor hit.
+              key={isLive ? place : keyOf(event)}
+              event={event}
+              text={text}
+              known={words.feed.known}
+              isChosen={event.mark.id === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

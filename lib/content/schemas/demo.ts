@@ -31,7 +31,8 @@ export const demoSchema = z.strictObject({
   proof: text(160),
   start: text(30),
   starting: text(40),
-  /** Said where the demo cannot be fetched. */
+  /** Said where the demo is not there after a while, and where it cannot be fetched. */
+  slow: text(200),
   failed: text(200),
   /** Instead of the button where there is no JavaScript. */
   scriptless: text(200),
