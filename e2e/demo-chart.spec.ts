@@ -6,7 +6,9 @@ import { expect, test } from './support/test';
 /** `Tue 17 18:45 · O 1.0611 H 1.0613 L 1.0603 C 1.0608`, and marks after it. */
 const reading = /^[A-Z][a-z]{2} \d+ \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
 
-test('DEMO: the crosshair reads time, prices and marks, by pointer', async ({ page }) => {
+test('DEMO: the crosshair reads time, prices and marks, by pointer and by keyboard', async ({
+  page,
+}) => {
   await openMarket(page, 7);
   await atRest(page);
   const { chart, region } = demoOf(page);
@@ -15,7 +17,7 @@ test('DEMO: the crosshair reads time, prices and marks, by pointer', async ({ pa
   const [width, height] = [box?.width ?? 0, box?.height ?? 0];
   const found = new Set<string>();
   const marks = new Set<string>();
-  for (let part = 0.1; part < 0.75; part += 0.03) {
+  for (let part = 0.1; part < 0.75; part += 0.06) {
     await chart.hover({ position: { x: width * part, y: height / 2 } });
     await expect(chart).toHaveAttribute('aria-valuetext', reading);
     const text = await readingOf(chart);
@@ -23,16 +25,12 @@ test('DEMO: the crosshair reads time, prices and marks, by pointer', async ({ pa
     found.add(text);
     for (const mark of text.split(' · ').slice(2)) marks.add(mark);
   }
-  expect(found.size, 'bars').toBeGreaterThan(10);
+  expect(found.size, 'bars').toBeGreaterThan(7);
   expect(marks.size, `marks: ${[...marks]}`).toBeGreaterThan(1);
   await page.mouse.move(0, 0);
   await expect(chart).toHaveAttribute('aria-valuetext', words.chart.empty);
-});
 
-test('DEMO: and by keyboard, from bar to bar', async ({ page }) => {
-  await openMarket(page, 7);
-  await atRest(page);
-  const { chart } = demoOf(page);
+  // And by keyboard, from bar to bar.
   await chart.focus();
   const seen: string[] = [];
   for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'PageDown', 'Home']) {

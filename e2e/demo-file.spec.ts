@@ -171,12 +171,7 @@ test('DEMO: a file that is none is refused with a reason, and the demo goes on',
     await test.step(what, async () => {
       await chooseFile(page, { name, content });
       await expect(faultsOf(page).getByRole('listitem').first()).toHaveText(fault);
-      await expectUsable(page);
     });
-});
-
-test('DEMO: a file with too few bars is refused with how many it needs', async ({ page }) => {
-  await openMarket(page, 7);
   await chooseFile(page, { name, content: csvOf(bars.slice(0, 12)) });
   const message = fill(words.file.tooFew, { name, count: 12, least: 50 });
   await expect(demoOf(page).region.getByText(message)).toBeVisible();

@@ -33,7 +33,7 @@ test('DEMO: the proof line counts up while it plays, and nothing changes since',
 
 test('DEMO: the repainting version moves its marks, and its counter climbs', async ({ page }) => {
   await openMarket(page, 7);
-  const { naive, naiveChart, play, pause, speed, region } = demoOf(page);
+  const { naive, naiveChart, chart, play, pause, speed, region } = demoOf(page);
   await atRest(page);
   await expect(naiveChart).toHaveCount(0);
   await naive.check();
@@ -52,19 +52,16 @@ test('DEMO: the repainting version moves its marks, and its counter climbs', asy
   expect(after.changed).toBeGreaterThan(before.changed + 5);
   expect(after.drawn).toBeGreaterThanOrEqual(after.changed);
   expect(proof.changed, 'the other one stays at').toBe(0);
-  await naive.uncheck();
-  await expect(naiveChart).toHaveCount(0);
-});
 
-test('DEMO: the repainting version and the indicators share a crosshair', async ({ page }) => {
-  await openMarket(page, 7);
-  const { naive, naiveChart, chart } = demoOf(page);
-  await atRest(page);
-  await naive.check();
   await naiveChart.press('End');
   await naiveChart.press('ArrowLeft');
   const [time, prices] = ((await naiveChart.getAttribute('aria-valuetext')) ?? '').split(' · ');
-  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${time} · ${prices}`));
+  await expect(chart, 'they share a crosshair').toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${time} · ${prices}`),
+  );
+  await naive.uncheck();
+  await expect(naiveChart).toHaveCount(0);
 });
 
 test('DEMO: it is labelled, and no figure of it is one of profit', async ({ page }) => {
