@@ -1,6 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { servers } from './e2e/support/servers';
 import { findBrowser } from './scripts/browsers/find-browser';
+import { findWebkit } from './scripts/browsers/find-webkit';
 
 const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
@@ -63,6 +64,10 @@ if (firefox)
       launchOptions: { executablePath: firefox.path },
     },
   });
+
+// Driven over WebDriver, by tests of their own: Playwright drives only the WebKit that it builds itself.
+const webkitTests = '**/webkit/**';
+if (findWebkit()) projects.push({ name: 'webkit', testMatch: `${webkitTests}/*.spec.ts` });
 
 const serve = (command: string, url: string) => ({
   command: `node --import tsx ${command}`,

@@ -13,7 +13,7 @@ import { testimonials } from '@/content/testimonials';
 import { plainText } from './plain-text';
 
 /** Words of every section, by its id. */
-const words: Record<string, readonly string[]> = {
+export const sectionWords: Record<string, readonly string[]> = {
   home: [home.headline, home.intro, ...home.points.map(({ text }) => text)],
   indicators: [indicators.title, ...indicators.items.map(({ description }) => description)],
   demo: [demo.title, demo.notice],
@@ -26,7 +26,7 @@ const words: Record<string, readonly string[]> = {
 };
 
 /** What no visitor should ever read. */
-const rawError =
+export const rawError =
   /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
 
 /** Expects the landing page to be all that a visitor came for, whatever failed behind it. */
@@ -40,8 +40,8 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
       links: [...links].filter((link) => link.checkVisibility()).map(({ href }) => href),
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
-  }, Object.keys(words));
-  for (const [index, [id, expected]] of Object.entries(words).entries())
+  }, Object.keys(sectionWords));
+  for (const [index, [id, expected]] of Object.entries(sectionWords).entries())
     for (const text of expected)
       expect(seen.texts[index], `${what} #${id}`).toContain(plainText(text));
   expect(seen.links, what).toEqual(plans.map(({ paymentLink }) => paymentLink));

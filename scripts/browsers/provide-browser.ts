@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserName, findBrowser } from './find-browser';
+import { findWebkit, type Webkit } from './find-webkit';
 
-const debianPackages = { chromium: 'chromium', firefox: 'firefox-esr' } satisfies Record<
-  BrowserName,
-  string
->;
+const debianPackages = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+} satisfies Record<BrowserName | 'webkit', string[]>;
 
 /** Runs an installer. Its output is shown only when it fails: it is long. @returns whether it succeeded */
 function install(command: string, args: string[]): boolean {
@@ -18,12 +20,12 @@ function install(command: string, args: string[]): boolean {
   return false;
 }
 
-function installFromDebian(name: BrowserName): boolean {
+function installFromDebian(name: keyof typeof debianPackages): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
   return (
     install('apt-get', ['update', '-qq']) &&
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackages[name]])
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages[name]])
   );
 }
 
@@ -38,4 +40,16 @@ export function provideBrowser(name: BrowserName): Browser | null {
   console.log(`Installing ${name} for the tests ...`);
   if (!installFromDebian(name)) install('npx', ['playwright', 'install', name]);
   return findBrowser(name);
+}
+
+/**
+ * Finds WebKit, and installs Debian's as root where there is none.
+ * @returns null when it could not be had
+ */
+export function provideWebkit(): Webkit | null {
+  const found = findWebkit();
+  if (found) return found;
+  console.log('Installing webkit for the tests ...');
+  installFromDebian('webkit');
+  return findWebkit();
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideBrowser } from '../browsers/provide-browser';
+import { provideBrowser, provideWebkit } from '../browsers/provide-browser';
 import { provideServers } from '../hosts/provide-servers';
 import { run } from '../setup/run.mjs';
 import { audit } from '../supply-chain/audit';
@@ -56,9 +56,10 @@ function browsers(): Outcome {
     console.error(
       'No Chromium could be found or installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
     );
-  const notes = missing.includes('firefox')
-    ? ['no Firefox could be had: its tests are left out']
-    : [];
+  const notes = [
+    ...(missing.includes('firefox') ? ['no Firefox could be had: its tests are left out'] : []),
+    ...(provideWebkit() === null ? ['no WebKit could be had: its tests are left out'] : []),
+  ];
   return { ...single(missing.includes('chromium') ? 1 : 0), notes };
 }
 

@@ -1,0 +1,82 @@
+import { By, Key, type WebDriver } from 'selenium-webdriver';
+import { controls } from '@/content/controls';
+import { demoWords } from '@/content/demo-words';
+import { home } from '@/content/home';
+import { paymentSuccess } from '@/content/payment-success';
+import { servers } from '../support/servers';
+import { expectNoFaults, expectReadable, inPage, openPage } from './support/page';
+import { expect, test } from './support/test';
+
+const { origin } = servers.site;
+
+const headingOf = (webkit: WebDriver) => webkit.findElement(By.css('h1')).getText();
+const link = (webkit: WebDriver, within: string, name: string) =>
+  webkit.findElement(By.xpath(`//${within}//a[contains(., '${name}')]`));
+
+/** Clicks where an element is, after it was scrolled to the middle: the header and notices cover the edges. */
+async function click(webkit: WebDriver, css: string): Promise<void> {
+  const element = webkit.findElement(By.css(css));
+  await webkit.executeScript(
+    'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+    element,
+  );
+  await element.click();
+}
+
+test('WebKit: a visitor reads, asks, compares, leaves for a payment page that cannot be reached, and comes back', async ({
+  webkit,
+}) => {
+  await openPage(webkit, `${origin}/`);
+  expect(await headingOf(webkit)).toContain(home.headline);
+  await expectReadable(webkit);
+
+  await link(webkit, 'header', 'FAQs').click();
+  await expect
+    .poll(() => inPage(webkit, () => [location.hash, document.activeElement?.id]))
+    .toEqual(['#faqs', 'faqs']);
+  await click(webkit, '#faqs details:nth-of-type(2) summary');
+  const open = () =>
+    inPage(webkit, () =>
+      [...document.querySelectorAll<HTMLDetailsElement>('#faqs details')].findIndex(
+        (details) => details.open,
+      ),
+    );
+  await expect.poll(open).toBe(1);
+
+  await click(webkit, '#testimonials button[aria-label="Next testimonial"]');
+  await expectNoFaults(webkit);
+
+  await click(webkit, '#pricing article:last-of-type a');
+  await expect
+    .poll(() => inPage(webkit, () => document.body.innerText))
+    .toContain(controls.redirecting.title);
+  await expect.poll(() => webkit.getCurrentUrl()).not.toContain(origin);
+  await webkit.navigate().back();
+  await expect.poll(() => headingOf(webkit)).toContain(home.headline);
+
+  await openPage(webkit, `${origin}/payment-success?session_id=cs_test_1`);
+  expect(await headingOf(webkit)).toBe(paymentSuccess.title);
+  await link(webkit, 'footer', 'Refund Policy').click();
+  await expect.poll(() => webkit.getCurrentUrl()).toBe(`${origin}/refund`);
+  await openPage(webkit, `${origin}/refnud`);
+  expect(await headingOf(webkit)).toBe('404 Page Not Found');
+});
+
+test('WebKit: the demo draws, steps, plays and proves that nothing changes', async ({ webkit }) => {
+  await openPage(webkit, `${origin}/?market=7#demo`);
+  const proof = () =>
+    inPage(webkit, () => document.querySelector('.demo-proof')?.textContent ?? '');
+  const bar = async () => Number(/Bar (\d+)/.exec(await proof())?.[1]);
+  await expect.poll(proof, { timeout: 30_000 }).toMatch(/computed again.*/i);
+  const before = await bar();
+  expect(before).toBeGreaterThan(300);
+  await click(webkit, `#demo button[aria-label="${demoWords.controls.forward}"]`);
+  await expect.poll(bar).toBe(before + 1);
+  const chart = webkit.findElement(By.css('#demo [role="slider"]'));
+  await chart.sendKeys(Key.END);
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/ · O \d/);
+  await click(webkit, `#demo button[aria-label="${demoWords.controls.play}"]`);
+  await expect.poll(bar).toBeGreaterThan(before + 4);
+  expect(await proof()).toContain('0 changed since');
+  await expectNoFaults(webkit);
+});

@@ -1,0 +1,67 @@
+import type { WebDriver } from 'selenium-webdriver';
+import { plans } from '@/content/plans';
+import { plainText } from '../../support/plain-text';
+import { rawError, sectionWords } from '../../support/usable';
+import { expect } from './test';
+
+declare global {
+  interface Window {
+    faults?: string[];
+  }
+}
+
+/** Runs a function in the page. It is sent as text, so it uses nothing from outside. */
+export function inPage<Result, Args extends unknown[]>(
+  webkit: WebDriver,
+  work: (...args: Args) => Result,
+  ...args: Args
+): Promise<Result> {
+  return webkit.executeScript<Result>(`return (${work})(...arguments)`, ...args);
+}
+
+/** Opens a page, waits until React drives it, and takes note of every error and refusal from then on. */
+export async function openPage(webkit: WebDriver, url: string): Promise<void> {
+  await webkit.get(url);
+  await expect
+    .poll(() =>
+      inPage(webkit, () =>
+        Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      ),
+    )
+    .toBe(true);
+  await inPage(webkit, () => {
+    const faults: string[] = [];
+    window.faults = faults;
+    addEventListener('error', ({ message }) => faults.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      faults.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+/** Expects that nothing failed and nothing was refused since the page was opened. */
+export async function expectNoFaults(webkit: WebDriver): Promise<void> {
+  expect(await inPage(webkit, () => window.faults ?? ['the page was not watched'])).toEqual([]);
+}
+
+/** Expects the landing page to be all that a visitor came for, whatever failed behind it. */
+export async function expectReadable(webkit: WebDriver): Promise<void> {
+  const seen = await inPage(
+    webkit,
+    (ids) => ({
+      texts: ids.map((id) => document.getElementById(id)?.innerText.replaceAll(/\s+/g, ' ') ?? ''),
+      page: document.body.innerText,
+      links: [...document.querySelectorAll<HTMLAnchorElement>('#pricing article a')].map(
+        ({ href }) => href,
+      ),
+    }),
+    Object.keys(sectionWords),
+  );
+  for (const [index, [id, expected]] of Object.entries(sectionWords).entries())
+    for (const text of expected) expect(seen.texts[index], `#${id}`).toContain(plainText(text));
+  expect(seen.links).toEqual(plans.map(({ paymentLink }) => paymentLink));
+  expect(seen.page).not.toMatch(rawError);
+}
