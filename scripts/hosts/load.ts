@@ -42,8 +42,7 @@ async function startProject(out: string): Promise<Running> {
 
 async function compare(): Promise<void> {
   const [wrk, nginx] = [program('wrk'), program('nginx')];
-  process.env.HOSTS_OUT = process.argv[2] ?? 'out';
-  const site = await servedSite();
+  const site = await servedSite(process.argv[2] ?? 'out');
   try {
     const results = {
       nginx: await measured(wrk, await startNginx(nginx, site)),

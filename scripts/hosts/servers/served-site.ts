@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { siteContent } from '../../postbuild/content';
 import { someContent } from '../../postbuild/content-fixture';
 import { page } from '../../postbuild/export-fixture';
 import { compress } from '../../postbuild/steps/compress';
@@ -38,12 +39,11 @@ const files: Record<string, string> = {
   '_next/static/media/face.c3d4.woff2': 'typeface',
 };
 
-/** The small export above; or the one that the variable HOSTS_OUT names, such as `HOSTS_OUT=out`. */
-async function fill(out: string): Promise<HostContent> {
-  const real = process.env.HOSTS_OUT;
+/** The small export above; or the real one in a folder. */
+async function fill(out: string, real: string | undefined): Promise<HostContent> {
   if (real) {
     cpSync(resolve(real), out, { recursive: true });
-    return (await import('../../postbuild/content')).siteContent;
+    return siteContent;
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
@@ -54,12 +54,16 @@ async function fill(out: string): Promise<HostContent> {
   return content;
 }
 
-/** Makes a copy that a server without rights can read, and write its own files beside. */
-export async function servedSite(): Promise<ServedSite> {
+/**
+ * Makes a copy that a server without rights can read, and write its own files beside.
+ *
+ * @param real folder of a built site; a small export takes its place where there is none
+ */
+export async function servedSite(real = process.env.HOSTS_OUT): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   chmodSync(folder, 0o777);
   const out = join(folder, 'out');
-  const input = hostInput(out, await fill(out));
+  const input = hostInput(out, await fill(out, real));
   for (const { place, path, text } of hostFiles(input))
     if (place === 'export') writeFileSync(join(out, path), text);
   return { folder, out, input, remove: () => rmSync(folder, { recursive: true, force: true }) };
