@@ -42,7 +42,7 @@ export const testimonialsSchema = z.strictObject({
     })
     .nullable(),
   /** Badge on a made-up item. */
-  sampleLabel: text(20),
+  sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
   /** Accessible name of the stars: `{rating}`. */
   ratingLabel: text(60),
   items: listOf(testimonial, 1, 30),
@@ -93,3 +93,17 @@ export const noticesSchema = z.strictObject({
   pool: listOf(notice, 1, 50),
 });
 export type Notices = z.infer<typeof noticesSchema>;
+
+/** Words that promise or compare, each with where it comes from. */
+export const claimsSchema = z.strictObject({
+  items: listOf(
+    z.strictObject({
+      id: slug,
+      /** As the texts of the site write them. */
+      words: text(80),
+      provenance: provenanceSchema,
+    }),
+    0,
+  ),
+});
+export type Claims = z.infer<typeof claimsSchema>;
