@@ -3,7 +3,6 @@ import { httpsUrl, isoDate, listOf, slug, text } from '../fields';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
-export type Confirmation = z.infer<typeof confirmation>;
 
 /** A legal page as it stood when its words and its date were last seen to agree. */
 const agreed = z.strictObject({

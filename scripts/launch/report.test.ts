@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { Finding } from './finding';
+import { report } from './report';
+
+const finding: Finding = {
+  rule: 'LR03',
+  part: 'Plans and payment',
+  severity: 'error',
+  file: 'content/plans.ts',
+  field: 'plans[0].paymentLink',
+  text: 'The plan cannot be bought.',
+};
+
+it('numbers the list, and names rule, file and field', () => {
+  expect(report([finding, { ...finding, severity: 'warning' }], '2026-12-01')).toEqual([
+    'Launch check, 2026-12-01',
+    '',
+    'Plans and payment',
+    '',
+    '   1. content/plans.ts  plans[0].paymentLink  (LR03)',
+    '      The plan cannot be bought.',
+    '   2. content/plans.ts  plans[0].paymentLink  (warning LR03)',
+    '      The plan cannot be bought.',
+    '',
+    '1 error, 1 warning. Errors must be done before this site goes public; warnings want a look.',
+  ]);
+});
+
+it('breaks long texts between words', () => {
+  const lines = report([{ ...finding, text: 'word '.repeat(60).trim() }], '2026-12-01');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+});
+
+it('says when nothing is left', () => {
+  expect(report([], '2026-12-01').at(-1)).toBe(
+    '0 errors, 0 warnings. Nothing keeps this site from going public.',
+  );
+});
