@@ -18,7 +18,8 @@ function testimonials({ testimonials: { items, rating } }: LaunchContent): Claim
     name: `The testimonial of ${author}`,
     provenance,
   }));
-  if (!rating) return said;
+  // The rating stands beside the quotes, and goes where they go.
+  if (!rating || items.length === 0) return said;
   const name = `The rating of ${rating.value} from ${rating.count} reviews`;
   const path = ['testimonials', 'rating', 'provenance'];
   return [{ path, name, provenance: rating.provenance }, ...said];

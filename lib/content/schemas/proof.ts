@@ -45,7 +45,8 @@ export const testimonialsSchema = z.strictObject({
   sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
   /** Accessible name of the stars: `{rating}`. */
   ratingLabel: text(60),
-  items: listOf(testimonial, 1, 30),
+  /** None leaves the section out. */
+  items: listOf(testimonial, 0, 30),
   controls: z.strictObject({
     region: text(40),
     start: text(40),
@@ -90,7 +91,8 @@ export const noticesSchema = z.strictObject({
   turnOn: text(40),
   offStatus: text(120),
   provenance: provenanceSchema,
-  pool: listOf(notice, 1, 50),
+  /** None that is active leaves the section out. */
+  pool: listOf(notice, 0, 50),
 });
 export type Notices = z.infer<typeof noticesSchema>;
 
