@@ -16,6 +16,7 @@ const finding: Finding = {
   file: 'content/launch.ts',
   field: 'launch.legalReview.terms',
   text: 'No lawyer has read this page.',
+  pages: [],
 };
 
 it('turns an error into a warning, and says who decided so', () => {

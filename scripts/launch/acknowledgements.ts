@@ -26,6 +26,7 @@ function fault(field: string, text: string): Finding {
     file: acknowledgementFile,
     field,
     text,
+    pages: [],
   };
 }
 

@@ -23,6 +23,16 @@ it('lists findings in the order of the work', async () => {
   expect(found.map(({ part }) => part)).toEqual(['Your business', 'The built pages']);
 });
 
+it('lists what is seen on several pages once', async () => {
+  const thing = { file: 'a.ts', field: 'a', text: 'Do it.' };
+  const shared = rule({
+    find: () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page })),
+  });
+  expect(await launchFindings([shared], someInput())).toEqual([
+    expect.objectContaining({ ...thing, pages: ['a.html', 'b.html'] }),
+  ]);
+});
+
 it('goes on after a rule that fails', async () => {
   const broken = rule({ find: () => Promise.reject(new Error('no such thing')) });
   const found = await launchFindings([broken, rule({})], someInput());

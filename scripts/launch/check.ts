@@ -1,15 +1,26 @@
 import { acknowledged, readAcknowledgements } from './acknowledgements';
-import { type Finding, type LaunchInput, parts, type Rule } from './finding';
+import { type Finding, type Found, type LaunchInput, parts, type Rule } from './finding';
 
-/** What a rule found; a rule that throws is a thing to do of its own, and keeps no other from being found. */
-async function findingsOf(rule: Rule, input: LaunchInput): Promise<Finding[]> {
-  const { id, part, severity } = rule;
+/** A rule that throws is a thing to do of its own, and keeps no other from being found. */
+async function foundBy(rule: Rule, input: LaunchInput): Promise<Found[]> {
   try {
-    return (await rule.find(input)).map((found) => ({ rule: id, part, severity, ...found }));
+    return await rule.find(input);
   } catch (error) {
     const text = `The rule could not be checked: ${(error as Error).message}`;
-    return [{ rule: id, part, severity: 'error', file: 'scripts/launch/rules/', field: '', text }];
+    return [{ severity: 'error', file: 'scripts/launch/rules/', field: '', text }];
   }
+}
+
+/** A fault of what all pages share is seen on each of them, and is one thing to do. */
+function findingsOf({ id, part, severity }: Rule, found: readonly Found[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const { page, ...thing } of found) {
+    const key = [thing.file, thing.field, thing.text].join('\n');
+    const seen = findings.get(key)?.pages ?? [];
+    const pages = page === undefined || seen.includes(page) ? seen : [...seen, page];
+    findings.set(key, { rule: id, part, severity, ...thing, pages });
+  }
+  return [...findings.values()];
 }
 
 /**
@@ -24,7 +35,7 @@ export async function launchFindings(
 ): Promise<Finding[]> {
   const { accepted, faults } = readAcknowledgements(source, rules, input.today);
   const found: Finding[] = [];
-  for (const rule of rules) found.push(...(await findingsOf(rule, input)));
+  for (const rule of rules) found.push(...findingsOf(rule, await foundBy(rule, input)));
   const all = [...found.map((finding) => acknowledged(finding, accepted)), ...faults];
   return parts.flatMap((name) => all.filter(({ part }) => part === name));
 }

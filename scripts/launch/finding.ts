@@ -30,19 +30,23 @@ export interface LaunchInput {
 export interface Found {
   /** File to edit, from the project's root. */
   file: string;
-  /** Field in the file, `plans[1].paymentLink`, or what of a page is meant. */
+  /** Field in the file, `plans[1].paymentLink`; empty where no single one is meant. */
   field: string;
   /** What is wrong, and what to do about it. */
   text: string;
+  /** File of the built page on which it was seen. */
+  page?: string;
   /** Where it is less than the rule's own severity. */
   severity?: Severity;
 }
 
 /** A thing to do with the rule that asks for it. */
-export interface Finding extends Found {
+export interface Finding extends Omit<Found, 'page'> {
   rule: string;
   part: (typeof parts)[number];
   severity: Severity;
+  /** Built pages on which it was seen. */
+  pages: readonly string[];
 }
 
 /** One rule that a public site keeps. */

@@ -29,6 +29,7 @@ it('prints findings as JSON', () => {
     file: 'content/site.ts',
     field: 'site.name',
     text: expect.any(String),
+    pages: [],
   });
 }, 60_000);
 

@@ -9,6 +9,7 @@ const finding: Finding = {
   file: 'content/plans.ts',
   field: 'plans[0].paymentLink',
   text: 'The plan cannot be bought.',
+  pages: [],
 };
 
 it('numbers the list, and names rule, file and field', () => {
@@ -24,6 +25,11 @@ it('numbers the list, and names rule, file and field', () => {
     '',
     '1 error, 1 warning. Errors must be done before this site goes public; warnings want a look.',
   ]);
+});
+
+it('names the pages on which a thing was seen', () => {
+  const lines = report([{ ...finding, pages: ['a.html', 'b.html'] }], '2026-12-01');
+  expect(lines).toContain('      The plan cannot be bought. Seen on a.html, b.html.');
 });
 
 it('breaks long texts between words', () => {

@@ -21,10 +21,11 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function entry({ rule, severity, file, field, text }: Finding, number: number): string[] {
+function entry({ rule, severity, file, field, text, pages }: Finding, number: number): string[] {
   const place = [file, field].filter((part) => part !== '').join('  ');
+  const seen = pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`;
   const mark = severity === 'warning' ? 'warning ' : '';
-  return [`${String(number).padStart(4)}. ${place}  (${mark}${rule})`, ...wrapped(text, '      ')];
+  return [`${String(number).padStart(4)}. ${place}  (${mark}${rule})`, ...wrapped(seen, '      ')];
 }
 
 /** @returns how it stands, in one sentence */

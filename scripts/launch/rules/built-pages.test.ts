@@ -17,32 +17,32 @@ jest.mock('../../postbuild/steps/structured-data-google', () => ({
 afterAll(removeFixtures);
 
 const textsOf = async (rule: Rule, files: Record<string, string | Buffer>) =>
-  (await foundBy(rule, undefined, files)).map(({ file, text }) => `${file} ${text}`);
+  (await foundBy(rule, undefined, files)).map(({ page: seen, text }) => `${seen} ${text}`);
 
 /** Each rule with pages that break it, and words of what it says then. The checks behind them have tests of their own. */
 const cases: [rule: Rule, files: Record<string, string>, words: string][] = [
   [
     builtPages.labels,
     { 'terms.html': page('<p data-provenance="example">Good.</p>') },
-    'made-up content without its label',
+    'Made-up content without its label',
   ],
   [
     builtPages.structuredData,
     { 'terms.html': page('<script type="application/ld+json">{</script>') },
-    'a script that is not JSON',
+    'A script that is not JSON',
   ],
   [
     builtPages.origins,
     { 'terms.html': page('<img src="https://cdn.shop.com/a.png" alt=""/>') },
-    'loads https://cdn.shop.com/a.png',
+    'Loads https://cdn.shop.com/a.png',
   ],
   [
     builtPages.unlisted,
     { 'payment-success.html': page('Thanks.'), 'sitemap.xml': '', 'robots.txt': 'Disallow: /' },
-    'no noindex on a page that is not meant to be found',
+    'No noindex on a page that is not meant to be found',
   ],
   [builtPages.previews, { 'terms.html': page('Words.') }, '0 titles, expected one'],
-  [builtPages.links, { 'terms.html': page('<a href="#">x</a>') }, 'link "#" leads nowhere'],
+  [builtPages.links, { 'terms.html': page('<a href="#">x</a>') }, 'Link "#" leads nowhere'],
 ];
 
 it.each(cases)('$id reports a page that breaks it', async (rule, files, words) => {
@@ -62,11 +62,11 @@ it.each([
 
 it('LR10 asks for what Google requires as well', async () => {
   expect(await textsOf(builtPages.structuredData, { 'a.html': '' })).toContain(
-    'out/a.html required. Add it.',
+    'a.html Required. Add it.',
   );
 });
 
-it('names the file of the page', async () => {
-  const texts = await textsOf(builtPages.links, { 'terms.html': page('<a href="">x</a>') });
-  expect(texts).toEqual([expect.stringMatching(/^out\/terms\.html /)]);
+it('names the page, and where to begin to look', async () => {
+  const found = await foundBy(builtPages.links, undefined, { 'a.html': page('<a href="">x</a>') });
+  expect(found).toEqual([expect.objectContaining({ file: 'content/', page: 'a.html' })]);
 });

@@ -20,13 +20,21 @@ const requiredFields: Check = {
 
 /** Rules that checks of the build keep as well. */
 export const builtPages = {
-  labels: fromChecks('LR07', 'what is made up says so', [samplesLabelled]),
-  structuredData: fromChecks('LR10', 'structured data is sound', [
+  labels: fromChecks('LR07', 'what is made up says so', 'content/', [samplesLabelled]),
+  structuredData: fromChecks('LR10', 'structured data is sound', 'lib/structured-data/', [
     structuredDataGraph,
     requiredFields,
   ]),
-  origins: fromChecks('LR15', 'pages load nothing from elsewhere', [outsideOrigins]),
-  unlisted: fromChecks('LR17', 'search engines list the right pages', [crawling, addresses]),
-  previews: fromChecks('LR18', 'pages have titles and previews', [titles, socialImages]),
-  links: fromChecks('LR19', 'links lead somewhere', [links]),
+  origins: fromChecks('LR15', 'pages load nothing from elsewhere', 'content/site.ts', [
+    outsideOrigins,
+  ]),
+  unlisted: fromChecks('LR17', 'search engines list the right pages', 'content/routes.ts', [
+    crawling,
+    addresses,
+  ]),
+  previews: fromChecks('LR18', 'pages have titles and previews', 'content/routes.ts', [
+    titles,
+    socialImages,
+  ]),
+  links: fromChecks('LR19', 'links lead somewhere', 'content/', [links]),
 };

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { page, removeFixtures } from '../../postbuild/export-fixture';
-import { fieldsOf, foundBy } from '../fixture';
+import { foundBy } from '../fixture';
 import { pageLeftovers } from './leftovers';
 
 afterAll(removeFixtures);
 
 const foundOn = async (body: string, head = '') =>
-  fieldsOf(await foundBy(pageLeftovers, undefined, { 'index.html': page(body, head) }));
+  (await foundBy(pageLeftovers, undefined, { 'index.html': page(body, head) })).map(
+    ({ text }) => text.match(/“(.+)”/)?.[1],
+  );
 
 it.each([
   ['a blank that was not filled', '<p>Choose {plan}</p>', '{plan}'],

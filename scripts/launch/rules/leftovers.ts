@@ -43,9 +43,10 @@ export const pageLeftovers: Rule = {
       [...new Set(textsOf(page).flatMap(leftIn))]
         .filter((words) => braces.test(words) || !explained.includes(words))
         .map((words) => ({
-          file: `out/${page.file}`,
-          field: words,
-          text: `“${words}” is left in the page. Build the site again; if it stays, look for it in content/ and components/.`,
+          file: 'content/',
+          field: '',
+          page: page.file,
+          text: `“${words}” is left in a page. Build the site again; if it stays, look for it in content/ and components/.`,
         })),
     );
   },

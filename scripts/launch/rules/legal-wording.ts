@@ -14,9 +14,10 @@ function says(page: LegalDocument, sentence: RegExp): boolean {
 function silentPages({ content, site }: LaunchInput): Found[] {
   return site.pages
     .filter(({ $ }) => !visibleText($).includes(words(content.footer.risk)))
-    .map(({ file }) =>
-      inContent(['footer', 'risk'], `out/${file} does not print it. Build the site again.`),
-    );
+    .map(({ file }) => ({
+      ...inContent(['footer', 'risk'], 'A page does not print it. Build the site again.'),
+      page: file,
+    }));
 }
 
 /** The sentences that consumers are owed stand where they look for them. */

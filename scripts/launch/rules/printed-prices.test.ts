@@ -40,7 +40,7 @@ it('reads a price in parts by what is said of it', async () => {
 
 it('reports another amount in the text', async () => {
   expect(await foundOn('Only $9.99')).toEqual([
-    expect.objectContaining({ field: 'out/index.html', text: expect.stringContaining('$9.99') }),
+    expect.objectContaining({ page: 'index.html', text: expect.stringContaining('$9.99') }),
   ]);
 });
 

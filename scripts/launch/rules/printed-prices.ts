@@ -45,12 +45,14 @@ export const printedPrices: Rule = {
     return [
       ...others.map(({ page, amount }) => ({
         file: 'content/plans.ts',
-        field: `out/${page.file}`,
-        text: `The page says ${amount}, which no plan costs. Build the site again, then correct the text or the plan.`,
+        field: '',
+        page: page.file,
+        text: `A page says ${amount}, which no plan costs. Build the site again, then correct the text or the plan.`,
       })),
       ...structured.map(({ file, problem }) => ({
         file: 'content/plans.ts',
-        field: `out/${file}`,
+        field: '',
+        page: file,
         text: `What search engines read differs from the plans: ${problem}. Build the site again.`,
       })),
     ];

@@ -36,7 +36,7 @@ export const ratedProducts: Rule = {
       .filter((page) => pageNodes(page).some(rates))
       .flatMap((page) => {
         const why = fault(page, content);
-        const text = `out/${page.file} gives search engines a rating, but ${why}. Build the site again, or set testimonials.rating to null.`;
-        return why ? inContent(['testimonials', 'rating'], text) : [];
+        const text = `Search engines are given a rating, but ${why}. Build the site again, or set testimonials.rating to null.`;
+        return why ? { ...inContent(['testimonials', 'rating'], text), page: page.file } : [];
       }),
 };

@@ -36,16 +36,16 @@ export const refundDays: Rule = {
   find(input) {
     const { content, site } = input;
     const wanted = String(content.site.refundDays);
-    const at = (text: string) =>
-      inContent(['site', 'refundDays'], `${text} Build the site again, then correct the words.`);
+    const on = (page: Page, text: string) => ({
+      ...inContent(['site', 'refundDays'], `${text} Build the site again, then correct the words.`),
+      page: page.file,
+    });
     const others = site.pages.flatMap((page) =>
       [...new Set(stated(page))]
         .filter((days) => days !== wanted)
-        .map((days) => at(`out/${page.file} promises ${days} days and not ${wanted}.`)),
+        .map((days) => on(page, `A page promises ${days} days and not ${wanted}.`)),
     );
-    const silent = missing(input).map(({ file }) =>
-      at(`out/${file} does not name ${wanted} days.`),
-    );
+    const silent = missing(input).map((page) => on(page, `A page does not name ${wanted} days.`));
     return [...others, ...silent];
   },
 };
