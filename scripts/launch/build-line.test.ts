@@ -19,3 +19,8 @@ it.each([
 ])('for %j is %j', async (severities, line) => {
   expect(await lineFor(...severities)).toBe(line);
 });
+
+it('fails no build when the check itself cannot run', async () => {
+  jest.mocked(siteFindings).mockRejectedValue(new Error('no such file'));
+  expect(await buildLine('out', '2026-12-01')).toBe('The launch check could not run: no such file');
+});

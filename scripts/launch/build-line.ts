@@ -9,8 +9,12 @@ import { siteFindings } from './site-findings';
  * @returns null where nothing is left
  */
 export async function buildLine(out: string, today: string): Promise<string | null> {
-  const count = errorCount(await siteFindings(out, today));
-  if (count === 0) return null;
-  const things = count === 1 ? '1 thing' : `${count} things`;
-  return `Sample content: ${things} to do before launch (npm run launch)`;
+  try {
+    const count = errorCount(await siteFindings(out, today));
+    if (count === 0) return null;
+    const things = count === 1 ? '1 thing' : `${count} things`;
+    return `Sample content: ${things} to do before launch (npm run launch)`;
+  } catch (error) {
+    return `The launch check could not run: ${(error as Error).message}`;
+  }
 }

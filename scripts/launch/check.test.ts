@@ -65,11 +65,8 @@ it('takes the day from its input alone', async () => {
   expect([on('2020-01-02'), on('2021-01-02')]).toEqual([[], [expect.anything()]]);
 });
 
-it('has the rules LR01 to LR28, each once', () => {
+it('has every rule once; LR29 is about what was put up with', () => {
   const ids = rules.map(({ id }) => id).sort();
-  const numbered = Array.from(
-    { length: 28 },
-    (_, index) => `LR${String(index + 1).padStart(2, '0')}`,
-  );
-  expect(ids).toEqual(numbered);
+  const numbered = Array.from({ length: 30 }, (_, at) => `LR${String(at + 1).padStart(2, '0')}`);
+  expect(ids).toEqual(numbered.filter((id) => id !== 'LR29'));
 });

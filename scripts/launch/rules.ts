@@ -1,4 +1,5 @@
 import type { Rule } from './finding';
+import { agreement } from './rules/agreement';
 import { assetLicences } from './rules/asset-licences';
 import { builtPages } from './rules/built-pages';
 import { businessFacts } from './rules/business-facts';
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   evidence,
   promisedWords,
   unfinishedText,
+  agreement,
   legalWording,
   thirdParties,
   legalDates,

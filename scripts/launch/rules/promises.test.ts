@@ -37,6 +37,7 @@ it.each([
   'Only 3 left.',
   'Verified by experts.',
   'The best indicators.',
+  'Our best-selling plan.',
   'Faster than others.',
   'The #1 suite.',
   'Open around the clock.',
@@ -49,6 +50,7 @@ it.each([
   'We never promise a profit of 5 dollars.',
   'A 7-day money-back guarantee.',
   'A better chart.',
+  'Choose what suits you best.',
 ])('accepts “%s”', async (intro) => {
   expect(await foundWith(intro)).toEqual([]);
 });

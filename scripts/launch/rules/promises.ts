@@ -7,7 +7,7 @@ const denied = /\b(?:no|not|never|nor|cannot|without|nothing|neither)\b[^.]{0,40
 
 /** Words that promise something or compare with others, which only evidence makes honest. */
 const promises =
-  /24\/7|around the clock|\bguaranteed\b|\brisk[- ]free\b|\bno[- ]loss(?:es)?\b|\bnever lose\b|\bprofits?\b[^.]{0,30}\d|\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b|\blimited[- ]time\b|\bonly \d+ left\b|\bverified\b|\baward[- ]winning\b|\btrusted by\b|(?:\bnumber one|\bno\. ?1|#1)\b|\b(?:best|cheapest|leading|most (?:popular|accurate|trusted)|lowest price)\b|\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/gi;
+  /24\/7|around the clock|\bguaranteed\b|\brisk[- ]free\b|\bno[- ]loss(?:es)?\b|\bnever lose\b|\bprofits?\b[^.]{0,30}\d|\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b|\blimited[- ]time\b|\bonly \d+ left\b|\bverified\b|\baward[- ]winning\b|\btrusted by\b|(?:\bnumber one|\bno\. ?1|#1)\b|\bthe (?:best|cheapest|fastest|leading|most (?:popular|accurate|trusted))\b|\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b|\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/gi;
 
 /** @returns what a text promises, denials left out */
 function promisesIn(text: string): string[] {

@@ -14,12 +14,15 @@ it('accepts the days of the content', async () => {
 });
 
 it('passes over days of other things', async () => {
-  expect(await foundOn('<p>A refund within 7 days. We answer within 2 days.</p>')).toEqual([]);
+  expect(
+    await foundOn('<p>7-day refund. We answer within 2 days. Money arrives within 10 days.</p>'),
+  ).toEqual([]);
 });
 
 it.each([
   ['a footer', '<p>7 days.</p><p>14-day money-back guarantee</p>'],
-  ['an answer', '<p>7 days.</p><p>Ask for a refund within 30 days.</p>'],
+  ['an answer', '<p>7 days.</p><p>Within 30 days of a new subscription you get it back.</p>'],
+  ['a limit', '<p>7 days.</p><p>After 30 days sales are final.</p>'],
   ['what search engines read', `<p>7 days.</p>${policy(30)}`],
   ['a page that names none', '<p>Words.</p>'],
 ])('reports %s', async (_, body) => {

@@ -6,7 +6,8 @@ import { inContent, type LaunchInput, type Rule } from '../finding';
 /** A number of days in a sentence about getting money back. */
 const promises = [
   /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
-  /(?:refund|money back)[^.]{0,60}\bwithin (\d+) days\b/gi,
+  /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
+  /\bafter (\d+) days,? (?:all )?sales are final/gi,
 ];
 
 /** Numbers of days that a page names, in its words and for search engines. */
