@@ -18,9 +18,15 @@ const rule = (changes: Partial<Rule>): Rule => ({
 });
 
 it('lists findings in the order of the work', async () => {
-  const list = [rule({ id: 'LR01', part: 'The built pages' }), rule({ part: 'Your business' })];
+  const list = [
+    rule({ id: 'LR01', part: 'The built pages' }),
+    rule({ part: 'Your business and its addresses' }),
+  ];
   const found = await launchFindings(list, someInput());
-  expect(found.map(({ part }) => part)).toEqual(['Your business', 'The built pages']);
+  expect(found.map(({ part }) => part)).toEqual([
+    'Your business and its addresses',
+    'The built pages',
+  ]);
 });
 
 it('lists what is seen on several pages once', async () => {

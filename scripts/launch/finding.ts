@@ -7,7 +7,7 @@ type Severity = 'error' | 'warning';
 
 /** Headings of the list, in the order in which an owner works. */
 export const parts = [
-  'Your business',
+  'Your business and its addresses',
   'Plans and payment',
   'What you claim',
   'Words',

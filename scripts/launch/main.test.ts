@@ -16,7 +16,9 @@ function run(...args: string[]) {
 it('prints the list and ends with an error', () => {
   const { status, stdout } = run(`--out=${writeExport(wholeExport())}`, '--on=2026-12-01');
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^Launch check, 2026-12-01\n\nYour business\n\n {3}1\. content\/site\.ts/);
+  expect(stdout).toMatch(
+    /^Launch check, 2026-12-01\n\nYour business and its addresses\n\n {3}1\. content\/site\.ts/,
+  );
   expect(stdout).toMatch(/\d+ errors, \d+ warnings?\. Errors must be done/);
 }, 60_000);
 
@@ -24,7 +26,7 @@ it('prints findings as JSON', () => {
   const { stdout } = run(`--out=${writeExport(wholeExport())}`, '--on=2026-12-01', '--json');
   expect(JSON.parse(stdout)[0]).toEqual({
     rule: 'LR02',
-    part: 'Your business',
+    part: 'Your business and its addresses',
     severity: 'error',
     file: 'content/site.ts',
     field: 'site.name',

@@ -18,7 +18,7 @@ it('numbers the list, and names rule, file and field', () => {
     '',
     'Plans and payment',
     '',
-    '   1. content/plans.ts  plans[0].paymentLink  (LR03)',
+    '   1. content/plans.ts  plans[0].paymentLink  (error LR03)',
     '      The plan cannot be bought.',
     '   2. content/plans.ts  plans[0].paymentLink  (warning LR03)',
     '      The plan cannot be bought.',

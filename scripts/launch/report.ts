@@ -24,8 +24,10 @@ function counted(count: number, noun: string): string {
 function entry({ rule, severity, file, field, text, pages }: Finding, number: number): string[] {
   const place = [file, field].filter((part) => part !== '').join('  ');
   const seen = pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`;
-  const mark = severity === 'warning' ? 'warning ' : '';
-  return [`${String(number).padStart(4)}. ${place}  (${mark}${rule})`, ...wrapped(seen, '      ')];
+  return [
+    `${String(number).padStart(4)}. ${place}  (${severity} ${rule})`,
+    ...wrapped(seen, '      '),
+  ];
 }
 
 /** @returns how it stands, in one sentence */

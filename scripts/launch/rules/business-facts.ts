@@ -52,7 +52,7 @@ function typedBrand({ content }: LaunchInput): Found[] {
 /** Whose site it is, who sells and by which law. */
 export const businessFacts: Rule = {
   id: 'LR02',
-  part: 'Your business',
+  part: 'Your business and its addresses',
   title: 'the site says whose it is',
   severity: 'error',
   find: (input) => {

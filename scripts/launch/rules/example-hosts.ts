@@ -8,7 +8,7 @@ const address = /^(?:https?:\/\/)?[\w.-]+(?:[/?#]\S*)?$/;
 /** Addresses that lead nowhere, as they exist for examples alone. Running text repeats those of fields and adds few. */
 export const exampleHosts: Rule = {
   id: 'LR24',
-  part: 'Your business',
+  part: 'Your business and its addresses',
   title: 'addresses are real',
   severity: 'error',
   find({ content }) {

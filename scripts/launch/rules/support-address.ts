@@ -17,7 +17,7 @@ function fault({ content: { site } }: LaunchInput): string | null {
 /** Customers can write to somebody. */
 export const supportAddress: Rule = {
   id: 'LR27',
-  part: 'Your business',
+  part: 'Your business and its addresses',
   title: 'customers can write to you',
   severity: 'error',
   find(input) {
