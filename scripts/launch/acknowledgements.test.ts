@@ -11,6 +11,7 @@ const faultsOf = (...entries: unknown[]) =>
 
 const finding: Finding = {
   rule: 'LR21',
+  title: 'a lawyer has read the contract',
   part: 'Legal pages',
   severity: 'error',
   file: 'content/launch.ts',

@@ -21,6 +21,7 @@ export interface Acknowledgements {
 function fault(field: string, text: string): Finding {
   return {
     rule: 'LR29',
+    title: 'what is put up with has an end',
     part: 'Put up with for now',
     severity: 'error',
     file: acknowledgementFile,

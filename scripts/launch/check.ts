@@ -12,13 +12,13 @@ async function foundBy(rule: Rule, input: LaunchInput): Promise<Found[]> {
 }
 
 /** A fault of what all pages share is seen on each of them, and is one thing to do. */
-function findingsOf({ id, part, severity }: Rule, found: readonly Found[]): Finding[] {
+function findingsOf({ id, title, part, severity }: Rule, found: readonly Found[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { page, ...thing } of found) {
     const key = [thing.file, thing.field, thing.text].join('\n');
     const seen = findings.get(key)?.pages ?? [];
     const pages = page === undefined || seen.includes(page) ? seen : [...seen, page];
-    findings.set(key, { rule: id, part, severity, ...thing, pages });
+    findings.set(key, { rule: id, title, part, severity, ...thing, pages });
   }
   return [...findings.values()];
 }

@@ -43,6 +43,8 @@ export interface Found {
 /** A thing to do with the rule that asks for it. */
 export interface Finding extends Omit<Found, 'page'> {
   rule: string;
+  /** What the rule asks for, in a few words. */
+  title: string;
   part: (typeof parts)[number];
   severity: Severity;
   /** Built pages on which it was seen. */

@@ -26,6 +26,7 @@ it('prints findings as JSON', () => {
   const { stdout } = run(`--out=${writeExport(wholeExport())}`, '--on=2026-12-01', '--json');
   expect(JSON.parse(stdout)[0]).toEqual({
     rule: 'LR02',
+    title: 'the site says whose it is',
     part: 'Your business and its addresses',
     severity: 'error',
     file: 'content/site.ts',

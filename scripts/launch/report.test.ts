@@ -4,6 +4,7 @@ import { report } from './report';
 
 const finding: Finding = {
   rule: 'LR03',
+  title: 'it sells',
   part: 'Plans and payment',
   severity: 'error',
   file: 'content/plans.ts',
@@ -18,9 +19,9 @@ it('numbers the list, and names rule, file and field', () => {
     '',
     'Plans and payment',
     '',
-    '   1. content/plans.ts  plans[0].paymentLink  (error LR03)',
+    '   1. content/plans.ts  plans[0].paymentLink  (error LR03: it sells)',
     '      The plan cannot be bought.',
-    '   2. content/plans.ts  plans[0].paymentLink  (warning LR03)',
+    '   2. content/plans.ts  plans[0].paymentLink  (warning LR03: it sells)',
     '      The plan cannot be bought.',
     '',
     '1 error, 1 warning. Errors must be done before this site goes public; warnings want a look.',

@@ -21,11 +21,12 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function entry({ rule, severity, file, field, text, pages }: Finding, number: number): string[] {
+function entry(finding: Finding, number: number): string[] {
+  const { rule, title, severity, file, field, text, pages } = finding;
   const place = [file, field].filter((part) => part !== '').join('  ');
   const seen = pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`;
   return [
-    `${String(number).padStart(4)}. ${place}  (${severity} ${rule})`,
+    `${String(number).padStart(4)}. ${place}  (${severity} ${rule}: ${title})`,
     ...wrapped(seen, '      '),
   ];
 }

@@ -15,14 +15,14 @@ function fault({ index, text, struck }: BuiltCard, { plans, pricing }: LaunchCon
   const compared = Math.round((base.price * 100 * plan.months) / base.months);
   if (cents(struck) !== compared)
     return `the struck price ${struck} is not ${plan.months} months at the first plan's price`;
-  const saving = text.match(/(\S+ )?([\d.]+)\s?%/);
+  const saving = text.match(/^([^%]*?)([\d.]+)\s?%/);
   if (!saving) return null;
   const [, before = '', percent = ''] = saving;
   const exact = 100 - (plan.price * 10_000) / compared;
   const stated = Number(percent);
   if (Math.abs(stated - exact) > most)
     return `${percent}% is stated, ${exact.toFixed(1)}% is saved`;
-  const hedged = before.replace(/^\W+/, '').trim() === pricing.about;
+  const hedged = before.trim().endsWith(pricing.about);
   if (stated > exact + 1e-9 && !hedged)
     return `${percent}% is rounded up without “${pricing.about}”`;
   return null;
