@@ -21,6 +21,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
+import { sectionPositions } from '@/lib/landing/section-positions';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { planCards } from '@/lib/plans/plan-card';
 import { pageNode } from '@/lib/structured-data/graph';
@@ -28,45 +29,62 @@ import { JsonLd } from '@/lib/structured-data/json-ld';
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
+/** Whether a section has something to show: an owner may have no figures, no testimonials or no notices. */
+const shownSections = () => ({
+  statistics: statistics.items.length > 0,
+  testimonials: testimonials.items.length > 0,
+  notices: notices.pool.some(({ isActive }) => isActive),
+});
+
 /** The landing page, in the order it is read. */
 export default function LandingPage() {
+  const shown = shownSections();
+  const positions = sectionPositions(
+    (['statistics', 'testimonials', 'notices'] as const).filter((name) => !shown[name]),
+  );
   return (
     <>
       <SectionBoundary id="home">
         <HomeSection content={home} />
       </SectionBoundary>
       <SectionBoundary id="indicators">
-        <IndicatorsSection content={indicators} position={2} />
+        <IndicatorsSection content={indicators} position={positions.indicators} />
       </SectionBoundary>
       <SectionBoundary id="demo">
-        <DemoSection content={demo} position={3} />
+        <DemoSection content={demo} position={positions.demo} />
       </SectionBoundary>
-      <SectionBoundary id="statistics">
-        <StatisticsSection content={statistics} />
-      </SectionBoundary>
+      {shown.statistics && (
+        <SectionBoundary id="statistics">
+          <StatisticsSection content={statistics} />
+        </SectionBoundary>
+      )}
       <SectionBoundary id="pricing">
         <PricingSection
           content={pricing}
           cards={planCards(plans, pricing)}
           controls={controls}
-          position={5}
+          position={positions.pricing}
         />
       </SectionBoundary>
-      <SectionBoundary id="testimonials">
-        <TestimonialsSection
-          content={testimonials}
-          avatarService={site.avatarService}
-          position={6}
-        />
-      </SectionBoundary>
+      {shown.testimonials && (
+        <SectionBoundary id="testimonials">
+          <TestimonialsSection
+            content={testimonials}
+            avatarService={site.avatarService}
+            position={positions.testimonials}
+          />
+        </SectionBoundary>
+      )}
       <SectionBoundary id="faqs">
-        <FaqsSection content={faqs} position={7} />
+        <FaqsSection content={faqs} position={positions.faqs} />
       </SectionBoundary>
-      <SectionBoundary id="notices">
-        <NoticesSection content={notices} position={8} />
-      </SectionBoundary>
+      {shown.notices && (
+        <SectionBoundary id="notices">
+          <NoticesSection content={notices} position={positions.notices} />
+        </SectionBoundary>
+      )}
       <SectionBoundary id="closing">
-        <ClosingSection content={closing} position={9} />
+        <ClosingSection content={closing} position={positions.closing} />
       </SectionBoundary>
       <JsonLd
         scriptKey="page"

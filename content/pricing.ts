@@ -6,7 +6,7 @@ export const pricing: Pricing = {
   label: 'Pricing',
   title: 'One suite. Three ways to pay for it.',
   intro: `Every plan has all three indicators and a ${site.refundDays}-day money-back guarantee. The longer ones cost less per month and add documentation, priority support and, with Annual, a say in what is built next.`,
-  popular: { text: 'POPULAR', provenance: { status: 'stated' } },
+  popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   choose: 'Choose {plan}',
   leaves: '(opens our payment provider’s page)',
   comparedWith: '{months} × {monthly} billed monthly',

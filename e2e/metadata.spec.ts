@@ -106,6 +106,14 @@ test('R-ROUTE-3 SM8: the sitemap lists the five pages for search engines and no 
   );
 });
 
+for (const path of ['/llms.txt', '/plans.txt', '/faq.txt'])
+  test(`${path} is served as text that names the site`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
+    expect(await response.text()).toContain(site.url);
+  });
+
 test('R-ROUTE-3 SM7: robots.txt closes nothing and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toBe('text/plain;charset=utf-8');

@@ -37,6 +37,9 @@ async function build(): Promise<boolean> {
   // Loaded here, because it reads the content, which could not be loaded before it was checked.
   const { postbuild } = await import('./postbuild/postbuild');
   const results = await postbuild(out, values.skip);
+  const { buildLine } = await import('./launch/build-line');
+  const line = await buildLine(out, new Date().toISOString().slice(0, 10));
+  if (line) console.log(line);
   if (values.report) await writeFile(values.report, JSON.stringify(results));
   return results.every(({ problems }) => problems.length === 0);
 }

@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
 import { demo } from '@/content/demo';
@@ -8,11 +9,13 @@ import { footer } from '@/content/footer';
 import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
+import { launch } from '@/content/launch';
 import { disclaimer } from '@/content/legal/disclaimer';
 import { frame } from '@/content/legal/frame';
 import { privacy } from '@/content/legal/privacy';
 import { refund } from '@/content/legal/refund';
 import { terms } from '@/content/legal/terms';
+import { licences } from '@/content/licences';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
@@ -34,6 +37,7 @@ import {
   indicatorsSchema,
   statisticsSchema,
 } from './schemas/landing';
+import { launchSchema, licencesSchema } from './schemas/launch';
 import {
   failureSchema,
   legalFrameSchema,
@@ -42,7 +46,7 @@ import {
   paymentSuccessSchema,
 } from './schemas/pages';
 import { plansSchema, pricingSchema } from './schemas/plans';
-import { noticesSchema, testimonialsSchema } from './schemas/proof';
+import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
 /** Every content file with the shape it must have. For scripts and tests alone: it carries the validation code. */
@@ -89,6 +93,7 @@ export const content: readonly ContentEntry[] = [
   },
   { file: 'content/faqs.ts', name: 'faqs', schema: faqsSchema, value: faqs },
   { file: 'content/notices.ts', name: 'notices', schema: noticesSchema, value: notices },
+  { file: 'content/claims.ts', name: 'claims', schema: claimsSchema, value: claims },
   { file: 'content/closing.ts', name: 'closing', schema: closingSchema, value: closing },
   {
     file: 'content/payment-success.ts',
@@ -108,4 +113,6 @@ export const content: readonly ContentEntry[] = [
     schema: legalSchema,
     value: disclaimer,
   },
+  { file: 'content/launch.ts', name: 'launch', schema: launchSchema, value: launch },
+  { file: 'content/licences.ts', name: 'licences', schema: licencesSchema, value: licences },
 ];

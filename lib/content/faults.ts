@@ -7,7 +7,7 @@ import { linkFaults } from './rules/links';
 import { placeholderFaults } from './rules/placeholders';
 import { routeFaults } from './rules/routes';
 import { sameNameFaults } from './rules/same-names';
-import { type Path, valueAt } from './walk';
+import { type Path, placeOf, valueAt } from './walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
@@ -100,10 +100,5 @@ function shown(value: unknown): string {
 
 /** @returns one line: `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
 export function formatFault({ file, path, expected, got }: Fault): string {
-  const place = path.reduce<string>(
-    (sofar, step) =>
-      typeof step === 'number' ? `${sofar}[${step}]` : sofar ? `${sofar}.${step}` : step,
-    '',
-  );
-  return `${file}: ${place}: expected ${expected}, got ${shown(got)}`;
+  return `${file}: ${placeOf(path)}: expected ${expected}, got ${shown(got)}`;
 }

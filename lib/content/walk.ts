@@ -1,6 +1,15 @@
 /** Where a value stands inside a content file: names of fields and positions in lists. */
 export type Path = readonly (string | number)[];
 
+/** @returns a path as content is written: `plans[1].price` */
+export function placeOf(path: Path): string {
+  return path.reduce<string>(
+    (sofar, step) =>
+      typeof step === 'number' ? `${sofar}[${step}]` : sofar ? `${sofar}.${step}` : step,
+    '',
+  );
+}
+
 /** A text with the place it stands at. */
 export interface Leaf {
   path: Path;

@@ -66,9 +66,9 @@ export function someContent(changes: Partial<Site> = {}): SiteContent {
     site: { ...site, ...changes },
     routes,
     plans: [plan('monthly', 'Monthly', 10, 1), plan('annual', 'Annual', 99.5, 12)],
-    popular: { text: 'POPULAR', provenance: { status: 'stated' } },
+    popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
     statistics: { items: [] },
-    testimonials: { items: [] },
+    testimonials: { items: [], rating: null },
     notices: { pool: [], provenance: { status: 'example' } },
     footer: { risk: 'Trading involves risk.' },
   };

@@ -19,7 +19,7 @@ export type SiteContent = {
   plans: readonly Plan[];
   popular: Pricing['popular'];
   statistics: Pick<Statistics, 'items'>;
-  testimonials: Pick<Testimonials, 'items'>;
+  testimonials: Pick<Testimonials, 'items' | 'rating'>;
   notices: Pick<Notices, 'pool' | 'provenance'>;
   footer: Pick<Footer, 'risk'>;
 };

@@ -15,6 +15,7 @@ import { inlineAttributes } from './steps/inline-attributes';
 import { inlineStyles } from './steps/inline-styles';
 import { links } from './steps/links';
 import { outsideOrigins } from './steps/outside-origins';
+import { plainTexts } from './steps/plain-texts';
 import { removeInternal } from './steps/remove-internal';
 import { samplesLabelled } from './steps/samples-labelled';
 import { seal } from './steps/seal';
@@ -46,6 +47,7 @@ export const checks: Check[] = [
   addresses,
   crawling,
   securityContact,
+  plainTexts,
   socialImages,
   icons,
   structuredDataGraph,

@@ -6,6 +6,7 @@ import { run } from '../setup/run.mjs';
 import { audit } from '../supply-chain/audit';
 import { readProject } from '../supply-chain/project';
 import { supplyChain } from '../supply-chain/supply-chain';
+import { launchStage } from './launch-stage';
 import { buildOutcome, jestOutcome, type Outcome, playwrightOutcome, single } from './outcome';
 
 /** A part of the tests. It runs unless one it needs failed. */
@@ -106,6 +107,12 @@ export const stages: Stage[] = [
     needs: [],
     run: async () => single(await script('scripts/variant.ts', 'extremes')),
   },
+  {
+    name: 'verified build',
+    needs: [],
+    run: async () => single(await script('scripts/variant.ts', 'verified')),
+  },
+  { name: 'launch check', needs: ['build', 'verified build'], run: launchStage },
   { name: 'browsers', needs: [], run: browsers },
   { name: 'browser tests', needs: ['build', 'extremes build', 'browsers'], run: e2e },
 ];

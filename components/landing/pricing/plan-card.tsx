@@ -28,6 +28,7 @@ export function PlanCard({
           className="absolute top-0 left-6 -translate-y-1/2 rounded-small bg-brass px-2.5 py-1 font-semibold text-caption text-ground leading-none tracking-wide sm:left-8 forced-colors:border"
         >
           {words.popular.text}
+          {words.popular.provenance.status === 'example' ? ` · ${words.popular.sampleLabel}` : null}
         </p>
       ) : null}
       <h3 id={`plan-${id}`} className="font-semibold text-lead">

@@ -20,7 +20,7 @@ export function TestimonialsSection({
   avatarService: string | null;
   position: number;
 }) {
-  const { items, controls, rating, label, title, intro } = content;
+  const { items, controls, rating, label, title, intro, sampleLabel } = content;
   const { moving } = useMotion();
   const hydrated = useHydrated();
   const carousel = useCarousel(items.length, moving);
@@ -40,6 +40,7 @@ export function TestimonialsSection({
             data-provenance={rating.provenance.status}
             className="max-w-[20rem] text-muted text-small"
           >
+            {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
             {fill(rating.text, { value: rating.value, count: rating.count })}
           </p>
         ) : null}

@@ -89,7 +89,8 @@ export const statisticsSchema = z.strictObject({
   statedNote: text(160),
   /** Printed under figures that are made up. */
   exampleNote: text(160),
-  items: listOf(statistic, 1, 4),
+  /** None leaves the strip out. */
+  items: listOf(statistic, 0, 4),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 

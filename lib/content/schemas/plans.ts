@@ -62,7 +62,12 @@ export const pricingSchema = z.strictObject({
   label: text(30),
   title: text(80),
   intro: text(300),
-  popular: z.strictObject({ text: text(20), provenance: provenanceSchema }),
+  popular: z.strictObject({
+    text: text(20),
+    /** Said beside it while it is made up. */
+    sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
+    provenance: provenanceSchema,
+  }),
   /** Button: `{plan}`. */
   choose: text(40),
   /** Said to screen readers after the button's name. */

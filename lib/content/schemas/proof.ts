@@ -42,10 +42,11 @@ export const testimonialsSchema = z.strictObject({
     })
     .nullable(),
   /** Badge on a made-up item. */
-  sampleLabel: text(20),
+  sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
   /** Accessible name of the stars: `{rating}`. */
   ratingLabel: text(60),
-  items: listOf(testimonial, 1, 30),
+  /** None leaves the section out. */
+  items: listOf(testimonial, 0, 30),
   controls: z.strictObject({
     region: text(40),
     start: text(40),
@@ -90,6 +91,21 @@ export const noticesSchema = z.strictObject({
   turnOn: text(40),
   offStatus: text(120),
   provenance: provenanceSchema,
-  pool: listOf(notice, 1, 50),
+  /** None that is active leaves the section out. */
+  pool: listOf(notice, 0, 50),
 });
 export type Notices = z.infer<typeof noticesSchema>;
+
+/** Words that promise or compare, each with where it comes from. */
+export const claimsSchema = z.strictObject({
+  items: listOf(
+    z.strictObject({
+      id: slug,
+      /** As the texts of the site write them. */
+      words: text(80),
+      provenance: provenanceSchema,
+    }),
+    0,
+  ),
+});
+export type Claims = z.infer<typeof claimsSchema>;

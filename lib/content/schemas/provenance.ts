@@ -17,6 +17,7 @@ export const provenanceSchema = z.discriminatedUnion(
           'survey',
           'signed-consent',
           'policy',
+          'arithmetic',
         ]),
         /** Where the evidence is kept: a document number, a path in the owner's files. */
         reference: text(),
@@ -30,3 +31,4 @@ export const provenanceSchema = z.discriminatedUnion(
   ],
   { error: 'a status: verified, stated, example' },
 );
+export type Provenance = z.infer<typeof provenanceSchema>;

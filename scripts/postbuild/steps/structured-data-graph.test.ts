@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Testimonials } from '@/lib/content/schemas/proof';
 import { someContent } from '../content-fixture';
 import { fixture, removeFixtures } from '../export-fixture';
 import { graphPage, someGraph } from '../graph-fixture';
@@ -6,10 +7,12 @@ import { structuredDataGraph } from './structured-data-graph';
 
 afterAll(removeFixtures);
 
-const problemsOf = (html: string) =>
+type Rating = Testimonials['rating'];
+
+const problemsOf = (html: string, content = someContent()) =>
   structuredDataGraph.run({
     site: fixture({ 'index.html': html, 'product.png': '' }),
-    content: someContent(),
+    content,
   });
 
 const withProduct = (changes: Record<string, unknown>) => {
@@ -52,6 +55,18 @@ it.each([
   expect(problemsOf(withProduct(changes))).toEqual([
     expect.objectContaining({ problem: expect.stringContaining(problem) }),
   ]);
+});
+
+it.each([
+  ['stated', ['a AggregateRating node', 'the field aggregateRating']],
+  ['verified', []],
+] as const)('with a %s rating reports %j', (status, problems) => {
+  const rating = { value: 4.8, count: 150, text: '', provenance: { status } } as Rating;
+  const content = { ...someContent(), testimonials: { items: [], rating } };
+  const rated = { '@type': 'Product', aggregateRating: { '@type': 'AggregateRating' } };
+  const html = withProduct(status === 'verified' ? { isRelatedTo: rated } : rated);
+  const found = problemsOf(html, content);
+  expect(found).toEqual(problems.map((problem) => expect.objectContaining({ problem })));
 });
 
 it('reports a raw < even where the JSON is sound', () => {

@@ -3,9 +3,12 @@ import type { Check, CheckInput } from '../problem';
 import type { Page } from '../read-export';
 import { resolveAddress } from '../resolve-address';
 
-/** What may not be said without evidence, or says something else than meant (rule SD7). */
-const forbidden = ['AggregateOffer', 'SearchAction', 'Review', 'AggregateRating'];
-const forbiddenFields = ['aggregateRating', 'review', 'priceType'];
+/** What may not be said, or says something else than meant (rule SD7). */
+const forbidden = ['AggregateOffer', 'SearchAction', 'Review'];
+const forbiddenFields = ['review', 'priceType'];
+
+/** What only evidence allows. */
+const rating = { type: 'AggregateRating', field: 'aggregateRating' };
 
 function textFaults(page: Page): string[] {
   const texts = jsonLdTexts(page);
@@ -19,17 +22,22 @@ function textFaults(page: Page): string[] {
   ];
 }
 
-function nodeFaults(page: Page): string[] {
+function nodeFaults(page: Page, { content }: CheckInput): string[] {
   const nodes = pageNodes(page);
+  const rated = content.testimonials.rating?.provenance.status === 'verified';
+  const types = rated ? forbidden : [...forbidden, rating.type];
+  const fields = rated ? forbiddenFields : [...forbiddenFields, rating.field];
+  // A page that rates the product names it a second time, under the same id.
+  const things = nodes.filter((node) => !(rated && rating.field in node));
   const counts = ['Organization', 'WebSite', 'Product'].map(
-    (type) => [type, ofType(nodes, type).length] as const,
+    (type) => [type, ofType(things, type).length] as const,
   );
   return [
     ...counts
       .filter(([, count]) => count !== 1)
       .map(([type, count]) => `${count} ${type} nodes, expected one`),
-    ...forbidden.filter((type) => ofType(nodes, type).length > 0).map((type) => `a ${type} node`),
-    ...forbiddenFields
+    ...types.filter((type) => ofType(nodes, type).length > 0).map((type) => `a ${type} node`),
+    ...fields
       .filter((field) => nodes.some((node) => field in node))
       .map((field) => `the field ${field}`),
   ];
@@ -67,7 +75,7 @@ export const structuredDataGraph: Check = {
     return input.site.pages.flatMap((page) =>
       [
         ...textFaults(page),
-        ...nodeFaults(page),
+        ...nodeFaults(page, input),
         ...addressFaults(page, input),
         ...webPageFaults(page),
       ].map((problem) => ({ file: page.file, problem, fix: 'See lib/structured-data/.' })),

@@ -81,6 +81,13 @@ it.each(['29.99', '149.99', '249.99'])('reports the retired price %s', (price) =
   ]);
 });
 
+it('accepts a retired price that a plan has again', () => {
+  const content = someContent();
+  const plans = content.plans.map((plan) => ({ ...plan, price: 29.99 }));
+  const found = problemsOf(graphPage(someGraph(), `${somePrint} $29.99`), { ...content, plans });
+  expect(found).not.toContainEqual(expect.objectContaining({ problem: 'the price 29.99' }));
+});
+
 it('takes the price of a plan for no retired one', () => {
   expect(problemsOf(graphPage(someGraph(), `${somePrint} $129.99`))).toEqual([]);
 });

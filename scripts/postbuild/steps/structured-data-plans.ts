@@ -77,8 +77,10 @@ function refundFaults(page: Page, { content: { site, routes } }: CheckInput): st
   ];
 }
 
-function retiredFaults({ html }: Page): string[] {
+function retiredFaults({ html }: Page, { content: { plans } }: CheckInput): string[] {
+  const charged = plans.map(({ price }) => price.toFixed(2));
   return retired
+    .filter((price) => !charged.includes(price))
     .filter((price) => new RegExp(`(?<![\\d.])${price.replace('.', '\\.')}(?!\\d)`).test(html))
     .map((price) => `the price ${price}`);
 }
@@ -88,13 +90,15 @@ export const structuredDataPlans: Check = {
   name: 'structured data: plans',
   run(input) {
     return input.site.pages.flatMap((page) =>
-      [...offerFaults(page, input), ...refundFaults(page, input), ...retiredFaults(page)].map(
-        (problem) => ({
-          file: page.file,
-          problem,
-          fix: 'See content/plans.ts, lib/structured-data/ and the plans in the footer.',
-        }),
-      ),
+      [
+        ...offerFaults(page, input),
+        ...refundFaults(page, input),
+        ...retiredFaults(page, input),
+      ].map((problem) => ({
+        file: page.file,
+        problem,
+        fix: 'See content/plans.ts, lib/structured-data/ and the plans in the footer.',
+      })),
     );
   },
 };

@@ -18,7 +18,7 @@ const testimonial: Testimonial = {
 
 function problemsOf(extra: string, changes: Partial<Testimonial> = {}) {
   const graph = { ...someGraph(), extra };
-  const testimonials = { items: [{ ...testimonial, ...changes }] };
+  const testimonials = { items: [{ ...testimonial, ...changes }], rating: null };
   const content = { ...someContent(), testimonials };
   return structuredDataSamples.run({ site: fixture({ 'index.html': graphPage(graph) }), content });
 }
@@ -50,4 +50,21 @@ it('reports the names of made-up notices', () => {
   };
   const site = fixture({ 'index.html': graphPage({ ...someGraph(), extra: 'B. Breakout' }) });
   expect(structuredDataSamples.run({ site, content })).toHaveLength(1);
+});
+
+it.each([
+  ['example', 1],
+  ['stated', 0],
+] as const)('a figure that is %s gives %s problems', (status, count) => {
+  const figure = {
+    id: 'a',
+    value: 300,
+    suffix: '+',
+    label: 'Active Traders',
+    provenance: { status },
+  };
+  const content = { ...someContent(), statistics: { items: [figure] } };
+  const extra = 'Used by 300+ Active Traders';
+  const site = fixture({ 'index.html': graphPage({ ...someGraph(), extra }) });
+  expect(structuredDataSamples.run({ site, content })).toHaveLength(count);
 });

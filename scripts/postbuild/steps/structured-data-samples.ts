@@ -1,13 +1,6 @@
-import type { SiteContent } from '../content';
 import { jsonLdTexts } from '../json-ld';
 import type { Check } from '../problem';
-
-/** Words of everything in the content that is made up. */
-function sampleWords({ testimonials, notices }: SiteContent): string[] {
-  const samples = testimonials.items.filter(({ provenance }) => provenance.status === 'example');
-  const names = notices.provenance.status === 'example' ? notices.pool.map(({ name }) => name) : [];
-  return [...samples.flatMap(({ author, content }) => [author, content]), ...names];
-}
+import { sampleWords } from '../sample-words';
 
 /** What is made up never reaches structured data: a parser cannot see the label beside it. */
 export const structuredDataSamples: Check = {

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { controls } from '@/content/controls';
+import { notices } from '@/content/notices';
+import { plans } from '@/content/plans';
+import { pricing } from '@/content/pricing';
+import { testimonials } from '@/content/testimonials';
+import type { Provenance } from '@/lib/content/schemas/provenance';
+import { planCards } from '@/lib/plans/plan-card';
+import { NoticeCard } from './notices/notice-card';
+import { PlanCard } from './pricing/plan-card';
+import { TestimonialSlide } from './testimonials/testimonial-slide';
+import { TestimonialsSection } from './testimonials/testimonials-section';
+
+const evidence = {
+  kind: 'survey',
+  reference: 'A-1',
+  asOf: '2026-11-01',
+  reviewBy: '2027-11-01',
+  owner: 'Ann',
+} as const;
+
+/** Each provenance, and whether what has it is called made up. */
+const cases: [Provenance, boolean][] = [
+  [{ status: 'example' }, true],
+  [{ status: 'stated' }, false],
+  [{ status: 'verified', evidence }, false],
+];
+
+const nothing = () => undefined;
+
+// jsdom lays nothing out and scrolls nothing.
+beforeAll(() => {
+  Element.prototype.scrollTo = nothing;
+});
+
+/** What the screen prints of a claim, with its provenance. */
+const shown = () => document.querySelector('[data-provenance]') ?? document.body;
+
+describe.each(cases)('with %j', (provenance, madeUp) => {
+  it('a testimonial', () => {
+    const [item] = testimonials.items;
+    if (!item) throw new Error('no testimonial');
+    render(
+      <TestimonialSlide
+        testimonial={{ ...item, provenance }}
+        name="1 of 1"
+        current={true}
+        words={testimonials}
+        avatarService={null}
+      />,
+    );
+    expect(/Sample/.test(shown().textContent ?? '')).toBe(madeUp);
+  });
+
+  it('the rating', () => {
+    const { rating } = testimonials;
+    if (!rating) throw new Error('no rating');
+    const content = { ...testimonials, items: [], rating: { ...rating, provenance } };
+    render(<TestimonialsSection content={content} avatarService={null} position={1} />);
+    expect(/Sample/.test(shown().textContent ?? '')).toBe(madeUp);
+  });
+
+  it('the badge of a plan', () => {
+    const words = { ...pricing, popular: { ...pricing.popular, provenance } };
+    const card = planCards(plans, words).find(({ popular }) => popular);
+    if (!card) throw new Error('no popular plan');
+    render(<PlanCard card={card} words={words} controls={controls} />);
+    expect(/Sample/.test(shown().textContent ?? '')).toBe(madeUp);
+  });
+
+  it('a notice', () => {
+    const [notice] = notices.pool;
+    if (!notice) throw new Error('no notice');
+    const words = { ...notices, provenance };
+    render(<NoticeCard notice={notice} words={words} onDismiss={nothing} onTurnOff={nothing} />);
+    expect(screen.queryByText('Simulated') !== null).toBe(madeUp);
+  });
+});

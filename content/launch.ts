@@ -1,0 +1,11 @@
+/** What you confirm before the site goes public. `npm run launch` says which of these are still open. */
+import type { Launch } from '@/lib/content/schemas/launch';
+
+export const launch: Launch = {
+  paymentHosts: ['pay.chartwright.example'],
+  countriesServed: ['US'],
+  withdrawalLink: null,
+  pricesConfirmed: null,
+  legalReview: { terms: null, refund: null },
+  legalText: { terms: null, privacy: null, refund: null, disclaimer: null },
+};

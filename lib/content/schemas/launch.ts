@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { httpsUrl, isoDate, listOf, slug, text } from '../fields';
+
+/** Somebody looked at something on a day. */
+const confirmation = z.strictObject({ by: text(80), date: isoDate });
+
+/** A legal page as it stood when its words and its date were last seen to agree. */
+const agreed = z.strictObject({
+  /** The date that the page carried. */
+  updated: isoDate,
+  /** A short form of its words, which `npm run launch` prints. */
+  fingerprint: z.string().regex(/^[0-9a-f]{12}$/, { error: '12 digits and letters a to f' }),
+});
+
+/** What the owner confirms before a launch. */
+export const launchSchema = z.strictObject({
+  /** Hosts that payment links may lead to: `buy.stripe.com`. */
+  paymentHosts: z.array(
+    z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, { error: 'a host such as buy.stripe.com' }),
+  ),
+  /** ISO 3166 codes of the countries whose people may subscribe. */
+  countriesServed: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code' })),
+  /** Page on which customers in the EU can withdraw from the contract. */
+  withdrawalLink: httpsUrl.nullable(),
+  /** Who saw on the payment pages that each plan is charged and renewed as this site says. */
+  pricesConfirmed: confirmation.nullable(),
+  /** Which lawyer read these pages. */
+  legalReview: z.strictObject({
+    terms: confirmation.nullable(),
+    refund: confirmation.nullable(),
+  }),
+  legalText: z.strictObject({
+    terms: agreed.nullable(),
+    privacy: agreed.nullable(),
+    refund: agreed.nullable(),
+    disclaimer: agreed.nullable(),
+  }),
+});
+export type Launch = z.infer<typeof launchSchema>;
+
+/** Where fonts and pictures come from, and by what right they are published. */
+export const licencesSchema = z.strictObject({
+  items: listOf(
+    z.strictObject({
+      id: slug,
+      /** How the paths of the files in `out/` begin. */
+      files: text(120),
+      /** Name of the licence, or `own work`. */
+      licence: text(60),
+      source: text(200),
+    }),
+    0,
+  ),
+});
+export type Licences = z.infer<typeof licencesSchema>;

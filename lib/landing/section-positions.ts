@@ -1,0 +1,26 @@
+/** Sections of the landing page, in the order it is read. */
+const sections = [
+  'home',
+  'indicators',
+  'demo',
+  'statistics',
+  'pricing',
+  'testimonials',
+  'faqs',
+  'notices',
+  'closing',
+] as const;
+type SectionName = (typeof sections)[number];
+
+/**
+ * Numbers the sections.
+ * @param left sections that are not shown, as they have nothing to show
+ * @returns the place of each section, from 1; 0 for one that is not shown
+ */
+export function sectionPositions(left: readonly SectionName[]): Record<SectionName, number> {
+  const shown = sections.filter((name) => !left.includes(name));
+  return Object.fromEntries(sections.map((name) => [name, shown.indexOf(name) + 1])) as Record<
+    SectionName,
+    number
+  >;
+}

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { reservedHosts } from './reserved-hosts';
+
+it.each([
+  ['https://pay.shop.example/a', ['pay.shop.example']],
+  ['http://localhost:3000', ['localhost']],
+  ['See example.com.', ['example.com']],
+  ['a.test and b.invalid', ['a.test', 'b.invalid']],
+  ['https://buy.stripe.com/x', []],
+  ['For example, a test. Internal notes: local time.', []],
+  ['myexample.com', []],
+  ['https://shop.example.travel', []],
+])('%j holds %j', (text, hosts) => {
+  expect(reservedHosts(text)).toEqual(hosts);
+});
