@@ -62,12 +62,12 @@ async function useDemo(page: Page): Promise<void> {
 
 /** Uses every feature of the landing page, and leaves it for a payment page. */
 async function useLanding(page: Page): Promise<void> {
+  await expect(noticeCards(page).first()).toBeVisible({ timeout: 20_000 });
+  await noticeCards(page).first().getByRole('button').first().click();
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL('/#faqs');
   await page.locator('#faqs summary').nth(2).click();
   await carouselOf(page).next.click();
-  await expect(noticeCards(page).first()).toBeVisible({ timeout: 20_000 });
-  await noticeCards(page).first().getByRole('button').first().click();
   await useDemo(page);
   await page.getByRole('button', { name: controls.pauseMotion, exact: true }).click();
   await page.locator('#pricing').getByRole('link', { name: 'Choose Annual' }).click();
