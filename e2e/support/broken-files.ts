@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 
 const html = '<!doctype html><title>Please log in</title><h1>Please log in</h1>';
 
@@ -23,16 +23,12 @@ export const breakages = {
 
 export type Breakage = keyof typeof breakages;
 
-/** Paths of the scripts that a page starts by itself: its data first, then its code, then what starts them. */
-export function startedScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...[...document.querySelectorAll<HTMLElement>('script[data-src]')].map(
-      ({ dataset }) => dataset.src ?? '',
-    ),
-    ...[...document.querySelectorAll<HTMLScriptElement>('script[src*="/page/start-"]')].map(
-      ({ src }) => new URL(src).pathname,
-    ),
-  ]);
+/** Paths of the scripts that the landing page starts by itself: its data first, then its code, then what starts them. */
+export async function startedScripts(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get('/')).text();
+  const starter = /<script src="([^"]+\/page\/start-[^"]+)"/.exec(html)?.[1] ?? '';
+  const started = [...html.matchAll(/<script data-src="([^"]+)"/g)].map(([, path]) => path ?? '');
+  return [...started, starter];
 }
 
 /** Counts the requests of a page by path. @returns the counts, live */
