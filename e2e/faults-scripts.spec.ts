@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   type Breakage,
   breakages,
+  brokenFileErrors,
+  brokenFileMessages,
   countRequests,
   scriptsDone,
   startedScripts,
@@ -13,8 +15,8 @@ import { expectUsable, expectWaysOut } from './support/usable';
 test.use({
   allowedOrigins: [paymentOrigin],
   // What a browser says about a file that does not come, or is no script; never what React would say about the page.
-  allowedMessages: [/^Failed to load resource/],
-  allowedErrors: [/^Invalid or unexpected token|^Unexpected (?:token|end)|^missing \) after/],
+  allowedMessages: [brokenFileMessages],
+  allowedErrors: [brokenFileErrors],
 });
 
 /** Opens the landing page while one of its files is broken. @returns how often the browser asked for the file */

@@ -3,15 +3,23 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
+import { inTime } from '@/lib/late-code/in-time';
 import { type SessionId, sessionId } from '@/lib/orders/session-id';
 import type OrderStatusType from './order-status';
 import { OrderStatusView } from './order-status-view';
 
+/** Longest wait for the code that asks for the order, in milliseconds: as long as for the order itself. */
+const CODE_LIMIT = 15_000;
+
 /** The query library comes with it; when its chunk cannot be had, the visitor is offline for all it knows. */
-const OrderStatus = lazy(() => import('./order-status').catch(() => ({ default: OrderOffline })));
+const OrderStatus = lazy(() =>
+  inTime(import('./order-status'), CODE_LIMIT).catch(() => ({ default: OrderOffline })),
+);
 
 function OrderOffline({ words }: ComponentProps<typeof OrderStatusType>) {
-  return <OrderStatusView words={words} state="offline" />;
+  // Only another load of the page asks for the code again in every browser.
+  const reload = () => window.location.reload();
+  return <OrderStatusView words={words} state="offline" onRetry={reload} />;
 }
 
 /** The steps after paying and, where the site can look it up, the state of the order. */
