@@ -28,7 +28,9 @@
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && !target.dataset.first) refetched(target.src);
+      // Those of the start are asked for anew below, and then put in once more.
+      if (target instanceof HTMLScriptElement && target.dataset.first === undefined)
+        refetched(target.src);
     },
     true,
   );
