@@ -52,7 +52,10 @@ export function PaymentPanel({
       <h2 className="mt-14 font-serif text-title">{content.stepsTitle}</h2>
       <ol className="mt-6 border-t border-hairline">
         {content.steps.map(({ id, title, text }, index) => (
-          <li key={id} className="grid grid-cols-[2.5rem_1fr] gap-2 border-b border-hairline py-6">
+          <li
+            key={id}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2 border-b border-hairline py-6"
+          >
             <span aria-hidden="true" className="font-mono text-brass text-small leading-7">
               {String(index + 1).padStart(2, '0')}
             </span>
