@@ -40,6 +40,19 @@ test('A30: nothing scrolls sideways at 320 pixels, on any page', async ({ page }
   }
 });
 
+for (const width of [1280, 640, 320])
+  test(`A30: nor with text at 200 % at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of everyPath) {
+      await openPage(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect(page.locator('body')).toHaveCSS('font-size', '34px');
+      expect.soft(await sideways(page), path).toEqual({ wider: 0, scrolled: 0 });
+    }
+  });
+
 test('A30: nor with the text spacing of WCAG 1.4.12, and no text is cut off', async ({ page }) => {
   for (const path of everyPath) {
     await openPage(page, path);

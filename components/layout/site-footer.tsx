@@ -35,7 +35,8 @@ export function SiteFooter({
               </a>
             </div>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+          {/* As many columns as the words have room for: two at most on a phone, fewer where text is large. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
             <FooterLinkList id="footer-quick-links" {...quickLinks} comingSoon={comingSoon} />
             <FooterLinkList id="footer-resources" {...resources} comingSoon={comingSoon} />
             <FooterLinkList id="footer-legal" {...legal} comingSoon={comingSoon} />

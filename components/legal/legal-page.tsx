@@ -25,7 +25,7 @@ export function LegalPage({
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{summary}</p>
       </header>
-      <div className="mt-12 grid gap-12 print:block border-t border-hairline pt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
+      <div className="mt-12 grid grid-cols-1 gap-12 print:block border-t border-hairline pt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
         <nav
           aria-labelledby="legal-contents"
           className="legal-contents lg:sticky lg:top-28 lg:self-start"
@@ -47,7 +47,7 @@ export function LegalPage({
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-[42rem] gap-12">
+        <div className="grid max-w-[42rem] grid-cols-1 gap-12">
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`} className="font-serif text-title">

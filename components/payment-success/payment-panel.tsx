@@ -3,15 +3,23 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
+import { inTime } from '@/lib/late-code/in-time';
 import { type SessionId, sessionId } from '@/lib/orders/session-id';
 import type OrderStatusType from './order-status';
 import { OrderStatusView } from './order-status-view';
 
+/** Longest wait for the code that asks for the order, in milliseconds: as long as for the order itself. */
+const CODE_LIMIT = 15_000;
+
 /** The query library comes with it; when its chunk cannot be had, the visitor is offline for all it knows. */
-const OrderStatus = lazy(() => import('./order-status').catch(() => ({ default: OrderOffline })));
+const OrderStatus = lazy(() =>
+  inTime(import('./order-status'), CODE_LIMIT).catch(() => ({ default: OrderOffline })),
+);
 
 function OrderOffline({ words }: ComponentProps<typeof OrderStatusType>) {
-  return <OrderStatusView words={words} state="offline" />;
+  // Only another load of the page asks for the code again in every browser.
+  const reload = () => window.location.reload();
+  return <OrderStatusView words={words} state="offline" onRetry={reload} />;
 }
 
 /** The steps after paying and, where the site can look it up, the state of the order. */
@@ -44,7 +52,10 @@ export function PaymentPanel({
       <h2 className="mt-14 font-serif text-title">{content.stepsTitle}</h2>
       <ol className="mt-6 border-t border-hairline">
         {content.steps.map(({ id, title, text }, index) => (
-          <li key={id} className="grid grid-cols-[2.5rem_1fr] gap-2 border-b border-hairline py-6">
+          <li
+            key={id}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2 border-b border-hairline py-6"
+          >
             <span aria-hidden="true" className="font-mono text-brass text-small leading-7">
               {String(index + 1).padStart(2, '0')}
             </span>

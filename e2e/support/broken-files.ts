@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 
 const html = '<!doctype html><title>Please log in</title><h1>Please log in</h1>';
 
@@ -23,16 +23,33 @@ export const breakages = {
 
 export type Breakage = keyof typeof breakages;
 
+/** What a browser says about files that do not come or are no scripts: patterns for what a test allows. */
+export const brokenFileMessages = /^Failed to load resource/;
+export const brokenFileErrors =
+  /^Invalid or unexpected token|^Unexpected (?:token|end)|^missing \) after|expected expression|^illegal character/;
+
+const lateCode = '**/_next/static/chunks/*.js';
+
 /** Paths of the scripts that a page starts by itself: its data first, then its code, then what starts them. */
-export function startedScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...[...document.querySelectorAll<HTMLElement>('script[data-src]')].map(
-      ({ dataset }) => dataset.src ?? '',
-    ),
-    ...[...document.querySelectorAll<HTMLScriptElement>('script[src*="/page/start-"]')].map(
-      ({ src }) => new URL(src).pathname,
-    ),
-  ]);
+export async function startedScripts(request: APIRequestContext, path = '/'): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  const starter = /<script src="([^"]+\/page\/start-[^"]+)"/.exec(html)?.[1] ?? '';
+  const started = [...html.matchAll(/<script data-src="([^"]+)"/g)].map(([, path]) => path ?? '');
+  return [...started, starter];
+}
+
+/** Breaks every piece of code that a page fetches after its start, and no other. @param path of the page */
+export async function breakLateCode(page: Page, how: Breakage, path = '/'): Promise<void> {
+  const started = new Set(await startedScripts(page.request, path));
+  await page.route(lateCode, (route) => {
+    if (started.has(new URL(route.request().url()).pathname)) return route.fallback();
+    return void breakages[how](route);
+  });
+}
+
+/** From now on all code comes as it should. */
+export async function mendLateCode(page: Page): Promise<void> {
+  await page.unroute(lateCode);
 }
 
 /** Counts the requests of a page by path. @returns the counts, live */

@@ -131,6 +131,20 @@ describe('showToast without its toaster', () => {
     expect(document.getElementById('toast-alert')).not.toHaveAttribute('data-fallback');
   });
 
+  it('makes it visible where the toaster does not come in time', async () => {
+    jest.useFakeTimers();
+    const { showToast } = await freshPage();
+    // biome-ignore lint/suspicious/noThenProperty: makes an import that never settles
+    load = () => ({ ...toaster, then: () => undefined });
+    const shown = showToast(error);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(document.querySelector('[data-fallback]')).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    await shown;
+    expect(document.getElementById('toast-alert')).toHaveAttribute('data-fallback');
+    jest.useRealTimers();
+  });
+
   it('preloads in silence', async () => {
     const { preloadToaster } = await freshPage();
     preloadToaster();

@@ -1,3 +1,4 @@
+import { inTime } from '../late-code/in-time';
 import { announce, showAnnouncement, silence } from './live-regions';
 import type { Toast } from './toast';
 
@@ -7,6 +8,9 @@ export type { Toast } from './toast';
 let latest = 0;
 let listening = false;
 
+/** Longest wait for the code that draws toasts, in milliseconds; the message is needed sooner than its frame. */
+const TOASTER_LIMIT = 2000;
+
 /** Fetches the code that draws toasts, for when one is likely to be needed. A failure is of no interest yet. */
 export function preloadToaster(): void {
   loadToaster().catch(() => undefined);
@@ -14,7 +18,7 @@ export function preloadToaster(): void {
 
 /**
  * Shows a toast in place of the one on screen, and announces it at once. The code that draws it is loaded on
- * first use; where that fails, the announcement becomes visible instead, so that nothing is lost.
+ * first use; where that fails or takes too long, the announcement becomes visible instead, so that nothing is lost.
  * @returns settles, and never fails, once the visitor can see it
  */
 export async function showToast(toast: Toast): Promise<void> {
@@ -22,7 +26,7 @@ export async function showToast(toast: Toast): Promise<void> {
   clearOnReturn();
   announce(toast);
   try {
-    const toaster = await loadToaster();
+    const toaster = await inTime(loadToaster(), TOASTER_LIMIT);
     if (mine === latest) toaster.show(toast, silence);
   } catch {
     if (mine === latest) showAnnouncement(toast.kind);

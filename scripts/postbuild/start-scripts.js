@@ -8,8 +8,11 @@
     return origin === location.origin && pathname.startsWith('/_next/static/');
   };
   // The policy asks for trusted script addresses; code that loads more code hands over text. Only our own files pass.
+  // Where an extension or a translation has changed the page, React draws it anew: for the structured data it makes an
+  // empty script element and fills it. Text without an opening bracket is no markup, and inline code is refused anyway.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (ours(url) ? url : null),
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
   });
 
   // Chromium keeps a 404 that a host called immutable, across reloads too. Asking anew puts the file in its place.
@@ -25,7 +28,9 @@
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && !target.dataset.first) refetched(target.src);
+      // Those of the start are asked for anew below, and then put in once more.
+      if (target instanceof HTMLScriptElement && target.dataset.first === undefined)
+        refetched(target.src);
     },
     true,
   );

@@ -20,7 +20,7 @@ export function PlanCard({
       aria-labelledby={`plan-${id}`}
       data-plan={id}
       data-popular={popular}
-      className="plan-card w-full p-6 sm:p-8"
+      className="plan-card w-full min-w-0 p-6 sm:p-8"
     >
       {popular ? (
         <p
@@ -35,7 +35,7 @@ export function PlanCard({
         {title}
       </h3>
 
-      <p className="mt-4 flex items-end gap-3">
+      <p className="mt-4 flex flex-wrap items-end gap-3">
         <span className="sr-only">{price.spoken}</span>
         <span aria-hidden="true" className="flex items-start font-serif tabular-nums leading-none">
           <span className="mt-1 text-title">$</span>

@@ -11,7 +11,7 @@ export function PlanFeatures({
   notIncluded: string;
 }) {
   return (
-    <ul className="mt-6 grid gap-3 border-t border-hairline pt-6 text-small">
+    <ul className="mt-6 grid grid-cols-1 gap-3 border-t border-hairline pt-6 text-small">
       {features.map(({ text, included }) => (
         <li key={text} data-included={included} className="flex gap-3">
           {included ? (
@@ -28,9 +28,9 @@ export function PlanFeatures({
             />
           )}
           {included ? (
-            <span>{text}</span>
+            <span className="min-w-0">{text}</span>
           ) : (
-            <span className="text-edge">
+            <span className="min-w-0 text-edge">
               <span className="sr-only">{notIncluded} </span>
               {text}
             </span>

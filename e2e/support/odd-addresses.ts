@@ -1,0 +1,83 @@
+/** What people, scanners and broken links put into addresses. None of it may be run, followed or repeated. */
+const oddities = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "';alert(1)//",
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '$%7Balert(1)%7D',
+  '{{7*7}}',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '%00',
+  '%0d%0aLocation:%20https://evil.example',
+  '%E0%A4%A',
+  '%c0%ae%c0%ae%c0%af',
+  '%',
+  '%zz',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'NaN',
+  '-1',
+  '../../../../etc/passwd',
+  '..%2f..%2fpackage.json',
+  '%2e%2e%2fpackage.json',
+  '..\\..\\package.json',
+  '%5c%5cevil.example',
+  '/evil.example',
+  '//evil.example/%2e%2e',
+  '\\\\evil.example',
+  '@evil.example',
+  '.evil.example',
+  '.git/config',
+  '.env',
+  'wp-login.php',
+  'index.php?page=https://evil.example',
+  'caf%C3%A9',
+  '%F0%9F%93%88',
+  '%D8%B9%D8%B1%D8%A8%D9%8A',
+  '%E2%80%AEmoc.live',
+  'x'.repeat(3000),
+  'a/'.repeat(300),
+];
+
+/** The same oddity in every part of an address. */
+const places: readonly ((odd: string) => string)[] = [
+  (odd) => `/${odd}`,
+  (odd) => `/terms/${odd}`,
+  (odd) => `/_next/static/${odd}`,
+  (odd) => `/?q=${odd}`,
+  (odd) => `/terms?next=${odd}&${odd}=1`,
+];
+
+/** Other ways to write an address of the site. */
+const variants = [
+  '/Terms',
+  '/TERMS',
+  '/terms/',
+  '/terms//',
+  '//terms',
+  '/./terms',
+  '/terms/.',
+  '/terms/../privacy',
+  '/terms.html',
+  '/index.html',
+  '/index',
+  '//',
+  '///evil.example',
+  '/404',
+  '/500',
+  '/payment-success/',
+  '/Payment-Success',
+  '/terms;jsessionid=1',
+  '/terms%20',
+  '/terms%2f',
+  '/*',
+];
+
+/** More than two hundred, each as it is sent: nothing on the way makes it another. */
+export const oddAddresses: readonly string[] = [
+  ...oddities.flatMap((odd) => places.map((place) => place(odd))),
+  ...variants,
+];
