@@ -43,10 +43,6 @@ export const initFaults: Record<string, () => void> = {
   'canvas is blocked': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   },
-  'another script added functions to every object': () => {
-    Object.assign(Object.prototype, { evil: () => 'yes' });
-    Object.assign(Array.prototype, { evil: () => 'yes' });
-  },
   'an extension added elements and attributes before the scripts': () => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.setAttribute('data-extension', '1');
@@ -64,8 +60,15 @@ export const initFaults: Record<string, () => void> = {
   },
 };
 
-/** Under these the code of the page cannot run at all: its modules describe what they export as plain objects. */
+/**
+ * Under these not all code of the page can run: its modules describe what they export as plain objects, and the animation
+ * library takes everything that it finds in one for its own.
+ */
 export const fatalFaults: Record<string, () => void> = {
+  'another script added functions to every object': () => {
+    Object.assign(Object.prototype, { evil: () => 'yes' });
+    Object.assign(Array.prototype, { evil: () => 'yes' });
+  },
   'another script added a text to every object': () => {
     Object.assign(Object.prototype, { polluted: 'yes' });
   },
