@@ -41,6 +41,8 @@ for (const [what, fault] of Object.entries(initFaults))
   }) => {
     await page.addInitScript(fault);
     await openPage(page, '/');
+    // React may find that the page is not the server's, and draw it anew: what is clicked meanwhile is lost.
+    await scriptsDone(page);
     await expectUsable(page, what);
     await tryControls(page);
   });
@@ -70,6 +72,7 @@ for (const when of ['before', 'after'] as const)
         `document.addEventListener('DOMContentLoaded', ${translate.toString()})`,
       );
     await openPage(page, '/');
+    await scriptsDone(page);
     if (when === 'after') await page.evaluate(translate);
     await tryControls(page);
     await expectUsable(page, when);
