@@ -4,6 +4,7 @@ import { FaqsSection } from '@/components/landing/faqs/faqs-section';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
+import { PlanCosts } from '@/components/landing/pricing/plan-costs';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
@@ -15,6 +16,7 @@ import { faqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
 import { notices } from '@/content/notices';
+import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
@@ -50,7 +52,9 @@ export default function LandingPage() {
           cards={planCards(plans, pricing)}
           controls={controls}
           position={5}
-        />
+        >
+          <PlanCosts plans={plans} words={planCosts} />
+        </PricingSection>
       </SectionBoundary>
       <SectionBoundary id="testimonials">
         <TestimonialsSection

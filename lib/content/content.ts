@@ -17,6 +17,7 @@ import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
+import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
@@ -41,6 +42,7 @@ import {
   notFoundSchema,
   paymentSuccessSchema,
 } from './schemas/pages';
+import { planCostsSchema } from './schemas/plan-costs';
 import { plansSchema, pricingSchema } from './schemas/plans';
 import { noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
@@ -80,6 +82,12 @@ export const content: readonly ContentEntry[] = [
     value: statistics,
   },
   { file: 'content/plans.ts', name: 'plans', schema: plansSchema, value: plans },
+  {
+    file: 'content/plan-costs.ts',
+    name: 'planCosts',
+    schema: planCostsSchema,
+    value: planCosts,
+  },
   { file: 'content/pricing.ts', name: 'pricing', schema: pricingSchema, value: pricing },
   {
     file: 'content/testimonials.ts',
