@@ -15,6 +15,8 @@ const templates: Readonly<Record<string, Template>> = {
   'pricing.comparedSpoken': { must: ['compared'] },
   'pricing.saving': { must: ['amount', 'about', 'percent'] },
   'pricing.perMonth': { must: ['monthly'] },
+  'pricing.charged': { must: ['price', 'length'] },
+  'pricing.ends': { must: ['length'] },
   'pricing.renews': { must: ['price', 'renewal'] },
   'planCosts.breakEven': { must: ['plan', 'base', 'from'], may: ['months'] },
   'planCosts.never': { must: ['plan', 'base'], may: ['months'] },

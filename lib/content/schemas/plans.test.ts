@@ -64,6 +64,16 @@ it('reports plans that are not in the order of their length', () => {
   ]);
 });
 
+it('accepts a plan that does not renew', () => {
+  expect(faultLines([['plans[0].renewal', null]])).toEqual([]);
+});
+
+it('asks for a renewal, or for null where there is none', () => {
+  expect(faultLines([['plans[0].renewal', undefined]])).toEqual([
+    'content/plans.ts: plans[0].renewal: expected text, got nothing',
+  ]);
+});
+
 it('accepts a plan without a payment link', () => {
   expect(faultLines([['plans[0].paymentLink', null]])).toEqual([]);
 });

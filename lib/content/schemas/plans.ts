@@ -16,8 +16,8 @@ const plan = z.strictObject({
   months: wholeNumber(1, 60),
   /** Said after the price: `per month`. */
   period: text(30),
-  /** Said in sentences, after "renews": `every month`. */
-  renewal: text(30),
+  /** Said in sentences, after "renews": `every month`; null for a plan that ends by itself. */
+  renewal: text(30).nullable(),
   popular: z.boolean({ error: 'true or false' }),
   features: z.array(feature).min(1, { error: 'at least 1 feature' }),
   /** Page of the payment provider where this plan is bought; null while it cannot be. */
@@ -78,9 +78,23 @@ export const pricingSchema = z.strictObject({
   perMonth: text(80),
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
+  /** What each line of a card's billing is about. */
+  terms: z.strictObject({
+    charged: text(30),
+    renewal: text(30),
+    cancel: text(30),
+    refund: text(30),
+    currency: text(30),
+  }),
+  /** `{price}` and `{length}`. */
+  charged: text(160),
   /** `{price}` and `{renewal}`. */
   renews: text(300),
+  /** Instead of it, for a plan that does not renew: `{length}`. */
+  ends: text(300),
   cancel: text(300),
+  /** Instead of it, for a plan that does not renew. */
+  nothingToCancel: text(160),
   refund: text(200),
   currency: text(120),
   notIncluded: text(30),
