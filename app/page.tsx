@@ -4,6 +4,7 @@ import { FaqsSection } from '@/components/landing/faqs/faqs-section';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
+import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
 import { PlanCosts } from '@/components/landing/pricing/plan-costs';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
@@ -16,6 +17,7 @@ import { faqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
 import { notices } from '@/content/notices';
+import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
@@ -53,6 +55,7 @@ export default function LandingPage() {
           controls={controls}
           position={5}
         >
+          <PlanComparison plans={plans} pricing={pricing} words={planComparison} />
           <PlanCosts plans={plans} words={planCosts} />
         </PricingSection>
       </SectionBoundary>

@@ -3,15 +3,13 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 import { notices } from './notices';
 import { pricing } from './pricing';
 import { routes } from './routes';
-import { service } from './service';
+import { businessDays, service } from './service';
 import { site } from './site';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 const methods = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
   pricing.methods.items.map(({ name }) => name),
 );
-const businessDays = (count: number) =>
-  count === 1 ? 'one business day' : `${count} business days`;
 const members = `[member area](${site.memberSiteUrl})`;
 
 export const faqs: Faqs = {
@@ -63,7 +61,7 @@ export const faqs: Faqs = {
       id: 'plans',
       question: 'What is the difference between the plans?',
       answer:
-        'All plans have the same three indicators, every update and basic email support. The 6-month and annual plans add priority support and include documentation with strategies. Annual subscribers also get a strategy sharing platform, can submit suggestions for indicator updates, vote on upcoming features and get early access to new releases. The [price list](/#pricing) shows it row by row, including what a plan leaves out.',
+        'All plans have the same three indicators, every update and basic email support. The 6-month and annual plans add priority support and include documentation with strategies. Annual subscribers also get a strategy sharing platform, can submit suggestions for indicator updates, vote on upcoming features and get early access to new releases. The [comparison](/#compare) shows it row by row, including what a plan leaves out.',
     },
     {
       id: 'refund',

@@ -17,6 +17,7 @@ import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
+import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
@@ -42,6 +43,7 @@ import {
   notFoundSchema,
   paymentSuccessSchema,
 } from './schemas/pages';
+import { planComparisonSchema } from './schemas/plan-comparison';
 import { planCostsSchema } from './schemas/plan-costs';
 import { plansSchema, pricingSchema } from './schemas/plans';
 import { noticesSchema, testimonialsSchema } from './schemas/proof';
@@ -82,6 +84,12 @@ export const content: readonly ContentEntry[] = [
     value: statistics,
   },
   { file: 'content/plans.ts', name: 'plans', schema: plansSchema, value: plans },
+  {
+    file: 'content/plan-comparison.ts',
+    name: 'planComparison',
+    schema: planComparisonSchema,
+    value: planComparison,
+  },
   {
     file: 'content/plan-costs.ts',
     name: 'planCosts',

@@ -23,7 +23,7 @@ export interface PlanCardWords {
   choose: string;
   /** What is charged and when, cancelling, refund and currency, one line each. */
   terms: readonly BillingTerm[];
-  features: readonly PlanFeature[];
+  features: readonly Pick<PlanFeature, 'text' | 'included'>[];
   paymentLink: string | null;
 }
 
@@ -43,7 +43,7 @@ function planCard(plan: Plan, base: Plan, words: Pricing): PlanCardWords {
     title,
     popular,
     period,
-    features,
+    features: features.map(({ text, included }) => ({ text, included })),
     paymentLink,
     price: { ...splitPrice(plan.price), spoken: formatPrice(plan.price) },
     comparison: comparison(plan, base, words),

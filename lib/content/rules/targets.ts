@@ -8,6 +8,7 @@ const landingAnchors = [
   'demo',
   'statistics',
   'pricing',
+  'compare',
   'costs',
   'testimonials',
   'faqs',

@@ -3,7 +3,11 @@ import { httpsUrl, listOf, oneOf, price, slug, text, wholeNumber } from '../fiel
 import { provenanceSchema } from './provenance';
 
 const feature = z.strictObject({
+  /** What the comparison puts it under; lines of one group stand together there. */
+  group: text(40),
   text: text(100),
+  /** What it means, in a sentence. */
+  explanation: text(160),
   included: z.boolean({ error: 'true or false' }),
 });
 
@@ -44,6 +48,15 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
           code: 'custom',
           path: [index, 'months'],
           message: 'more months than the plan before it',
+        });
+      const differs = base?.features?.findIndex?.(
+        (row, at) => row?.text !== item?.features?.[at]?.text,
+      );
+      if (index > 0 && differs !== undefined && differs >= 0)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'features', differs, 'text'],
+          message: `"${base?.features[differs]?.text}", as the first plan's list has it`,
         });
       if (item?.popular === true && plans.findIndex((other) => other?.popular === true) !== index)
         context.addIssue({
