@@ -17,6 +17,16 @@ export const faqs: Faqs = {
   title: 'What people ask before they pay.',
   intro:
     'Mostly what has cost them money elsewhere: access, platform limits, repainting, refunds. If your question is missing, the address is at the foot of this page.',
+  filter: {
+    label: 'Find a question',
+    found: '{count} of {all} questions',
+    none: `No question here has these words. Write to ${site.supportEmail} and a person answers.`,
+  },
+  copy: {
+    name: 'Link to this answer',
+    clipboard: 'Copied.',
+    bar: 'The link is in the address bar now.',
+  },
   items: [
     {
       id: 'access',

@@ -25,6 +25,7 @@ const templates: Readonly<Record<string, Template>> = {
   'planCosts.tool.totals': { must: ['length'] },
   'planCosts.tool.payments': { must: ['count', 'price'] },
   'planCosts.tool.covers': { must: ['length'] },
+  'faqs.filter.found': { must: ['count'], may: ['all'] },
   'testimonials.rating.text': { must: ['value', 'count'] },
   'testimonials.ratingLabel': { must: ['rating'] },
   'testimonials.controls.slide': { must: ['index', 'count'] },
