@@ -6,6 +6,7 @@ import { IndicatorsSection } from '@/components/landing/indicators/indicators-se
 import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
 import { PlanCosts } from '@/components/landing/pricing/plan-costs';
+import { PlatformFit } from '@/components/landing/pricing/platform-fit';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
@@ -20,6 +21,7 @@ import { notices } from '@/content/notices';
 import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
+import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -57,6 +59,7 @@ export default function LandingPage() {
         >
           <PlanComparison plans={plans} pricing={pricing} words={planComparison} />
           <PlanCosts plans={plans} words={planCosts} />
+          <PlatformFit content={platformPlans} own={indicators.items.length} />
         </PricingSection>
       </SectionBoundary>
       <SectionBoundary id="testimonials">

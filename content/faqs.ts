@@ -43,7 +43,7 @@ export const faqs: Faqs = {
       id: 'platform-plan',
       question: 'Will it run on my platform’s free plan?',
       answer:
-        'Each of the three counts as one indicator, so all three on one chart need a platform plan that allows at least three per chart, plus whatever you already use. Some free plans allow fewer. You can still run one or two at a time, or spread them over separate charts. Platforms change these limits, so look up yours before you pay; their fees are not part of ours.',
+        'Each of the three counts as one indicator, so all three on one chart need a platform plan that allows at least three per chart, plus whatever you already use. Some free plans allow fewer. You can still run one or two at a time, or spread them over separate charts. Platforms change these limits, so look up yours before you pay, and [try your numbers](/#platform); their fees are not part of ours.',
     },
     {
       id: 'markets',

@@ -4,7 +4,7 @@ import type { PlanCostWords } from '@/lib/content/schemas/plan-costs';
 export const planCosts: PlanCostWords = {
   title: 'Which plan costs least for me?',
   intro:
-    'That depends on how long you use it. Plans are bought in whole periods: a period that you use in part costs its full price, so after a longer plan’s period ends, a shorter plan can cost less again.',
+    'That depends on how long you use it. Plans are bought in whole periods: one that you use in part costs its full price. So when a longer plan’s period ends, a shorter plan can cost less again.',
   breakEven: '{plan} costs less than {base} from month {from} of its {months}.',
   never: '{plan} never costs less than {base} within its {months} months.',
   ranges: 'The cheapest plan by months of use',
@@ -19,6 +19,6 @@ export const planCosts: PlanCostWords = {
     payments: '{count} × {price}',
     covers: 'covers {length}',
     least: 'costs least',
-    note: 'At today’s prices, before any tax, staying on one plan throughout. You can change plans when a period ends, which may cost less still. Where two plans cost the same, the shorter one is named.',
+    note: 'At today’s prices, before any tax, staying on one plan. Changing plans when a period ends may cost less still. Where two cost the same, the shorter one is named.',
   },
 };

@@ -28,19 +28,19 @@ const rows = [
   {
     group: 'Help and learning',
     text: 'Priority support',
-    explanation: `Your message goes to the front: an answer within ${businessDays(service.priorityReplyDays)}.`,
+    explanation: `A person answers within ${businessDays(service.priorityReplyDays)}.`,
     plans: ['6-month', 'annual'],
   },
   {
     group: 'Help and learning',
     text: 'Documentation with strategies',
-    explanation: 'Written ways to read the marks, to study and test for yourself.',
+    explanation: 'Ways to read the marks, to study and to test yourself.',
     plans: ['6-month', 'annual'],
   },
   {
     group: 'A say in it',
     text: 'Strategy sharing platform',
-    explanation: 'Where annual subscribers show each other how they use the tools.',
+    explanation: 'Annual subscribers show each other how they use the tools.',
     plans: ['annual'],
   },
   {

@@ -20,6 +20,7 @@ import { paymentSuccess } from '@/content/payment-success';
 import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
+import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { service } from '@/content/service';
@@ -46,6 +47,7 @@ import {
 import { planComparisonSchema } from './schemas/plan-comparison';
 import { planCostsSchema } from './schemas/plan-costs';
 import { plansSchema, pricingSchema } from './schemas/plans';
+import { platformPlansSchema } from './schemas/platform-plans';
 import { noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
@@ -97,6 +99,12 @@ export const content: readonly ContentEntry[] = [
     value: planCosts,
   },
   { file: 'content/pricing.ts', name: 'pricing', schema: pricingSchema, value: pricing },
+  {
+    file: 'content/platform-plans.ts',
+    name: 'platformPlans',
+    schema: platformPlansSchema,
+    value: platformPlans,
+  },
   {
     file: 'content/testimonials.ts',
     name: 'testimonials',

@@ -34,7 +34,7 @@ export function QuestionFilter({
         className="field mt-2 w-full"
         onInput={onInput}
       />
-      <p role="status" className="mt-2 min-h-[1lh] text-muted text-small">
+      <p role="status" className="mt-2 min-h-6 text-muted text-small">
         {isSearching ? found : ''}
       </p>
     </div>

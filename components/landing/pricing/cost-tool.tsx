@@ -1,10 +1,10 @@
 'use client';
 
 import type { CostToolWords } from '@/lib/content/schemas/plan-costs';
+import { useWholeNumber } from '@/lib/fields/use-whole-number';
 import { formatPrice, toDollars } from '@/lib/money/money';
 import { MOST_MONTHS, monthCount } from '@/lib/plans/month-count';
 import { cheapestCost, type PlanPrice, planCosts } from '@/lib/plans/plan-costs';
-import { useMonths } from '@/lib/plans/use-months';
 import { fill } from '@/lib/text/fill';
 
 /** The months a visitor expects, and what each plan comes to over them. */
@@ -15,7 +15,7 @@ export function CostTool({
   prices: readonly PlanPrice[];
   words: CostToolWords;
 }) {
-  const { field, months, isValid, read } = useMonths(words.start);
+  const { field, number: months, isValid, read } = useWholeNumber(words.start, 1, MOST_MONTHS);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
   const length = monthCount(months);
@@ -27,7 +27,7 @@ export function CostTool({
   };
   return (
     <div>
-      <p className="needs-script flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="needs-script flex flex-wrap items-center gap-3">
         <label htmlFor="cost-months">{words.question}</label>
         <span className="flex items-center gap-3">
           <input
@@ -37,17 +37,16 @@ export function CostTool({
             inputMode="numeric"
             min={1}
             max={MOST_MONTHS}
-            step={1}
             defaultValue={words.start}
             aria-describedby="cost-unit cost-result"
             aria-invalid={!isValid}
-            className="field w-20 text-center font-mono tabular-nums"
+            className="field"
             onInput={read}
           />
           <span id="cost-unit">{words.unit}</span>
         </span>
       </p>
-      <p id="cost-result" role="status" className="mt-3 min-h-[2lh] text-small sm:min-h-[1lh]">
+      <p id="cost-result" role="status" className="plan-answer">
         {isValid && result
           ? fill(words.result, result)
           : fill(words.invalid, { most: MOST_MONTHS })}

@@ -10,6 +10,7 @@ const landingAnchors = [
   'pricing',
   'compare',
   'costs',
+  'platform',
   'testimonials',
   'faqs',
   'faq',

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useMonths } from './use-months';
+import { useWholeNumber } from './use-whole-number';
 
 function Field({ before }: { before?: string }) {
-  const { field, months, isValid, read } = useMonths(7);
+  const { field, number, isValid, read } = useWholeNumber(7, 1, 60);
   return (
     <>
-      <input aria-label="months" ref={field} defaultValue={before ?? 7} onInput={read} />
-      <output>{`${months} ${isValid}`}</output>
+      <input aria-label="number" ref={field} defaultValue={before ?? 7} onInput={read} />
+      <output>{`${number} ${isValid}`}</output>
     </>
   );
 }
@@ -21,10 +21,10 @@ it('counts what stood in the field before', () => {
   expect(screen.getByRole('status')).toHaveTextContent('9 true');
 });
 
-it('keeps the last valid months while something else is typed', () => {
+it('keeps the last valid number while something else is typed', () => {
   render(<Field />);
   const type = (value: string) =>
-    fireEvent.input(screen.getByLabelText('months'), { target: { value } });
+    fireEvent.input(screen.getByLabelText('number'), { target: { value } });
   type('12');
   expect(screen.getByRole('status')).toHaveTextContent('12 true');
   type('');
