@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
 import { pageNode } from '@/lib/structured-data/graph';
 import { JsonLd } from '@/lib/structured-data/json-ld';
+import { spokenDate } from '@/lib/text/spoken-date';
 
 /** What the four legal routes share: the document in its frame, and the page's structured data. */
 export function LegalRoute({
@@ -30,14 +31,4 @@ export function LegalRoute({
       <JsonLd scriptKey="page" data={pageNode(route, site)} />
     </>
   );
-}
-
-/** @param iso a day, YYYY-MM-DD @returns `21 November 2026` */
-function spokenDate(iso: string): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

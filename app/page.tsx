@@ -4,6 +4,9 @@ import { FaqsSection } from '@/components/landing/faqs/faqs-section';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
+import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
+import { PlanCosts } from '@/components/landing/pricing/plan-costs';
+import { PlatformFit } from '@/components/landing/pricing/platform-fit';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
@@ -15,7 +18,10 @@ import { faqs } from '@/content/faqs';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
 import { notices } from '@/content/notices';
+import { planComparison } from '@/content/plan-comparison';
+import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
+import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -64,7 +70,11 @@ export default function LandingPage() {
           cards={planCards(plans, pricing)}
           controls={controls}
           position={positions.pricing}
-        />
+        >
+          <PlanComparison plans={plans} pricing={pricing} words={planComparison} />
+          <PlanCosts plans={plans} words={planCosts} />
+          <PlatformFit content={platformPlans} own={indicators.items.length} />
+        </PricingSection>
       </SectionBoundary>
       {shown.testimonials && (
         <SectionBoundary id="testimonials">

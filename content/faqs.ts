@@ -3,15 +3,13 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 import { notices } from './notices';
 import { pricing } from './pricing';
 import { routes } from './routes';
-import { service } from './service';
+import { businessDays, service } from './service';
 import { site } from './site';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 const methods = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
   pricing.methods.items.map(({ name }) => name),
 );
-const businessDays = (count: number) =>
-  count === 1 ? 'one business day' : `${count} business days`;
 const members = `[member area](${site.memberSiteUrl})`;
 
 export const faqs: Faqs = {
@@ -19,6 +17,16 @@ export const faqs: Faqs = {
   title: 'What people ask before they pay.',
   intro:
     'Mostly what has cost them money elsewhere: access, platform limits, repainting, refunds. If your question is missing, the address is at the foot of this page.',
+  filter: {
+    label: 'Find a question',
+    found: '{count} of {all} questions',
+    none: `No question here has these words. Write to ${site.supportEmail} and a person answers.`,
+  },
+  copy: {
+    name: 'Link to this answer',
+    clipboard: 'Copied.',
+    bar: 'The link is in the address bar now.',
+  },
   items: [
     {
       id: 'access',
@@ -35,7 +43,7 @@ export const faqs: Faqs = {
       id: 'platform-plan',
       question: 'Will it run on my platform’s free plan?',
       answer:
-        'Each of the three counts as one indicator, so all three on one chart need a platform plan that allows at least three per chart, plus whatever you already use. Some free plans allow fewer. You can still run one or two at a time, or spread them over separate charts. Platforms change these limits, so look up yours before you pay; their fees are not part of ours.',
+        'Each of the three counts as one indicator, so all three on one chart need a platform plan that allows at least three per chart, plus whatever you already use. Some free plans allow fewer. You can still run one or two at a time, or spread them over separate charts. Platforms change these limits, so look up yours before you pay, and [try your numbers](/#platform); their fees are not part of ours.',
     },
     {
       id: 'markets',
@@ -63,7 +71,7 @@ export const faqs: Faqs = {
       id: 'plans',
       question: 'What is the difference between the plans?',
       answer:
-        'All plans have the same three indicators, every update and basic email support. The 6-month and annual plans add priority support and include documentation with strategies. Annual subscribers also get a strategy sharing platform, can submit suggestions for indicator updates, vote on upcoming features and get early access to new releases. The [price list](/#pricing) shows it row by row, including what a plan leaves out.',
+        'All plans have the same three indicators, every update and basic email support. The 6-month and annual plans add priority support and include documentation with strategies. Annual subscribers also get a strategy sharing platform, can submit suggestions for indicator updates, vote on upcoming features and get early access to new releases. The [comparison](/#compare) shows it row by row, including what a plan leaves out.',
     },
     {
       id: 'refund',

@@ -3,22 +3,68 @@
  * figure are computed from them and never typed.
  */
 import type { Plan, PlanFeature } from '@/lib/content/schemas/plans';
+import { businessDays, service } from './service';
 
-/** Rows of every plan's list in their order, each with the plans that include it. */
+/** What plans are compared by, in its order: each feature with the plans that include it, and what it means. */
 const rows = [
-  { text: 'All premium indicators', plans: ['monthly', '6-month', 'annual'] },
-  { text: 'Every indicator update', plans: ['monthly', '6-month', 'annual'] },
-  { text: 'Basic email support', plans: ['monthly', '6-month', 'annual'] },
-  { text: 'Priority support', plans: ['6-month', 'annual'] },
-  { text: 'Documentation with strategies', plans: ['6-month', 'annual'] },
-  { text: 'Strategy sharing platform', plans: ['annual'] },
-  { text: 'Submit suggestions for indicator updates', plans: ['annual'] },
-  { text: 'Vote on upcoming features', plans: ['annual'] },
-  { text: 'Early access to new releases', plans: ['annual'] },
+  {
+    group: 'Indicators',
+    text: 'All premium indicators',
+    explanation: 'The three shown above, with every setting.',
+    plans: ['monthly', '6-month', 'annual'],
+  },
+  {
+    group: 'Indicators',
+    text: 'Every indicator update',
+    explanation: 'They arrive by themselves when you open a chart.',
+    plans: ['monthly', '6-month', 'annual'],
+  },
+  {
+    group: 'Help and learning',
+    text: 'Basic email support',
+    explanation: `A person answers within ${businessDays(service.basicReplyDays)}.`,
+    plans: ['monthly', '6-month', 'annual'],
+  },
+  {
+    group: 'Help and learning',
+    text: 'Priority support',
+    explanation: `A person answers within ${businessDays(service.priorityReplyDays)}.`,
+    plans: ['6-month', 'annual'],
+  },
+  {
+    group: 'Help and learning',
+    text: 'Documentation with strategies',
+    explanation: 'Ways to read the marks, to study and to test yourself.',
+    plans: ['6-month', 'annual'],
+  },
+  {
+    group: 'A say in it',
+    text: 'Strategy sharing platform',
+    explanation: 'Annual subscribers show each other how they use the tools.',
+    plans: ['annual'],
+  },
+  {
+    group: 'A say in it',
+    text: 'Submit suggestions for indicator updates',
+    explanation: 'Tell us what to change; we do not promise to build it.',
+    plans: ['annual'],
+  },
+  {
+    group: 'A say in it',
+    text: 'Vote on upcoming features',
+    explanation: 'Say which of the planned features should come first.',
+    plans: ['annual'],
+  },
+  {
+    group: 'A say in it',
+    text: 'Early access to new releases',
+    explanation: 'Use a new release before it reaches everybody.',
+    plans: ['annual'],
+  },
 ];
 
 const featuresOf = (id: string): PlanFeature[] =>
-  rows.map((row) => ({ text: row.text, included: row.plans.includes(id) }));
+  rows.map(({ plans: having, ...feature }) => ({ ...feature, included: having.includes(id) }));
 
 export const plans: Plan[] = [
   {

@@ -1,3 +1,4 @@
+import { pricing } from '@/content/pricing';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
@@ -8,6 +9,7 @@ const cards = [
     dollars: '14',
     cents: '99',
     period: 'per month',
+    charged: '$14.99, once, for 1 month.',
     renews: 'Renews automatically at $14.99 every month until you cancel.',
     compared: null,
     saving: '',
@@ -17,6 +19,7 @@ const cards = [
     dollars: '69',
     cents: '99',
     period: 'per 6 months',
+    charged: '$69.99, once, for 6 months.',
     renews: 'Renews automatically at $69.99 every 6 months until you cancel.',
     compared: { struck: '$89.94', why: '6 × $14.99 billed monthly' },
     saving: 'Save $19.95 (22%) · about $11.67 per month',
@@ -26,6 +29,7 @@ const cards = [
     dollars: '129',
     cents: '99',
     period: 'per year',
+    charged: '$129.99, once, for 12 months.',
     renews: 'Renews automatically at $129.99 every year until you cancel.',
     compared: { struck: '$179.88', why: '12 × $14.99 billed monthly' },
     saving: 'Save $49.89 (about 28%) · about $10.83 per month',
@@ -85,11 +89,13 @@ test('R-PRICE-1, LAW8, LAW9, LAW10: struck price, what it is, saving and per mon
   }
 });
 
-test('LAW11: each card says renewal, cancelling, refund and currency without a click @every', async ({
+test('LAW11: each card says charge, renewal, cancelling, refund and currency without a click @every', async ({
   page,
 }) => {
-  for (const { name, renews } of cards) {
+  for (const { name, charged, renews } of cards) {
     const card = page.getByRole('article', { name, exact: true });
+    await expect(card.getByRole('term')).toHaveText(Object.values(pricing.terms));
+    await expect(card.getByText(charged, { exact: true })).toBeVisible();
     await expect(card.getByText(renews, { exact: true })).toBeVisible();
     await expect(card.getByText(/^Cancel online at any time in the member area/)).toBeVisible();
     await expect(card.getByText(/^7-day full refund/)).toBeVisible();

@@ -33,7 +33,7 @@ test('R-PRICE-5, A23: a plan without a payment link says so, as an alert, and le
   await expect(alert).toHaveText(
     'Error Unable to find payment link for this plan. Please try again.',
   );
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.locator('#toast-status')).toBeEmpty();
   expect(navigations).toBe(0);
   await expect(page).toHaveURL('/');
 });

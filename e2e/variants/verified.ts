@@ -1,3 +1,4 @@
+import { platformPlans } from '@/content/platform-plans';
 import type { Variant } from './variant';
 import { provenBy } from './verified/evidence';
 import { indicators } from './verified/indicators';
@@ -22,6 +23,10 @@ export const variant: Variant = {
     ...rebranded,
     site: { ...site, refundDays: 14, refundCountries: ['US', 'GB', 'DE'] },
     plans,
+    platformPlans: {
+      ...platformPlans,
+      provenance: provenBy('policy', 'Help page of the platform, printed on 2026-11-20'),
+    },
     pricing: {
       ...pricing,
       intro:

@@ -20,7 +20,10 @@ import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
+import { planComparison } from '@/content/plan-comparison';
+import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
+import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { service } from '@/content/service';
@@ -45,7 +48,10 @@ import {
   notFoundSchema,
   paymentSuccessSchema,
 } from './schemas/pages';
+import { planComparisonSchema } from './schemas/plan-comparison';
+import { planCostsSchema } from './schemas/plan-costs';
 import { plansSchema, pricingSchema } from './schemas/plans';
+import { platformPlansSchema } from './schemas/platform-plans';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
@@ -84,7 +90,25 @@ export const content: readonly ContentEntry[] = [
     value: statistics,
   },
   { file: 'content/plans.ts', name: 'plans', schema: plansSchema, value: plans },
+  {
+    file: 'content/plan-comparison.ts',
+    name: 'planComparison',
+    schema: planComparisonSchema,
+    value: planComparison,
+  },
+  {
+    file: 'content/plan-costs.ts',
+    name: 'planCosts',
+    schema: planCostsSchema,
+    value: planCosts,
+  },
   { file: 'content/pricing.ts', name: 'pricing', schema: pricingSchema, value: pricing },
+  {
+    file: 'content/platform-plans.ts',
+    name: 'platformPlans',
+    schema: platformPlansSchema,
+    value: platformPlans,
+  },
   {
     file: 'content/testimonials.ts',
     name: 'testimonials',

@@ -6,7 +6,7 @@ import { type PlanCardWords, planCards, planLine } from '@/lib/plans/plan-card';
 function planLines(plan: Plan, card: PlanCardWords, words: Pricing): string[] {
   const { name, price } = planLine(plan);
   const { comparison, terms, features } = card;
-  const [renews = ''] = terms;
+  const renews = terms.find(({ id }) => id === 'renewal')?.text ?? '';
   return [
     `${name}: ${price}`,
     comparison

@@ -1,6 +1,7 @@
 import type { Plan, PlanFeature, Pricing } from '@/lib/content/schemas/plans';
 import { formatPrice, splitPrice } from '@/lib/money/money';
 import { fill } from '@/lib/text/fill';
+import { type BillingTerm, billingTerms } from './billing-terms';
 import { planFigures, planName } from './plan-figures';
 
 /** A plan as its card says it: every figure derived, every sentence finished. */
@@ -20,9 +21,9 @@ export interface PlanCardWords {
     perMonth: string;
   } | null;
   choose: string;
-  /** Renewal, cancelling, refund and currency, one line each. */
-  terms: readonly string[];
-  features: readonly PlanFeature[];
+  /** What is charged and when, cancelling, refund and currency, one line each. */
+  terms: readonly BillingTerm[];
+  features: readonly Pick<PlanFeature, 'text' | 'included'>[];
   paymentLink: string | null;
 }
 
@@ -36,19 +37,18 @@ export function planCards(plans: readonly Plan[], words: Pricing): PlanCardWords
 }
 
 function planCard(plan: Plan, base: Plan, words: Pricing): PlanCardWords {
-  const { id, title, popular, period, renewal, features, paymentLink } = plan;
-  const price = formatPrice(plan.price);
+  const { id, title, popular, period, features, paymentLink } = plan;
   return {
     id,
     title,
     popular,
     period,
-    features,
+    features: features.map(({ text, included }) => ({ text, included })),
     paymentLink,
-    price: { ...splitPrice(plan.price), spoken: price },
+    price: { ...splitPrice(plan.price), spoken: formatPrice(plan.price) },
     comparison: comparison(plan, base, words),
     choose: fill(words.choose, { plan: planName(plan) }),
-    terms: [fill(words.renews, { price, renewal }), words.cancel, words.refund, words.currency],
+    terms: billingTerms(plan, words),
   };
 }
 

@@ -186,3 +186,62 @@ it('scrolls nowhere on a load with a hash once unmounted', () => {
   jest.advanceTimersByTime(HASH_DELAY);
   expect(steps).toEqual([]);
 });
+
+describe('an answer that is closed', () => {
+  const summary = () => document.querySelector('summary') as HTMLElement;
+  const changeHash = (hash: string) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    window.dispatchEvent(new Event('hashchange'));
+  };
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/#faq-refund">Refund</a><details id="faq-refund"><summary>Refund?</summary></details>',
+    );
+    placeElement(byId('faq-refund'), 2080);
+  });
+
+  it('is opened by a load with its hash, before the page scrolls there', () => {
+    window.history.replaceState(null, '', '/#faq-refund');
+    renderHook(() => useHashScroll());
+    expect(byId('faq-refund')).toHaveAttribute('open');
+    jest.advanceTimersByTime(HASH_DELAY);
+    expect(summary()).toHaveFocus();
+    arrive();
+    expect(window.scrollY).toBe(2000);
+  });
+
+  it('is opened by a link', () => {
+    renderHook(() => useHashScroll());
+    click('faq-refund');
+    expect(byId('faq-refund')).toHaveAttribute('open');
+    expect(summary()).toHaveFocus();
+  });
+
+  it('is opened by another hash, and by Back and Forward to it', () => {
+    renderHook(() => useHashScroll());
+    changeHash('#faq-refund');
+    expect(byId('faq-refund')).toHaveAttribute('open');
+    expect(summary()).toHaveFocus();
+    arrive();
+    expect(window.scrollY).toBe(2000);
+  });
+
+  it.each(['', '#nowhere', '#%', '#pricing'])(
+    'leaves a change of the hash to "%s" to the browser',
+    (hash) => {
+      renderHook(() => useHashScroll());
+      changeHash(hash);
+      arrive();
+      expect(steps).toEqual([]);
+      expect(byId('faq-refund')).not.toHaveAttribute('open');
+    },
+  );
+
+  it('stays closed once the hook is unmounted', () => {
+    renderHook(() => useHashScroll()).unmount();
+    changeHash('#faq-refund');
+    expect(byId('faq-refund')).not.toHaveAttribute('open');
+  });
+});

@@ -4,14 +4,15 @@ import { useEffect } from 'react';
 import { reducedMotionQuery } from '../motion/reduced-motion';
 import { animateScroll } from './animate-scroll';
 import { focusTarget } from './focus-target';
-import { hashTarget } from './hash-link';
+import { hashId, hashTarget } from './hash-link';
 import { onHashLoad } from './on-hash-load';
+import { revealTarget } from './reveal-target';
 import { SCROLL_DURATION } from './scroll-curve';
 import { targetPosition } from './target-position';
 
 /**
  * Makes links into the open page scroll there, and a load with a hash too. For the root layout, once.
- * The order is the one that keeps both Back and Tab right: history entry, scroll, focus.
+ * Questions that a link leads to are opened. The order is the one that keeps both Back and Tab right: history entry, scroll, focus.
  */
 export function useHashScroll(): void {
   useEffect(() => {
@@ -19,9 +20,10 @@ export function useHashScroll(): void {
 
     function go(element: HTMLElement) {
       stop();
+      const target = revealTarget(element);
       stop = animateScroll({ to: () => targetPosition(element), duration: scrollDuration });
       // Not after the animation: Tab has to lead into the section from an interrupted one as well.
-      focusTarget(element);
+      focusTarget(target);
     }
 
     function onClick(event: MouseEvent) {
@@ -35,15 +37,32 @@ export function useHashScroll(): void {
       go(element);
     }
 
+    /** The browser follows a new hash, and Back and Forward, by itself; but it leaves a closed answer closed. */
+    function onHashChange() {
+      const element = hashElement();
+      if (element instanceof HTMLDetailsElement) go(element);
+    }
+
+    // Before the scroll, and after a reload, which scrolls nowhere.
+    const named = hashElement();
+    if (named) revealTarget(named);
     const stopLoad = onHashLoad(go);
     // Last in line: a menu that the click closes has given the focus back to its button by then.
     window.addEventListener('click', onClick);
+    window.addEventListener('hashchange', onHashChange);
     return () => {
       stop();
       stopLoad();
       window.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', onHashChange);
     };
   }, []);
+}
+
+/** @returns what the hash of the address names, or null */
+function hashElement(): HTMLElement | null {
+  const id = hashId(window.location.hash);
+  return id ? document.getElementById(id) : null;
 }
 
 /** @returns milliseconds that a scroll takes for this visitor, asked for anew in every frame. */

@@ -32,7 +32,9 @@ const plan = (id: string, title: string, price: number, months: number): Plan =>
   period: 'per period',
   renewal: 'every period',
   popular: false,
-  features: [{ text: 'All indicators', included: true }],
+  features: [
+    { group: 'Tools', text: 'All indicators', explanation: 'All of them.', included: true },
+  ],
   paymentLink: `https://pay.example/${id}`,
 });
 export const plans = [

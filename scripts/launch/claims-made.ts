@@ -48,7 +48,13 @@ function badge({ plans, pricing: { popular } }: LaunchContent): Claim[] {
   return [{ path: ['pricing', 'popular', 'provenance'], name, provenance: popular.provenance }];
 }
 
+/** What buyers are told about somebody else's platform. */
+function platform({ platformPlans: { title, provenance } }: LaunchContent): Claim[] {
+  const path = ['platformPlans', 'provenance'];
+  return [{ path, name: `The table of limits under “${title}”`, provenance }];
+}
+
 /** @returns every claim that the site shows, in the order of its files; words that promise have a list of their own */
 export function claimsMade(content: LaunchContent): Claim[] {
-  return [badge, statistics, testimonials, notices].flatMap((claims) => claims(content));
+  return [badge, platform, statistics, testimonials, notices].flatMap((claims) => claims(content));
 }

@@ -20,7 +20,10 @@ import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
+import { planComparison } from '@/content/plan-comparison';
+import { planCosts } from '@/content/plan-costs';
 import { plans } from '@/content/plans';
+import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { service } from '@/content/service';
@@ -36,6 +39,9 @@ export const launchContent = {
   site,
   plans,
   pricing,
+  planComparison,
+  planCosts,
+  platformPlans,
   service,
   launch,
   claims,

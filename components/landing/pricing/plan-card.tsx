@@ -67,11 +67,14 @@ export function PlanCard({
 
       <ChoosePlan card={card} words={words} controls={controls} />
 
-      <ul className="mt-4 grid gap-1 text-caption text-muted">
-        {terms.map((line) => (
-          <li key={line}>{line}</li>
+      <dl className="mt-5 grid gap-2 text-caption">
+        {terms.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
 
       <PlanFeatures features={features} notIncluded={words.notIncluded} />
     </article>

@@ -1,12 +1,12 @@
 import { Check, Minus } from 'lucide-react';
-import type { PlanFeature } from '@/lib/content/schemas/plans';
+import type { PlanCardWords } from '@/lib/plans/plan-card';
 
 /** What a plan has and lacks, told apart by sign, words and tone. */
 export function PlanFeatures({
   features,
   notIncluded,
 }: {
-  features: readonly PlanFeature[];
+  features: PlanCardWords['features'];
   /** Said before what is missing. */
   notIncluded: string;
 }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Controls } from '@/lib/content/schemas/chrome';
@@ -14,12 +15,15 @@ export function PricingSection({
   cards,
   controls,
   position,
+  children,
 }: {
   content: Pricing;
   /** One finished card per plan, in order. */
   cards: readonly PlanCardWords[];
   controls: Controls;
   position: number;
+  /** What helps to decide between them. */
+  children: ReactNode;
 }) {
   const { label, title, intro } = content;
   return (
@@ -33,6 +37,7 @@ export function PricingSection({
         ))}
       </ul>
       <PaymentTerms content={content} />
+      {children}
     </Section>
   );
 }

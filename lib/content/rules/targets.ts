@@ -1,13 +1,16 @@
 import type { Gathered } from '../faults';
 import { listAt, textAt } from '../walk';
 
-/** Anchors of the landing page: its sections in order, a second name of the questions, the footer's contact. */
+/** Anchors of the landing page: its sections in order with what is found inside them, a second name of the questions, the footer's contact. */
 const landingAnchors = [
   'home',
   'indicators',
   'demo',
   'statistics',
   'pricing',
+  'compare',
+  'costs',
+  'platform',
   'testimonials',
   'faqs',
   'faq',

@@ -95,7 +95,14 @@ export const statisticsSchema = z.strictObject({
 export type Statistics = z.infer<typeof statisticsSchema>;
 
 const answer = z.strictObject({ id: slug, question: text(140), answer: text(1200) });
-export const faqsSchema = z.strictObject({ ...heading, items: listOf(answer, 1, 60) });
+export const faqsSchema = z.strictObject({
+  ...heading,
+  /** The field that searches a long list: its name, and what is said of `{count}` of `{all}` found, or of none. */
+  filter: z.strictObject({ label: text(60), found: text(60), none: text(160) }),
+  /** The link to an answer, and what is said once its address is in the clipboard, or only in the address bar. */
+  copy: z.strictObject({ name: text(40), clipboard: text(60), bar: text(100) }),
+  items: listOf(answer, 1, 60),
+});
 export type Faqs = z.infer<typeof faqsSchema>;
 
 export const closingSchema = z.strictObject({

@@ -64,6 +64,32 @@ it('reports plans that are not in the order of their length', () => {
   ]);
 });
 
+it('reports plans that do not list the same features', () => {
+  expect(faultLines([['plans[2].features[3].text', 'Fast support']])).toEqual([
+    'content/plans.ts: plans[2].features[3].text: expected "Priority support", as the first plan\'s list has it, got "Fast support"',
+  ]);
+  expect(faultLines([['plans[1].features', []]])).toEqual([
+    'content/plans.ts: plans[1].features: expected at least 1 feature, got []',
+    'content/plans.ts: plans[1].features[0].text: expected "All premium indicators", as the first plan\'s list has it, got nothing',
+  ]);
+});
+
+it('reports a feature that nothing explains', () => {
+  expect(faultLines([['plans[0].features[0].explanation', '']])).toEqual([
+    'content/plans.ts: plans[0].features[0].explanation: expected text that is not empty, got ""',
+  ]);
+});
+
+it('accepts a plan that does not renew', () => {
+  expect(faultLines([['plans[0].renewal', null]])).toEqual([]);
+});
+
+it('asks for a renewal, or for null where there is none', () => {
+  expect(faultLines([['plans[0].renewal', undefined]])).toEqual([
+    'content/plans.ts: plans[0].renewal: expected text, got nothing',
+  ]);
+});
+
 it('accepts a plan without a payment link', () => {
   expect(faultLines([['plans[0].paymentLink', null]])).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { httpsUrl, listOf, oneOf, price, slug, text, wholeNumber } from '../fiel
 import { provenanceSchema } from './provenance';
 
 const feature = z.strictObject({
+  /** What the comparison puts it under; lines of one group stand together there. */
+  group: text(40),
   text: text(100),
+  /** What it means, in a sentence. */
+  explanation: text(160),
   included: z.boolean({ error: 'true or false' }),
 });
 
@@ -16,8 +20,8 @@ const plan = z.strictObject({
   months: wholeNumber(1, 60),
   /** Said after the price: `per month`. */
   period: text(30),
-  /** Said in sentences, after "renews": `every month`. */
-  renewal: text(30),
+  /** Said in sentences, after "renews": `every month`; null for a plan that ends by itself. */
+  renewal: text(30).nullable(),
   popular: z.boolean({ error: 'true or false' }),
   features: z.array(feature).min(1, { error: 'at least 1 feature' }),
   /** Page of the payment provider where this plan is bought; null while it cannot be. */
@@ -44,6 +48,15 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
           code: 'custom',
           path: [index, 'months'],
           message: 'more months than the plan before it',
+        });
+      const differs = base?.features?.findIndex?.(
+        (row, at) => row?.text !== item?.features?.[at]?.text,
+      );
+      if (index > 0 && differs !== undefined && differs >= 0)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'features', differs, 'text'],
+          message: `"${base?.features[differs]?.text}", as the first plan's list has it`,
         });
       if (item?.popular === true && plans.findIndex((other) => other?.popular === true) !== index)
         context.addIssue({
@@ -83,9 +96,23 @@ export const pricingSchema = z.strictObject({
   perMonth: text(80),
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
+  /** What each line of a card's billing is about. */
+  terms: z.strictObject({
+    charged: text(30),
+    renewal: text(30),
+    cancel: text(30),
+    refund: text(30),
+    currency: text(30),
+  }),
+  /** `{price}` and `{length}`. */
+  charged: text(160),
   /** `{price}` and `{renewal}`. */
   renews: text(300),
+  /** Instead of it, for a plan that does not renew: `{length}`. */
+  ends: text(300),
   cancel: text(300),
+  /** Instead of it, for a plan that does not renew. */
+  nothingToCancel: text(160),
   refund: text(200),
   currency: text(120),
   notIncluded: text(30),

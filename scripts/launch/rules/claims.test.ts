@@ -6,8 +6,15 @@ import { claims } from './claims';
 
 afterAll(removeFixtures);
 
-const prove = ({ pricing, statistics, testimonials, notices }: LaunchContent) => {
-  const claimed = [pricing.popular, ...statistics.items, ...testimonials.items, notices];
+const prove = (content: LaunchContent) => {
+  const { pricing, platformPlans, statistics, testimonials, notices } = content;
+  const claimed = [
+    pricing.popular,
+    platformPlans,
+    ...statistics.items,
+    ...testimonials.items,
+    notices,
+  ];
   for (const item of claimed) item.provenance = proven;
   if (testimonials.rating) testimonials.rating.provenance = proven;
 };
@@ -15,6 +22,7 @@ const prove = ({ pricing, statistics, testimonials, notices }: LaunchContent) =>
 it('lists every claim of the sample content', async () => {
   expect(fieldsOf(await foundBy(claims))).toEqual([
     'pricing.popular.provenance',
+    'platformPlans.provenance',
     'statistics.items[0].provenance',
     'statistics.items[1].provenance',
     'testimonials.rating.provenance',
@@ -27,8 +35,8 @@ it('lists every claim of the sample content', async () => {
 
 it('tells the owner’s own word from what is made up', async () => {
   const texts = (await foundBy(claims)).map(({ text }) => text);
-  expect(texts[1]).toMatch(/^The figure “300\+ Active Traders” is your own word\./);
-  expect(texts[4]).toMatch(/^The testimonial of Otto Range is made up\./);
+  expect(texts[2]).toMatch(/^The figure “300\+ Active Traders” is your own word\./);
+  expect(texts[5]).toMatch(/^The testimonial of Otto Range is made up\./);
 });
 
 it('accepts claims with evidence', async () => {

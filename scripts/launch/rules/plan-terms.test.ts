@@ -11,7 +11,9 @@ afterAll(removeFixtures);
 const cards = (left = '') =>
   planCards(launchContent.plans, launchContent.pricing)
     .map(({ id, terms }) => {
-      const lines = terms.filter((line) => id !== 'monthly' || !left || !line.includes(left));
+      const lines = terms
+        .map(({ text }) => text)
+        .filter((line) => id !== 'monthly' || !left || !line.includes(left));
       return `<article data-plan="${id}">${lines.map((line) => `<li>${line}</li>`).join('')}</article>`;
     })
     .join('');

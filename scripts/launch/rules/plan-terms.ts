@@ -27,11 +27,11 @@ function emptyWords({ content: { pricing } }: LaunchInput): Found[] {
 function missingWords({ content, site }: LaunchInput): Found[] {
   const cards = planCards(content.plans, content.pricing);
   return builtCards(content, site).flatMap(({ index, text }) => {
-    const missing = cards[index]?.terms.filter((line) => !text.includes(words(line))) ?? [];
-    return missing.map((line) =>
+    const missing = cards[index]?.terms.filter((term) => !text.includes(words(term.text))) ?? [];
+    return missing.map((term) =>
       inContent(
         ['plans', index],
-        `The card on the page does not say “${line}”. Build the site again; the card must print it.`,
+        `The card on the page does not say “${term.text}”. Build the site again; the card must print it.`,
       ),
     );
   });

@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
-import { formatPrice } from '@/lib/money/money';
+import { formatPrice, toDollars } from '@/lib/money/money';
+import { planCosts } from '@/lib/plans/plan-costs';
 import { planFigures } from '@/lib/plans/plan-figures';
+import { planPrice } from '@/lib/plans/plan-price';
 import { meta } from '../../postbuild/meta';
 import type { Page } from '../../postbuild/read-export';
 import { structuredDataPlans } from '../../postbuild/steps/structured-data-plans';
@@ -10,15 +12,16 @@ import type { Rule } from '../finding';
 
 const amounts = /\$\s?\d[\d,]*(?:\.\d+)?/g;
 
-/** Amounts that follow from the plans: price, comparison, saving, price per month. */
-function allowed({ plans }: LaunchContent): Set<string> {
+/** Amounts that follow from the plans: price, comparison, saving, price per month, and the totals that the page begins with. */
+function allowed({ plans, planCosts: { tool } }: LaunchContent): Set<string> {
   const [base] = plans;
   if (!base) return new Set();
   const figures = plans.flatMap((plan) => {
     const { compared, savingAmount, perMonth } = planFigures(plan, base);
     return [plan.price, compared ?? 0, savingAmount, perMonth];
   });
-  return new Set(figures.map(formatPrice));
+  const totals = planCosts(plans.map(planPrice), tool.start).map(({ total }) => toDollars(total));
+  return new Set([...figures, ...totals].map(formatPrice));
 }
 
 /** What people and previews read of a page. Cards say each price once more in whole words, for those who hear it. */

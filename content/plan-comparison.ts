@@ -1,0 +1,15 @@
+/** Words of the table that compares the plans. Prices, features and what they mean come from `plans.ts`. */
+import type { PlanComparisonWords } from '@/lib/content/schemas/plan-comparison';
+
+export const planComparison: PlanComparisonWords = {
+  title: 'The plans, line by line',
+  feature: 'What you get',
+  included: 'Yes',
+  missing: 'No',
+  price: {
+    group: 'Price',
+    charged: { text: 'You pay', explanation: 'In US dollars, before any tax.' },
+    perMonth: { text: 'That comes to', explanation: 'The price spread over its months.' },
+    renewal: { text: 'It renews', explanation: 'By itself, until you cancel.', never: 'never' },
+  },
+};
