@@ -34,7 +34,7 @@ const rows = [
   {
     group: 'Help and learning',
     text: 'Documentation with strategies',
-    explanation: 'Ways to read the marks, to study and to test yourself.',
+    explanation: 'Ways to read the marks, for you to study and test.',
     plans: ['6-month', 'annual'],
   },
   {
