@@ -23,19 +23,5 @@ export const claims: Claims = {
         },
       },
     },
-    {
-      id: 'break-even',
-      words: 'costs less than {base}',
-      provenance: {
-        status: 'verified',
-        evidence: {
-          kind: 'arithmetic',
-          reference: 'Whole periods at the prices in content/plans.ts, month by month',
-          asOf: '2026-11-21',
-          reviewBy: '2027-11-21',
-          owner: site.legalName,
-        },
-      },
-    },
   ],
 };

@@ -5,8 +5,8 @@ export const planCosts: PlanCostWords = {
   title: 'Which plan costs least for me?',
   intro:
     'That depends on how long you use it. Plans are bought in whole periods: one that you use in part costs its full price. So when a longer plan’s period ends, a shorter plan can come to the smaller sum again.',
-  breakEven: '{plan} costs less than {base} from month {from} of its {months}.',
-  never: '{plan} never costs less than {base} within its {months} months.',
+  breakEven: '{plan} comes to less than {base} from month {from} of its {months}.',
+  never: '{plan} never comes to less than {base} within its {months} months.',
   ranges: 'Months of use, and the plan that costs least',
   tool: {
     question: 'I expect to use it for',

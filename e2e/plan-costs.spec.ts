@@ -89,8 +89,8 @@ test.describe('without JavaScript', () => {
   test('the break-evens are stated, and no field is offered @every', async ({ page }) => {
     await page.goto('/');
     for (const text of [
-      '6-Month costs less than Monthly from month 5 of its 6.',
-      'Annual costs less than Monthly from month 9 of its 12.',
+      '6-Month comes to less than Monthly from month 5 of its 6.',
+      'Annual comes to less than Monthly from month 9 of its 12.',
     ])
       await expect(tool(page).getByText(text)).toBeVisible();
     await expect(tool(page).locator('.cost-ranges li')).toHaveText([

@@ -91,10 +91,5 @@ export const claims: Claims = {
       words: 'cost less per month',
       provenance: provenBy('arithmetic', 'Prices divided by months'),
     },
-    {
-      id: 'break-even',
-      words: 'costs less than {base}',
-      provenance: provenBy('arithmetic', 'Whole periods at these prices, month by month'),
-    },
   ],
 };
