@@ -12,7 +12,8 @@ import { targetPosition } from './target-position';
 
 /**
  * Makes links into the open page scroll there, and a load with a hash too. For the root layout, once.
- * Questions that a link leads to are opened. The order is the one that keeps both Back and Tab right: history entry, scroll, focus.
+ * An answer that it leads to is opened. The order is the one that keeps both Back and Tab right: history entry, scroll,
+ * focus.
  */
 export function useHashScroll(): void {
   useEffect(() => {
