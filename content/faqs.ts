@@ -1,9 +1,10 @@
 /** Questions buyers ask, most asked first: the first one is open at load. Answers may hold links, `[name](target)`. */
 import type { Faqs } from '@/lib/content/schemas/landing';
+import { businessDays } from '@/lib/text/business-days';
 import { notices } from './notices';
 import { pricing } from './pricing';
 import { routes } from './routes';
-import { businessDays, service } from './service';
+import { service } from './service';
 import { site } from './site';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;

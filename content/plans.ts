@@ -3,7 +3,8 @@
  * figure are computed from them and never typed.
  */
 import type { Plan, PlanFeature } from '@/lib/content/schemas/plans';
-import { businessDays, service } from './service';
+import { businessDays } from '@/lib/text/business-days';
+import { service } from './service';
 
 /** What plans are compared by, in its order: each feature with the plans that include it, and what it means. */
 const rows = [

@@ -6,7 +6,3 @@ export const service: Service = {
   basicReplyDays: 2,
   priorityReplyDays: 1,
 };
-
-/** @returns a number of business days in words, as answers promise it */
-export const businessDays = (count: number): string =>
-  count === 1 ? 'one business day' : `${count} business days`;
