@@ -89,7 +89,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  use: { baseURL: servers.site.origin, trace: 'retain-on-failure' },
+  // A trace of every test takes as long as the tests themselves, twice over; that of a second try says what went wrong.
+  use: { baseURL: servers.site.origin, trace: 'on-first-retry' },
   projects,
   webServer: [
     serve(`scripts/serve.ts ${servers.site.root} ${servers.site.port}`, servers.site.origin),
