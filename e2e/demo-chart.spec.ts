@@ -18,8 +18,11 @@ test('DEMO: the crosshair reads time, prices and marks, by pointer and by keyboa
   const found = new Set<string>();
   const marks = new Set<string>();
   for (let part = 0.1; part < 0.75; part += 0.06) {
-    await chart.hover({ position: { x: width * part, y: height / 2 } });
-    await expect(chart).toHaveAttribute('aria-valuetext', reading);
+    // The page may still be on its way to the demo: then the chart leaves from under the pointer.
+    await expect(async () => {
+      await chart.hover({ position: { x: width * part, y: height / 2 } });
+      await expect(chart).toHaveAttribute('aria-valuetext', reading, { timeout: 500 });
+    }).toPass();
     const text = await readingOf(chart);
     await expect(region.getByText(text, { exact: true }), 'and shows it').toBeVisible();
     found.add(text);

@@ -10,6 +10,8 @@ import { expect, test } from './support/test';
 
 /** Only the demo's code has these words. */
 const mark = words.proof.naive.slice(0, 40);
+/** And only that of the animations, which comes by itself a while after the load, has this one. */
+const animations = 'resolveKeyframes';
 /** Bytes of the demo's code, compressed. */
 const most = 30_000;
 
@@ -21,6 +23,9 @@ test('DEMO: its code is fetched when it is started and not before, and is small'
   await readThrough(page);
   await demoOf(page).start.hover();
   await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => before.addressesWith(animations), 'what comes by itself has come')
+    .not.toEqual([]);
   expect(await before.addressesWith(mark), 'fetched before it was started').toEqual([]);
   await expect(demoOf(page).picture).toBeVisible();
 
