@@ -29,7 +29,7 @@ export function CostTool({
     <div>
       <p className="needs-script flex flex-wrap items-center gap-3">
         <label htmlFor="cost-months">{words.question}</label>
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center gap-3">
           <input
             ref={field}
             id="cost-months"
