@@ -5,7 +5,8 @@
  *
  *     npx tsx scripts/hosts/load.ts [folder, default out]
  *
- * Needs nginx (with brotli: libnginx-mod-http-brotli-static) and wrk: apt-get install nginx-light wrk. Takes ten seconds.
+ * Needs nginx (with brotli: libnginx-mod-http-brotli-static) and wrk: apt-get install nginx-light wrk. Takes ten seconds. Where
+ * https://www.npmjs.com/package/serve is a command (npm install --global serve) it is measured too; it compresses each time.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -40,22 +41,34 @@ async function startProject(out: string): Promise<Running> {
   return runServer({ command: process.execPath, args, port, trusted: true });
 }
 
+async function startServe(command: string, out: string): Promise<Running> {
+  const port = await freePort();
+  const args = [out, '--listen', `tcp://127.0.0.1:${port}`, '--no-request-logging'];
+  return runServer({ command, args, port, trusted: true });
+}
+
 async function compare(): Promise<void> {
   const [wrk, nginx] = [program('wrk'), program('nginx')];
+  const serve = findProgram('serve');
   const site = await servedSite(process.argv[2] ?? 'out');
   try {
     const results = {
       nginx: await measured(wrk, await startNginx(nginx, site)),
       'npm start': await measured(wrk, await startProject(site.out)),
+      ...(serve && { serve: await measured(wrk, await startServe(serve, site.out)) }),
     };
     for (const [name, { requestsPerSecond, slowest, failures }] of Object.entries(results))
       console.log(
         `${name.padEnd(10)}${requestsPerSecond.toFixed(0).padStart(8)} requests/s, 99 % within ${slowest}, ${failures} failures`,
       );
-    const ratio = results.nginx.requestsPerSecond / results['npm start'].requestsPerSecond;
-    console.log(
-      `ratio ${ratio.toFixed(1)} (${hasBrotli ? 'brotli' : 'gzip'}, ${connections} connections)`,
-    );
+    const ratios = Object.entries(results)
+      .slice(1)
+      .map(([name, { requestsPerSecond }]) => {
+        const ratio = results.nginx.requestsPerSecond / requestsPerSecond;
+        return `nginx to ${name} ${ratio.toFixed(1)}`;
+      });
+    const coding = hasBrotli ? 'brotli' : 'gzip';
+    console.log(`${ratios.join(', ')} (${coding}, ${connections} connections)`);
     if (Object.values(results).some(({ failures }) => failures > 0)) process.exitCode = 1;
   } finally {
     site.remove();
