@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
+import { landingSections as sections } from '@/lib/landing/section-positions';
 import { hydrated } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
-
-const sections = [
-  'home',
-  'indicators',
-  'demo',
-  'statistics',
-  'pricing',
-  'testimonials',
-  'faqs',
-  'notices',
-  'closing',
-];
 
 test.use({
   allowedOrigins: [paymentOrigin],

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
+/** As the requirement has it; not read from the site, which it holds to it. */
 const order = [
   'home',
   'indicators',

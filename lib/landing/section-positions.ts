@@ -1,5 +1,5 @@
 /** Sections of the landing page, in the order it is read. */
-const sections = [
+export const landingSections = [
   'home',
   'indicators',
   'demo',
@@ -10,7 +10,7 @@ const sections = [
   'notices',
   'closing',
 ] as const;
-type SectionName = (typeof sections)[number];
+type SectionName = (typeof landingSections)[number];
 
 /**
  * Numbers the sections.
@@ -18,9 +18,8 @@ type SectionName = (typeof sections)[number];
  * @returns the place of each section, from 1; 0 for one that is not shown
  */
 export function sectionPositions(left: readonly SectionName[]): Record<SectionName, number> {
-  const shown = sections.filter((name) => !left.includes(name));
-  return Object.fromEntries(sections.map((name) => [name, shown.indexOf(name) + 1])) as Record<
-    SectionName,
-    number
-  >;
+  const shown = landingSections.filter((name) => !left.includes(name));
+  return Object.fromEntries(
+    landingSections.map((name) => [name, shown.indexOf(name) + 1]),
+  ) as Record<SectionName, number>;
 }

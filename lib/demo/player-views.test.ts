@@ -1,78 +1,8 @@
 /** @jest-environment node */
-import { hour, minute } from '@/lib/market/bar';
-import { createPlayer, type Player } from './player';
-import { shortSource } from './testing/short-source';
-import { timeFor, unlimited } from './testing/time-limits';
-
-const created = () => createPlayer(shortSource(), 15 * minute);
-
-/** @returns a player at rest that has nothing left to do */
-function finished(): Player {
-  const player = created();
-  player.tick(0, unlimited);
-  player.tick(0, unlimited);
-  return player;
-}
-
-describe('the audit', () => {
-  it('is done once the replay rests, in as many frames as it needs', () => {
-    const player = created();
-    player.tick(0, unlimited);
-    expect(player.current().audit).toBeNull();
-    player.tick(0, timeFor(299));
-    expect(player.current().audit).toBeNull();
-    player.tick(0, timeFor(299));
-    expect(player.current().audit).toEqual({
-      events: player.current().recording.log(100).length,
-      different: 0,
-    });
-  });
-
-  it('keeps the player busy until it is through', () => {
-    const player = created();
-    expect(player.isBusy()).toBe(true);
-    player.tick(0, unlimited);
-    expect(player.isBusy()).toBe(true);
-    player.tick(0, unlimited);
-    expect(player.isBusy()).toBe(false);
-  });
-
-  it('is not done while it plays', () => {
-    const player = finished();
-    player.act({ type: 'play' });
-    for (let frame = 0; frame < 5; frame++) player.tick(16, unlimited);
-    expect(player.isBusy()).toBe(true);
-    expect(player.current().audit).toBeNull();
-  });
-
-  it.each<[what: string, (player: Player) => void, position: number]>([
-    ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
-    ['another timeframe', (player) => player.setTimeframe(hour), 25],
-    ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
-  ])('is done anew after %s, for what is shown then', (_, change, position) => {
-    const player = finished();
-    change(player);
-    expect(player.current().audit).toBeNull();
-    expect(player.isBusy()).toBe(true);
-    player.tick(0, unlimited);
-    player.tick(0, unlimited);
-    const { recording, audit } = player.current();
-    expect(player.current().position).toBe(position);
-    expect(audit).toEqual({ events: recording.log(position).length, different: 0 });
-    expect(player.isBusy()).toBe(false);
-  });
-
-  it('starts over where the replay moved on before it was through', () => {
-    const player = created();
-    player.tick(0, unlimited);
-    player.tick(0, timeFor(50));
-    player.act({ type: 'step', by: 10 });
-    player.tick(0, unlimited);
-    player.tick(0, unlimited);
-    const { recording, audit } = player.current();
-    expect(audit?.events).toBe(recording.log(110).length);
-  });
-});
+import { hour } from '@/lib/market/bar';
+import type { Player } from './player';
+import { finishedPlayer } from './testing/players';
+import { unlimited } from './testing/time-limits';
 
 /** Counts calls of frames and of listeners, and keeps what listeners saw. */
 function watched(player: Player) {
@@ -91,7 +21,7 @@ function watched(player: Player) {
 
 describe('those who listen', () => {
   it('hear of everything at once while it rests', () => {
-    const player = finished();
+    const player = finishedPlayer();
     const { seen } = watched(player);
     player.act({ type: 'step', by: -1 });
     player.tick(0, unlimited);
@@ -107,7 +37,7 @@ describe('those who listen', () => {
   });
 
   it('hear a few times a second of a replay that plays, in turn with the chart', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'speed', speed: 60 });
     player.act({ type: 'play' });
     const { seen } = watched(player);
@@ -119,7 +49,7 @@ describe('those who listen', () => {
   });
 
   it('get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'play' });
     player.tick(120, unlimited);
     const { seen } = watched(player);
@@ -131,7 +61,7 @@ describe('those who listen', () => {
   });
 
   it('follow a list less often than words', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'speed', speed: 60 });
     player.act({ type: 'play' });
     let lists = 0;
@@ -143,7 +73,7 @@ describe('those who listen', () => {
   });
 
   it('who show controls hear of no bar that passes', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'play' });
     const { controls } = player.views;
     const before = controls.snapshot();
@@ -153,7 +83,7 @@ describe('those who listen', () => {
   });
 
   it('hear nothing of frames in which nothing changes', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'play' });
     const { seen } = watched(player);
     for (let frame = 0; frame < 10; frame++) player.tick(16, unlimited);
@@ -161,7 +91,7 @@ describe('those who listen', () => {
   });
 
   it('hear at once that it was paused', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'speed', speed: 60 });
     player.act({ type: 'play' });
     for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
@@ -171,7 +101,7 @@ describe('those who listen', () => {
   });
 
   it('hear at once of a speed that was chosen while it plays', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'play' });
     player.tick(16, unlimited);
     player.act({ type: 'speed', speed: 1 });
@@ -179,7 +109,7 @@ describe('those who listen', () => {
   });
 
   it('hear at once of a timeframe that was chosen while it plays, and of its chart', () => {
-    const player = finished();
+    const player = finishedPlayer();
     player.act({ type: 'play' });
     player.act({ type: 'speed', speed: 1 });
     player.tick(16, unlimited);
@@ -198,7 +128,7 @@ describe('those who listen', () => {
   });
 
   it('hear nothing once they have stopped listening', () => {
-    const player = finished();
+    const player = finishedPlayer();
     const { seen, end } = watched(player);
     end();
     player.act({ type: 'step', by: -1 });
@@ -206,7 +136,7 @@ describe('those who listen', () => {
   });
 
   it('hear nothing of an action that changes nothing', () => {
-    const player = finished();
+    const player = finishedPlayer();
     const { seen } = watched(player);
     player.act({ type: 'pause' });
     player.tick(16, unlimited);
