@@ -94,6 +94,10 @@ describe('the privacy policy follows the set-up', () => {
     [{ campaigns: true }, /visit:campaign \(session storage\): /, true],
     [{ campaigns: true }, /until you press one of these buttons/, false],
     [{ campaigns: true }, /Stripe\. If a link that names a campaign brought you here/, true],
+    [{}, /advertiser|which campaigns lead|which pages are read/, false],
+    [{ campaigns: true }, /it also tells us their names for it, the number/, true],
+    [{ campaigns: true }, /To see which campaigns lead to subscriptions/, true],
+    [{ analytics }, /To see which pages are read/, true],
     [{ campaigns: true }, /load nothing from other companies: fonts/, true],
     [
       { orderStatusPath: '/orders' },

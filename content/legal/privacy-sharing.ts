@@ -1,12 +1,10 @@
 /** Privacy Policy: who else receives data, one line for everybody whom `content/site.ts` names. */
 import { type ThirdParty, thirdParties } from '@/lib/privacy/third-parties';
 import { site } from '../site';
-
-const signals =
-  'Not if your browser sends Global Privacy Control or Do Not Track: then nothing of this happens.';
+import { signals } from './privacy-measuring';
 
 const campaigns = site.campaigns
-  ? ` If a link that names a campaign brought you here, it also learns that name and a random reference when you follow a payment link. ${signals}`
+  ? ` If a link that names a campaign brought you here, it also learns that name, the advertiser’s number of your click and a random reference when you follow a payment link. ${signals}`
   : '';
 
 const words: Record<ThirdParty['field'], (name: string, host: string) => string> = {

@@ -6,10 +6,10 @@ import { notices } from '../notices';
 import { site } from '../site';
 
 const words: Record<StorageName, string> = {
-  motion: `(local storage): that you pressed “${controls.pauseMotion}”. Kept until you press “${controls.resumeMotion}” or clear it; sent to nobody.`,
-  notices: `(local storage): that you pressed “${notices.turnOff}”. Kept until you press “${notices.turnOn}” or clear it; sent to nobody.`,
+  motion: `(local storage): that you pressed “${controls.pauseMotion}”. Kept until you press “${controls.resumeMotion}” or clear the data of this site; sent to nobody.`,
+  notices: `(local storage): that you pressed “${notices.turnOff}”. Kept until you press “${notices.turnOn}” or clear the data of this site; sent to nobody.`,
   campaign:
-    '(session storage): the campaign named by the link that brought you here, the one that brought you back last, and a random reference. Kept until you close the tab; added to the payment link that you follow, and sent to nobody else. Not kept at all without such a link, or if your browser sends Global Privacy Control or Do Not Track.',
+    '(session storage): what the link that brought you here, and the one that brought you back last, say of their campaign and of your click, and a random reference. Kept until you close the tab; added to the payment link that you follow, and sent to nobody else. Not kept at all without such a link, or if your browser sends Global Privacy Control or Do Not Track.',
 };
 
 const names = storedNames({

@@ -5,21 +5,11 @@
 import type { LegalDocument } from '@/lib/content/schemas/pages';
 import { routes } from '../routes';
 import { site } from '../site';
+import { campaignData, measuring, measuringPurposes } from './privacy-measuring';
 import { receivers, requests } from './privacy-sharing';
 import { stored, unasked } from './privacy-storage';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
-
-/** What is said of measuring, in short and at length. */
-const measuring = site.analytics
-  ? {
-      summary: 'This site sets no cookies. It counts visits, and follows nobody.',
-      collected: `We count visits and what is used on these pages, with the help of ${site.analytics.company} and without cookies ([who else receives it](#sharing) says more). We run no advertising.`,
-    }
-  : {
-      summary: 'This site sets no cookies and measures nobody.',
-      collected: 'We run no analytics and no advertising.',
-    };
 
 /** Said only where the site asks for the state of an order. */
 const orderStatus = site.orderStatusPath
@@ -38,7 +28,7 @@ export const privacy: LegalDocument = {
       title: 'Information we collect',
       blocks: [
         `From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, no form and no search. ${measuring.collected}`,
-        `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.`,
+        `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.${campaignData}`,
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',
         ...orderStatus,
@@ -53,6 +43,7 @@ export const privacy: LegalDocument = {
           'To give you access, renew or end your subscription and refund it: necessary for our contract with you.',
           'To answer you: necessary for the contract, or in our legitimate interest in answering people who write.',
           'To deliver this site and keep it secure, which is what access logs are for: our legitimate interest.',
+          ...measuringPurposes,
           'To keep accounts and pay tax: a legal duty.',
         ],
         'We do not use your data for advertising, do not build profiles, and let no machine decide anything about you that has legal effect.',
