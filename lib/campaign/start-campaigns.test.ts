@@ -91,10 +91,3 @@ it('asks for privacy without storage', () => {
   signal('doNotTrack', '1');
   expect(linkAt('?utm_source=news')).toBe(link);
 });
-
-it('knows no payment link without one', () => {
-  const { result, unmount } = renderHook(() => usePaymentLink(null));
-  act(() => changePaymentLinks(() => 'https://pay.example/other'));
-  expect(result.current).toBeNull();
-  unmount();
-});
