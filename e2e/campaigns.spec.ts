@@ -23,7 +23,7 @@ test.beforeEach(async ({ context }) => {
   await servePaymentPages(context);
 });
 
-test('a campaign goes along to the payment page, from whichever page it led to', async ({
+test('a campaign goes along to the payment page, from whichever page it led to @firefox', async ({
   page,
   context,
 }) => {
@@ -92,6 +92,26 @@ test('storage that is forbidden leaves a campaign for the page', async ({ page }
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     Object.defineProperty(window, 'sessionStorage', { get });
+  });
+  await openPage(page, '/?utm_source=news');
+  await expect(annual(page)).toHaveAttribute('href', leadingWith('&utm_source=news'));
+});
+
+for (const garbage of ['', '{"first":', '[]', '{"__proto__":{"first":{"ref":"a"}}}'])
+  test(`the garbage ${garbage || 'of nothing'} in storage counts as nothing`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, value]) => sessionStorage.setItem(String(key), String(value)),
+      [storageKeys.campaign, garbage],
+    );
+    await openPage(page, '/?utm_source=news');
+    await expect(annual(page)).toHaveAttribute('href', leadingWith('&utm_source=news'));
+  });
+
+test('storage that is full leaves a campaign for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
   await openPage(page, '/?utm_source=news');
   await expect(annual(page)).toHaveAttribute('href', leadingWith('&utm_source=news'));
