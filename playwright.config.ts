@@ -95,5 +95,9 @@ export default defineConfig({
   webServer: [
     serve(`scripts/serve.ts ${servers.site.root} ${servers.site.port}`, servers.site.origin),
     serve('e2e/support/serve-extremes.ts', servers.extremes.origin),
+    serve(
+      `scripts/serve.ts ${servers.measured.root} ${servers.measured.port}`,
+      servers.measured.origin,
+    ),
   ],
 });

@@ -8,6 +8,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { controls } from '@/content/controls';
 import { footer } from '@/content/footer';
+import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { plans } from '@/content/plans';
 import { routes } from '@/content/routes';
@@ -37,7 +38,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PriceAxis />
         <MotionToggle pause={controls.pauseMotion} resume={controls.resumeMotion} />
         <LiveRegions />
-        <PageBehaviour />
+        <PageBehaviour
+          campaignHosts={site.campaigns ? launch.paymentHosts : null}
+          analytics={site.analytics}
+        />
         <Ambience />
         <JsonLd
           scriptKey="site-graph"

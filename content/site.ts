@@ -19,4 +19,6 @@ export const site: Site = {
   governingLaw: 'the State of Delaware, United States',
   avatarService: null,
   orderStatusPath: null,
+  campaigns: false,
+  analytics: null,
 };

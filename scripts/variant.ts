@@ -3,6 +3,7 @@
  * show:
  *
  *     npx tsx scripts/variant.ts extremes
+ *     npx tsx scripts/variant.ts measured
  *     npx tsx scripts/variant.ts verified
  *
  * `e2e/variants/<name>.ts` says what is different. The build runs in a copy of the project with the same steps; its

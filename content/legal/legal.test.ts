@@ -71,6 +71,7 @@ describe('the privacy policy follows the set-up', () => {
     return words((require('./privacy') as typeof import('./privacy')).privacy);
   }
 
+  const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event' };
   const avatarService = 'https://avatars.example/api?name={initials}&background={background}';
 
   it.each<[Partial<Site>, RegExp, boolean]>([
@@ -78,6 +79,26 @@ describe('the privacy policy follows the set-up', () => {
     [{}, /order stands/, false],
     [{ avatarService }, /asks avatars\.example for an image/, true],
     [{ avatarService }, /load nothing from other companies: fonts/, false],
+    [{}, /measures nobody/, true],
+    [{}, /We run no analytics/, true],
+    [{}, /ui:motion \(local storage\): /, true],
+    [{}, /visit:campaign|session storage|Global Privacy Control/, false],
+    [
+      { analytics },
+      /To count visits .*: Counter\. Your browser tells counter\.example which/,
+      true,
+    ],
+    [{ analytics }, /measures nobody|no analytics/, false],
+    [{ analytics }, /load nothing from other companies: fonts/, false],
+    [{ analytics }, /Global Privacy Control/, true],
+    [{ campaigns: true }, /visit:campaign \(session storage\): /, true],
+    [{ campaigns: true }, /until you press one of these buttons/, false],
+    [{ campaigns: true }, /Stripe\. If a link that names a campaign brought you here/, true],
+    [{}, /advertiser|which campaigns lead|which pages are read/, false],
+    [{ campaigns: true }, /it also tells us their names for it, the number/, true],
+    [{ campaigns: true }, /To see which campaigns lead to subscriptions/, true],
+    [{ analytics }, /To see which pages are read/, true],
+    [{ campaigns: true }, /load nothing from other companies: fonts/, true],
     [
       { orderStatusPath: '/orders' },
       /sends the order reference .* to show how the order stands/,

@@ -1,20 +1,15 @@
 /**
- * Privacy Policy. What depends on the set-up (avatar service, order status, storage keys) is built from it, so
+ * Privacy Policy. What depends on the set-up (who receives data, what is stored, order status) is built from it, so
  * that the page stays true when the set-up changes. Words may hold links, `[name](target)`.
  */
 import type { LegalDocument } from '@/lib/content/schemas/pages';
-import { storageKeys } from '@/lib/storage/keys';
-import { controls } from '../controls';
-import { notices } from '../notices';
 import { routes } from '../routes';
 import { site } from '../site';
+import { campaignData, measuring, measuringPurposes } from './privacy-measuring';
+import { receivers, requests } from './privacy-sharing';
+import { stored, unasked } from './privacy-storage';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
-
-/** What the browser of a visitor asks for elsewhere, or that it asks for nothing. */
-const requests = site.avatarService
-  ? `Where a testimonial has no picture, your browser asks ${new URL(site.avatarService).host} for an image of the initials. That company then receives your IP address and browser details. Otherwise our pages load nothing from other companies.`
-  : 'Our pages load nothing from other companies: fonts, pictures and scripts all come from this site.';
 
 /** Said only where the site asks for the state of an order. */
 const orderStatus = site.orderStatusPath
@@ -25,16 +20,15 @@ const orderStatus = site.orderStatusPath
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  summary:
-    'This site sets no cookies and measures nobody. We hold what a subscription needs: an e-mail address, a platform username and the state of the payment.',
+  summary: `${measuring.summary} We hold what a subscription needs: an e-mail address, a platform username and the state of the payment.`,
   numbered: true,
   sections: [
     {
       id: 'information-collected',
       title: 'Information we collect',
       blocks: [
-        'From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, no form and no search, and we run no analytics and no advertising.',
-        `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.`,
+        `From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, no form and no search. ${measuring.collected}`,
+        `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.${campaignData}`,
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',
         ...orderStatus,
@@ -49,6 +43,7 @@ export const privacy: LegalDocument = {
           'To give you access, renew or end your subscription and refund it: necessary for our contract with you.',
           'To answer you: necessary for the contract, or in our legitimate interest in answering people who write.',
           'To deliver this site and keep it secure, which is what access logs are for: our legitimate interest.',
+          ...measuringPurposes,
           'To keep accounts and pay tax: a legal duty.',
         ],
         'We do not use your data for advertising, do not build profiles, and let no machine decide anything about you that has legal effect.',
@@ -58,8 +53,9 @@ export const privacy: LegalDocument = {
       id: 'sharing',
       title: 'Who else receives it',
       blocks: [
-        `We share data only with those who need it to do their part: ${site.hostingProvider}, which delivers these pages and keeps the access log; ${site.paymentProcessor}, which takes the payments; the provider of the [member area](${site.memberSiteUrl}); and ${site.platformName}, which learns that your username may use the indicators. Authorities receive data where the law obliges us.`,
-        requests,
+        'We share data only with those who need it to do their part:',
+        receivers,
+        `${requests} Authorities receive data where the law obliges us.`,
         'We do not sell personal information and do not share it for advertising.',
         'Links to the payment page, the member area and other sites lead away from here. Those sites have policies of their own.',
       ],
@@ -77,7 +73,8 @@ export const privacy: LegalDocument = {
       title: 'Cookies and local storage',
       blocks: [
         'This site sets no cookies, which is why there is no banner about them.',
-        `If you press “${controls.pauseMotion}” or “${notices.turnOff}”, your browser remembers it in its local storage, under ${Object.values(storageKeys).join(' and ')}, until you clear it. Before you press one of them nothing is stored, and what is stored is not sent to us or anyone else.`,
+        unasked,
+        stored,
         'A file of prices that you open in the live demo is read inside your browser. It is not sent anywhere, and gone when you leave the page.',
         'The payment page and the member area are separate sites and may set cookies there.',
       ],

@@ -15,7 +15,7 @@ interface Allowances {
   allowedErrors: RegExp[];
 }
 
-const ownOrigins: string[] = [servers.site.origin, servers.extremes.origin];
+const ownOrigins: string[] = Object.values(servers).map(({ origin }) => origin);
 
 /**
  * Chromium gives up the fade from one page to the next when the next one's style sheet is not in its cache, as under a

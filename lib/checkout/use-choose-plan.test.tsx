@@ -160,6 +160,23 @@ describe('a plan with a payment link', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('still leaves when the link is given a campaign meanwhile', async () => {
+    const { rerender } = render(<Plan />);
+    click();
+    rerender(<Plan paymentLink={`${link}?utm_source=news`} />);
+    await pass(REDIRECT_DELAY);
+    expect(navigate).toHaveBeenCalledWith(link);
+  });
+
+  it('does not leave once its page is gone, a campaign on the link or not', async () => {
+    const { rerender, unmount } = render(<Plan />);
+    click();
+    rerender(<Plan paymentLink={`${link}?utm_source=news`} />);
+    unmount();
+    await pass(10_000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('fetches the toaster at the first sign of interest', () => {
     render(<Plan />);
     fireEvent.pointerEnter(screen.getByText('Choose'));

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { preloadToaster, showToast } from '../toast/show-toast';
 import { choosePlan } from './choose-plan';
 import { isLeavingFor, leaveFor, stay } from './redirect';
@@ -34,6 +34,9 @@ export function useChoosePlan({
   missingLink: Words;
   dismissLabel: string;
 }): ChoosePlan {
+  /** Where a click led; the link itself may meanwhile have been given a campaign. */
+  const chosen = useRef<string | null>(null);
+
   useEffect(() => {
     // A page from the back/forward cache comes back with its timers: nobody is to be sent away again by them.
     function onPageShow(event: PageTransitionEvent) {
@@ -41,10 +44,10 @@ export function useChoosePlan({
     }
     window.addEventListener('pageshow', onPageShow);
     return () => {
-      if (isLeavingFor(paymentLink)) stay();
+      if (isLeavingFor(chosen.current)) stay();
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [paymentLink]);
+  }, []);
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const choice = choosePlan({
@@ -58,6 +61,7 @@ export function useChoosePlan({
     event.preventDefault();
     if (choice === 'missing') void showToast({ kind: 'error', ...missingLink, dismissLabel });
     if (choice === 'redirect' && paymentLink) {
+      chosen.current = paymentLink;
       leaveFor(paymentLink, showToast({ kind: 'status', ...redirecting, dismissLabel }));
     }
   }

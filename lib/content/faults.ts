@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { expectedByDefault } from './expected-by-default';
+import { campaignFaults } from './rules/campaigns';
 import { contactFaults } from './rules/contact';
 import { evidenceFaults } from './rules/evidence';
 import { figureFaults } from './rules/figures';
@@ -47,6 +48,7 @@ const rules = [
   contactFaults,
   sameNameFaults,
   evidenceFaults,
+  campaignFaults,
 ];
 
 /** @returns what the file's schema finds, one fault for each field */

@@ -58,8 +58,8 @@ it.each([
 });
 
 describe('policyOrigins', () => {
-  it('is empty without an avatar service', () => {
-    expect(policyOrigins({ avatarService: null })).toEqual({
+  it('is empty without an avatar service and analytics', () => {
+    expect(policyOrigins({ avatarService: null, analytics: null })).toEqual({
       imageOrigins: [],
       connectOrigins: [],
     });
@@ -67,8 +67,15 @@ describe('policyOrigins', () => {
 
   it('adds exactly the avatar service', () => {
     const avatarService = 'https://avatars.example/?n={initials}&b={background}';
-    expect(contentSecurityPolicy({ ...none, ...policyOrigins({ avatarService }) })).toBe(
-      contentSecurityPolicy({ ...none, imageOrigins: ['https://avatars.example'] }),
-    );
+    expect(
+      contentSecurityPolicy({ ...none, ...policyOrigins({ avatarService, analytics: null }) }),
+    ).toBe(contentSecurityPolicy({ ...none, imageOrigins: ['https://avatars.example'] }));
+  });
+
+  it('adds exactly the host of the analytics service', () => {
+    const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event?a=b' };
+    expect(
+      contentSecurityPolicy({ ...none, ...policyOrigins({ avatarService: null, analytics }) }),
+    ).toBe(contentSecurityPolicy({ ...none, connectOrigins: ['https://counter.example'] }));
   });
 });

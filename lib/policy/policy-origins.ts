@@ -6,9 +6,16 @@ import type { PolicyNeeds } from './content-security-policy';
  * The other companies' origins that the content configures, so that the policy follows the content by itself.
  * Order status is a path on the site's own origin and adds none.
  */
-export function policyOrigins(
-  site: Pick<Site, 'avatarService'>,
-): Pick<PolicyNeeds, 'imageOrigins' | 'connectOrigins'> {
-  const avatars = serviceOrigin(site.avatarService);
-  return { imageOrigins: avatars === null ? [] : [avatars], connectOrigins: [] };
+export function policyOrigins({
+  avatarService,
+  analytics,
+}: Pick<Site, 'avatarService' | 'analytics'>): Pick<
+  PolicyNeeds,
+  'imageOrigins' | 'connectOrigins'
+> {
+  const avatars = serviceOrigin(avatarService);
+  return {
+    imageOrigins: avatars === null ? [] : [avatars],
+    connectOrigins: analytics === null ? [] : [new URL(analytics.endpoint).origin],
+  };
 }

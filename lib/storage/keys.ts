@@ -1,4 +1,10 @@
-/** Everything this site may keep in the browser; the privacy page lists the same keys. */
-export const storageKeys = { motion: 'ui:motion', notices: 'ui:notices' } as const;
+/** Everything this site may keep in the browser; the privacy page lists those that the site is set to use. */
+export const storageKeys = {
+  motion: 'ui:motion',
+  notices: 'ui:notices',
+  campaign: 'visit:campaign',
+} as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+export type StorageName = keyof typeof storageKeys;
+
+export type StorageKey = (typeof storageKeys)[StorageName];

@@ -21,6 +21,8 @@ export const site: Site = {
   governingLaw: 'England and Wales',
   avatarService: null,
   orderStatusPath: null,
+  campaigns: false,
+  analytics: null,
 };
 
 /** A plan with everything a test does not name. */

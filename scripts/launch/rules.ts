@@ -21,7 +21,7 @@ import { refundDays } from './rules/refund-days';
 import { savings } from './rules/savings';
 import { supportAddress } from './rules/support-address';
 import { testPayments } from './rules/test-payments';
-import { thirdParties } from './rules/third-parties';
+import { thirdPartiesNamed } from './rules/third-parties';
 import { unfinishedText } from './rules/unfinished-text';
 
 /** Every rule of a launch, in the order of the list. A site that keeps them all has nothing left to do. */
@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
   unfinishedText,
   agreement,
   legalWording,
-  thirdParties,
+  thirdPartiesNamed,
   legalDates,
   legalReview,
   consumerLaw,

@@ -19,6 +19,8 @@ const site: Site = {
   governingLaw: 'England',
   avatarService: null,
   orderStatusPath: null,
+  campaigns: false,
+  analytics: null,
 };
 
 function plan(id: string, title: string, price: number, months: number): Plan {

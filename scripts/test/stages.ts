@@ -108,11 +108,20 @@ export const stages: Stage[] = [
     run: async () => single(await script('scripts/variant.ts', 'extremes')),
   },
   {
+    name: 'measured build',
+    needs: [],
+    run: async () => single(await script('scripts/variant.ts', 'measured')),
+  },
+  {
     name: 'verified build',
     needs: [],
     run: async () => single(await script('scripts/variant.ts', 'verified')),
   },
   { name: 'launch check', needs: ['build', 'verified build'], run: launchStage },
   { name: 'browsers', needs: [], run: browsers },
-  { name: 'browser tests', needs: ['build', 'extremes build', 'browsers'], run: e2e },
+  {
+    name: 'browser tests',
+    needs: ['build', 'extremes build', 'measured build', 'browsers'],
+    run: e2e,
+  },
 ];

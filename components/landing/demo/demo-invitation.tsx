@@ -27,6 +27,7 @@ export function DemoInvitation({
           <button
             type="button"
             className="button button-primary needs-script"
+            data-event={isLoading ? undefined : 'demo started'}
             aria-disabled={isLoading}
             onClick={isLoading ? undefined : start}
           >

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { usePaymentLink } from '@/lib/campaign/use-payment-link';
 import { useChoosePlan } from '@/lib/checkout/use-choose-plan';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/plans';
@@ -9,7 +10,7 @@ import type { PlanCardWords } from '@/lib/plans/plan-card';
  * without one keeps its button, which says what is wrong.
  */
 export function ChoosePlan({
-  card: { choose, paymentLink, popular },
+  card: { choose, paymentLink: plainLink, popular },
   words,
   controls,
 }: {
@@ -17,6 +18,7 @@ export function ChoosePlan({
   words: Pricing;
   controls: Controls;
 }) {
+  const paymentLink = usePaymentLink(plainLink);
   const { onClick, preload } = useChoosePlan({
     paymentLink,
     redirecting: controls.redirecting,
@@ -36,7 +38,7 @@ export function ChoosePlan({
       </>
     );
   return (
-    <a href={paymentLink} rel="noopener" className={look} {...attention}>
+    <a href={paymentLink} rel="noopener" data-event="plan chosen" className={look} {...attention}>
       {choose}
       <ExternalLink aria-hidden="true" className="size-4" strokeWidth={1.75} />
       <span className="sr-only">{words.leaves}</span>

@@ -42,8 +42,37 @@ it.each<[kind: string, value: unknown, line: string]>([
     'Terms.',
     'content/routes.ts: routes.terms.description: expected at least 70 characters, got "Terms."',
   ],
+  [
+    'a switch that is neither on nor off',
+    'yes',
+    'content/site.ts: site.campaigns: expected true or false, got "yes"',
+  ],
+  [
+    'an analytics service that is left out',
+    undefined,
+    'content/site.ts: site.analytics: expected an object with fields, got nothing',
+  ],
 ])('reports %s', (_kind, value, line) => {
   expect(faultLinesOf(line, value)).toEqual([line]);
+});
+
+it.each<[endpoint: unknown, line: string]>([
+  [
+    'http://counter.example/api/event',
+    'content/site.ts: site.analytics.endpoint: expected an https URL, got "http://counter.example/api/event"',
+  ],
+  [
+    'javascript:alert(1)',
+    'content/site.ts: site.analytics.endpoint: expected an https URL, got "javascript:alert(1)"',
+  ],
+  [undefined, 'content/site.ts: site.analytics.endpoint: expected an https URL, got nothing'],
+])('reports the analytics address %j', (endpoint, line) => {
+  expect(faultLines([['site.analytics', { company: 'Counter', endpoint }]])).toEqual([line]);
+});
+
+it('accepts an analytics service', () => {
+  const endpoint = 'https://counter.example/api/event';
+  expect(faultLines([['site.analytics', { company: 'Counter', endpoint }]])).toEqual([]);
 });
 
 it('accepts an avatar service with both parameters', () => {

@@ -46,6 +46,16 @@ export const siteSchema = z.strictObject({
       error: 'a path that starts with / and does not end with one',
     })
     .nullable(),
+  /**
+   * Whether campaign parameters that led to the site go along to the payment page; until then the browser keeps them, for
+   * as long as the tab is open. `paymentHosts` in content/launch.ts says which hosts get them.
+   */
+  campaigns: z.boolean({ error: 'true or false' }),
+  /**
+   * The company that counts visits, and its address for events in the form of Plausible; null counts nothing and loads no
+   * code for it. The host enters the content security policy and the privacy page by itself.
+   */
+  analytics: z.strictObject({ company: text(60), endpoint: httpsUrl }).nullable(),
 });
 
 /** What the owner promises about service; said in several places, set in this one. */
@@ -61,6 +71,7 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 export type Site = z.infer<typeof siteSchema>;
+export type AnalyticsService = NonNullable<Site['analytics']>;
 
 const route = z.strictObject({
   id: slug,

@@ -32,3 +32,18 @@ it.each([
 it('accepts the EU with a page to withdraw on', async () => {
   expect(await foundFor(['DE'], '2026-12-01', 'https://members.shop.com/withdraw')).toEqual([]);
 });
+
+it.each([
+  ['DE', true, ['site.campaigns', 'site.analytics']],
+  ['GB', true, ['site.campaigns', 'site.analytics']],
+  ['US', true, []],
+  ['DE', false, []],
+])('in %s, with visits measured %s, it reports %j', async (country, isOn, fields) => {
+  const found = await foundBy(consumerLaw, ({ launch, site }) => {
+    launch.countriesServed = [country];
+    launch.withdrawalLink = 'https://members.shop.com/withdraw';
+    site.campaigns = isOn;
+    site.analytics = isOn ? { company: 'Counter', endpoint: 'https://counter.shop.com/' } : null;
+  });
+  expect(fieldsOf(found)).toEqual(fields);
+});

@@ -22,6 +22,16 @@ function europe({ content: { launch } }: LaunchInput): Found[] {
   return [inContent(['launch', 'withdrawalLink'], text)];
 }
 
+/** Storing what a page can do without, and telling another company of a visit, may need a yes of the visitor there. */
+function consent({ content: { launch, site } }: LaunchInput): Found[] {
+  const served = launch.countriesServed.filter((code) => code === 'GB' || union.has(code));
+  if (served.length === 0) return [];
+  const text = `You serve ${served.join(', ')}, where this may need the visitor’s consent, which the site does not ask for. Have a lawyer look at it, or switch it off.`;
+  return (['campaigns', 'analytics'] as const)
+    .filter((field) => site[field])
+    .map((field) => inContent(['site', field], text));
+}
+
 function nowhere({ content: { launch } }: LaunchInput): Found[] {
   if (launch.countriesServed.length > 0) return [];
   const text =
@@ -35,5 +45,5 @@ export const consumerLaw: Rule = {
   part: 'Legal pages',
   title: 'the law of the countries served',
   severity: 'warning',
-  find: (input) => [nowhere, kingdom, europe].flatMap((part) => part(input)),
+  find: (input) => [nowhere, kingdom, europe, consent].flatMap((part) => part(input)),
 };

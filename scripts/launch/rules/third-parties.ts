@@ -1,5 +1,6 @@
 import { leavesOf } from '@/lib/content/walk';
-import { type Found, inContent, type LaunchInput, type Rule } from '../finding';
+import { thirdParties } from '@/lib/privacy/third-parties';
+import { type Found, inContent, type Rule } from '../finding';
 
 /** Companies that sites share data with most often, by the names that policies use. */
 const known = [
@@ -10,20 +11,8 @@ const known = [
   ...['Intercom', 'Zendesk', 'HubSpot', 'Mailchimp', 'Klaviyo', 'Discord'],
 ];
 
-/** Companies that the content says are used, with the field that says so. */
-function configured({ content: { site } }: LaunchInput): [field: string, name: string][] {
-  const avatars: [string, string][] = site.avatarService
-    ? [['avatarService', new URL(site.avatarService).host]]
-    : [];
-  return [
-    ['paymentProcessor', site.paymentProcessor],
-    ['hostingProvider', site.hostingProvider],
-    ...avatars,
-  ];
-}
-
 /** The privacy page names the companies that receive data, all of them and no other. */
-export const thirdParties: Rule = {
+export const thirdPartiesNamed: Rule = {
   id: 'LR16',
   part: 'Legal pages',
   title: 'the privacy page names who receives data',
@@ -32,11 +21,11 @@ export const thirdParties: Rule = {
     const text = leavesOf(input.content.privacy)
       .map((leaf) => leaf.text)
       .join(' ');
-    const used = configured(input);
+    const used = thirdParties(input.content.site);
     const unnamed = used
-      .filter(([, name]) => !text.includes(name))
+      .filter(({ name }) => !text.includes(name))
       .map(
-        ([field, name]): Found =>
+        ({ field, name }): Found =>
           inContent(
             ['privacy', 'sections'],
             `${name} receives data (site.${field}) and is not named. Say what it receives and why.`,
@@ -44,7 +33,7 @@ export const thirdParties: Rule = {
       );
     const strange = known
       .filter((name) => new RegExp(`\\b${name}\\b`).test(text))
-      .filter((name) => !used.some(([, one]) => one.includes(name)))
+      .filter((name) => !used.some((one) => one.name.includes(name)))
       .map(
         (name): Found =>
           inContent(

@@ -40,6 +40,8 @@ describe.each([
   ['react-query', '@tanstack/react-query/build/modern/QueryClientProvider.js'],
   ['sonner', 'sonner/dist/index.mjs'],
   ['live demo', demo],
+  ['keeps campaigns', '../lib/campaign/payment-address.ts'],
+  ['analytics', '../lib/analytics/event.ts'],
 ])('%s', (name, file) => {
   it('is reported where the landing page loads it at once', () => {
     expect(problemsOf({ '_next/static/first.js': installed(file) })).toEqual([

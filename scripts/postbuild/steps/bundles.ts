@@ -28,6 +28,16 @@ const later = [
     marker: demoMarker,
     reason: 'Load it with import() when a visitor starts it.',
   },
+  {
+    name: 'the code that keeps campaigns',
+    marker: /client_reference_id/,
+    reason: 'Load it with import() where the content switches it on.',
+  },
+  {
+    name: 'the analytics code',
+    marker: /question opened/,
+    reason: 'Load it with import() where the content switches it on.',
+  },
 ];
 
 function found({ site }: CheckInput, files: Iterable<string>, list: typeof libraries): Problem[] {

@@ -1,0 +1,34 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { variant } from '../variants/measured';
+
+const endpoint = variant.content.site?.analytics?.endpoint ?? '';
+
+/** Origin of the analytics service of the measured build. */
+export const counterOrigin = new URL(endpoint).origin;
+
+/** Answers for the analytics service. @returns what it was asked so far */
+export async function serveCounter(context: BrowserContext): Promise<Request[]> {
+  const asked: Request[] = [];
+  await context.route(`${counterOrigin}/**`, (route) => {
+    asked.push(route.request());
+    return route.fulfill({ status: 202, body: 'ok' });
+  });
+  return asked;
+}
+
+/** What the service was told, in order. */
+export function toldTo(asked: readonly Request[]) {
+  return asked.map((request) => JSON.parse(request.postData() ?? 'null'));
+}
+
+/** Makes the browser say that its visitor asks for privacy. */
+export async function askForPrivacy(
+  context: BrowserContext,
+  signal: 'globalPrivacyControl' | 'doNotTrack',
+): Promise<void> {
+  const value = signal === 'doNotTrack' ? '1' : true;
+  await context.addInitScript(
+    ([name, said]) => Object.defineProperty(navigator, String(name), { get: () => said }),
+    [signal, value] as const,
+  );
+}

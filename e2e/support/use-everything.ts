@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { controls } from '@/content/controls';
+import { demoWords } from '@/content/demo-words';
+import { fill } from '@/lib/text/fill';
+import { carouselOf } from './carousel';
+import { atRest, chooseFile, csvOf, demoOf, expectLoaded, someBars, startDemo } from './demo';
+import { noticeCards } from './notices';
+import { paymentOrigin } from './payment-pages';
+
+/** Uses everything that the demo has, the worker that reads files included. */
+async function useDemo(page: Page): Promise<void> {
+  const { start, pause, naive, speed, events, newMarket } = demoOf(page);
+  await start.scrollIntoViewIfNeeded();
+  await startDemo(page);
+  await speed.selectOption(fill(demoWords.controls.perSecond, { bars: 60 }));
+  await naive.check();
+  await expect(events.first()).toBeVisible();
+  await pause.click();
+  await events.first().click();
+  await newMarket.click();
+  await chooseFile(page, { name: 'prices.csv', content: csvOf(someBars(300)) });
+  await expectLoaded(page, 'prices.csv', 300);
+  await atRest(page);
+}
+
+/** Uses every feature of the landing page that is open, and leaves it for a payment page. */
+export async function useLanding(page: Page): Promise<void> {
+  await expect(noticeCards(page).first()).toBeVisible({ timeout: 20_000 });
+  await noticeCards(page).first().getByRole('button').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/[^/]*#faqs$/);
+  await page.locator('#faqs summary').nth(2).click();
+  await carouselOf(page).next.click();
+  await useDemo(page);
+  await page.getByRole('button', { name: controls.pauseMotion, exact: true }).click();
+  await page.locator('#pricing').getByRole('link', { name: 'Choose Annual' }).click();
+  await expect(page.getByText(controls.redirecting.title).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
+}

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { storageKeys } from '../storage/keys';
+import { storedNames } from './stored-names';
+
+it.each([
+  [false, false, ['motion']],
+  [true, false, ['motion', 'notices']],
+  [false, true, ['motion', 'campaign']],
+])('notices %s, campaigns %s: %j', (notices, campaigns, names) => {
+  expect(storedNames({ notices, campaigns })).toEqual(names);
+});
+
+it('knows every key that there is', () => {
+  expect(storedNames({ notices: true, campaigns: true })).toEqual(Object.keys(storageKeys));
+});
