@@ -19,9 +19,14 @@ export const paymentSuccess: PaymentSuccess = {
       text: `It comes from ${site.paymentProcessor} to the e-mail address you gave when paying. If it is not there within the hour, and not among the spam either, write to us before you pay a second time.`,
     },
     {
+      id: 'username',
+      title: 'Check your username',
+      text: `Access goes to the username that you entered on the payment page. A mistyped one is nearly always the reason when access is late: compare it with your profile on ${site.platformName}.`,
+    },
+    {
       id: 'access',
-      title: 'Access is switched on',
-      text: `We enable the indicators for the username you entered on ${site.platformName}. It usually takes minutes, ${service.accessHours} hours at the latest, and we e-mail you when it is done.`,
+      title: 'Wait for access',
+      text: `We enable the indicators for that username. It usually takes minutes, ${service.accessHours} hours at the latest, and we e-mail you when it is done.`,
     },
     {
       id: 'login',
@@ -31,7 +36,7 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'chart',
       title: 'Put them on a chart',
-      text: `Open the list of indicators on ${site.platformName}, add all three to one chart, and leave the settings alone for the first day.`,
+      text: `Reload ${site.platformName}, open its list of indicators, choose those shared by invitation and add ours to one chart. Leave the settings alone for the first day.`,
     },
   ],
   memberLink: 'Go to the member area',

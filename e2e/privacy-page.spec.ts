@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '@/content/notices';
 import { routes } from '@/content/routes';
+import { useDesk } from './support/access-desk';
 import { counterOrigin, serveCounter } from './support/counter';
 import { openPage } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
@@ -56,7 +57,7 @@ for (const { root, origin } of [servers.site, servers.measured])
     await openPage(page, `${origin}/?utm_source=news&gclid=abc`);
     await useLanding(page);
     for (const { path } of Object.values(routes)) await openPage(page, origin + path);
-    await openPage(page, `${origin}/payment-success?session_id=cs_test_1`);
+    await useDesk(page, origin);
     await openPage(page, `${origin}/`);
     await page.locator('#notices').getByRole('button', { name: notices.turnOff }).click();
     await openPage(page, `${origin}/privacy`);

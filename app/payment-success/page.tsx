@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CoordinateLabel } from '@/components/ui/coordinate-label';
 import { InlineLinks } from '@/components/ui/inline-links';
+import { accessDesk } from '@/content/access-desk';
 import { paymentSuccess } from '@/content/payment-success';
 import { plans } from '@/content/plans';
 import { routes } from '@/content/routes';
@@ -19,19 +20,28 @@ const PaymentPanel = dynamic(() =>
 );
 
 export default function PaymentSuccessPage() {
-  const { label, title, intro, memberLink, homeLink, help } = paymentSuccess;
+  const { label, title, intro, memberLink, homeLink, help, stepsTitle, steps } = paymentSuccess;
   return (
     <div className="mx-auto w-full max-w-[1232px] px-4 pt-32 lg:pt-40">
       <div className="max-w-[44rem]">
         <CoordinateLabel>{label}</CoordinateLabel>
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{intro}</p>
-        <PaymentPanel
-          content={paymentSuccess}
-          orderStatusPath={site.orderStatusPath}
-          plans={plans.map((plan) => ({ id: plan.id, title: planName(plan) }))}
-        />
-        <div className="mt-10 flex flex-wrap gap-3">
+      </div>
+      <PaymentPanel
+        content={paymentSuccess}
+        desk={{
+          words: accessDesk,
+          stepsTitle,
+          steps,
+          refundDays: site.refundDays,
+          supportEmail: site.supportEmail,
+        }}
+        orderStatusPath={site.orderStatusPath}
+        plans={plans.map((plan) => ({ id: plan.id, title: planName(plan) }))}
+      />
+      <div className="mt-14 max-w-[44rem]">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink look="primary" href={site.memberSiteUrl}>
             {memberLink}
           </ButtonLink>

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import { InlineLinks } from '@/components/ui/inline-links';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { inTime } from '@/lib/late-code/in-time';
 import { type SessionId, sessionId } from '@/lib/orders/session-id';
+import { AccessDesk, type AccessDeskProps } from './access-desk';
 import type OrderStatusType from './order-status';
 import { OrderStatusView } from './order-status-view';
 
@@ -22,13 +22,15 @@ function OrderOffline({ words }: ComponentProps<typeof OrderStatusType>) {
   return <OrderStatusView words={words} state="offline" onRetry={reload} />;
 }
 
-/** The steps after paying and, where the site can look it up, the state of the order. */
+/** The access desk and, where the site can look it up, the state of the order. */
 export function PaymentPanel({
   content,
+  desk,
   orderStatusPath,
   plans,
 }: {
   content: PaymentSuccess;
+  desk: Omit<AccessDeskProps, 'reference'>;
   orderStatusPath: string | null;
   plans: readonly { id: string; title: string }[];
 }) {
@@ -49,25 +51,7 @@ export function PaymentPanel({
           <p className="mt-2 text-muted text-small">{content.order.badReference.text}</p>
         </section>
       ) : null}
-      <h2 className="mt-14 font-serif text-title">{content.stepsTitle}</h2>
-      <ol className="mt-6 border-t border-hairline">
-        {content.steps.map(({ id, title, text }, index) => (
-          <li
-            key={id}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2 border-b border-hairline py-6"
-          >
-            <span aria-hidden="true" className="font-mono text-brass text-small leading-7">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <div>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">
-                <InlineLinks text={text} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <AccessDesk {...desk} reference={session.kind === 'ok' ? session.id : ''} />
     </>
   );
 }

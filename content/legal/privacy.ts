@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
       id: 'information-collected',
       title: 'Information we collect',
       blocks: [
-        `From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, no form and no search. ${measuring.collected}`,
+        `From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, and sends nothing that you type into its fields. ${measuring.collected}`,
         `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.${campaignData}`,
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',

@@ -1,3 +1,4 @@
+import { accessDesk } from '@/content/access-desk';
 import { claims } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
@@ -31,6 +32,7 @@ import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import type { ContentEntry } from './faults';
+import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
 import { demoSchema, demoWordsSchema, glossarySchema } from './schemas/demo';
 import {
@@ -124,6 +126,12 @@ export const content: readonly ContentEntry[] = [
     name: 'paymentSuccess',
     schema: paymentSuccessSchema,
     value: paymentSuccess,
+  },
+  {
+    file: 'content/access-desk.ts',
+    name: 'accessDesk',
+    schema: accessDeskSchema,
+    value: accessDesk,
   },
   { file: 'content/not-found.ts', name: 'notFound', schema: notFoundSchema, value: notFound },
   { file: 'content/failure.ts', name: 'failure', schema: failureSchema, value: failure },

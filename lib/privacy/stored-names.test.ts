@@ -3,9 +3,9 @@ import { storageKeys } from '../storage/keys';
 import { storedNames } from './stored-names';
 
 it.each([
-  [false, false, ['motion']],
-  [true, false, ['motion', 'notices']],
-  [false, true, ['motion', 'campaign']],
+  [false, false, ['motion', 'access']],
+  [true, false, ['motion', 'notices', 'access']],
+  [false, true, ['motion', 'campaign', 'access']],
 ])('notices %s, campaigns %s: %j', (notices, campaigns, names) => {
   expect(storedNames({ notices, campaigns })).toEqual(names);
 });

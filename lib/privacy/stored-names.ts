@@ -9,5 +9,6 @@ export function storedNames(site: { notices: boolean; campaigns: boolean }): Sto
     'motion',
     ...(site.notices ? (['notices'] as const) : []),
     ...(site.campaigns ? (['campaign'] as const) : []),
+    'access',
   ];
 }

@@ -3,6 +3,7 @@ export const storageKeys = {
   motion: 'ui:motion',
   notices: 'ui:notices',
   campaign: 'visit:campaign',
+  access: 'buyer:access',
 } as const;
 
 export type StorageName = keyof typeof storageKeys;

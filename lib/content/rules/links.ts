@@ -12,7 +12,7 @@ const WRITTEN = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 function mayHoldLinks(path: Leaf['path']): boolean {
   const [name, , , field] = path;
   if (name === 'faqs') return field === 'answer';
-  if (name === 'paymentSuccess') return path.at(-1) === 'text';
+  if (name === 'paymentSuccess' || name === 'accessDesk') return path.at(-1) === 'text';
   return field === 'blocks' && legalPages.some((page) => page === name);
 }
 

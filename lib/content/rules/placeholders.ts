@@ -1,6 +1,7 @@
 import type { Fault, Gathered } from '../faults';
 import { type Leaf, leavesOf } from '../walk';
 import { demoTemplate } from './demo-placeholders';
+import { deskTemplate } from './desk-placeholders';
 
 /** Words in braces that a text must hold, and those it may. */
 export interface Template {
@@ -51,7 +52,7 @@ function wanted({ path, text }: Leaf): string | null {
   const place = path.join('.');
   const { must, may = [] } = orderState.test(place)
     ? { must: [], may: ['plan'] }
-    : (templates[place] ?? demoTemplate(place) ?? none);
+    : (templates[place] ?? demoTemplate(place) ?? deskTemplate(place) ?? none);
   const missing = must.filter((word) => !text.includes(`{${word}}`));
   if (missing.length > 0) return `text with ${inBraces(missing)}`;
   const rest = [...must, ...may].reduce((left, word) => left.replaceAll(`{${word}}`, ''), text);

@@ -1,0 +1,116 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { withStep } from '@/lib/access/desk';
+import { supportMessage } from '@/lib/access/support-message';
+import { useDesk } from '@/lib/access/use-desk';
+import { useToday } from '@/lib/access/use-today';
+import { useTypedBefore } from '@/lib/access/use-typed-before';
+import { checkUsername } from '@/lib/access/username';
+import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
+import type { PaymentSuccess } from '@/lib/content/schemas/pages';
+import { spokenDate } from '@/lib/text/spoken-date';
+import { AccessSteps } from './access-steps';
+import { DeskKeeping } from './desk-keeping';
+import { RefundDay } from './refund-day';
+import { SupportMessage } from './support-message';
+import { Troubles } from './troubles';
+import { UsernameField } from './username-field';
+
+export interface AccessDeskProps {
+  words: Words;
+  stepsTitle: string;
+  steps: PaymentSuccess['steps'];
+  refundDays: number;
+  supportEmail: string;
+  /** Order reference of the address; empty where it has none. */
+  reference: string;
+}
+
+/** From the receipt to the indicators: steps to tick, a username, the message to support, the refund date, troubles. */
+export function AccessDesk({
+  words,
+  stepsTitle,
+  steps,
+  refundDays,
+  supportEmail,
+  reference,
+}: AccessDeskProps) {
+  const { desk, change, erase } = useDesk();
+  const { done, username: typed, paidOn } = desk;
+  const today = useToday();
+  const topics = [words.message.firstTopic, ...words.troubles.items.map(({ title }) => title)];
+  const [topic, setTopic] = useState(words.message.firstTopic);
+  const topicField = useRef<HTMLSelectElement>(null);
+  const username = checkUsername(typed, words.username);
+  const message =
+    username.kind === 'none'
+      ? null
+      : supportMessage(words.message, {
+          topic,
+          username: username.name,
+          reference,
+          paidOn: paidOn && spokenDate(paidOn),
+        });
+
+  const keep = useCallback(
+    ({ type, name, value }: HTMLInputElement) =>
+      change((kept) => {
+        if (type === 'checkbox') return withStep(kept, name, true);
+        return type === 'date' ? { ...kept, paidOn: value } : { ...kept, username: value };
+      }),
+    [change],
+  );
+  /** Leads to the message, set to what it is about. */
+  function write(about: string) {
+    setTopic(about);
+    topicField.current?.focus();
+  }
+  const group = useTypedBefore<HTMLDivElement>(keep);
+
+  return (
+    <div ref={group} className="desk">
+      <AccessSteps
+        title={stepsTitle}
+        steps={steps}
+        words={words}
+        done={done}
+        onTick={(id, isDone) => change((kept) => withStep(kept, id, isDone))}
+      />
+      <div className="desk-panel plan-panel">
+        <div className="needs-script on-paper grid gap-8">
+          <UsernameField
+            words={words.username}
+            typed={typed}
+            username={username}
+            onType={(name) => change((kept) => ({ ...kept, username: name }))}
+          />
+          <SupportMessage
+            words={words.message}
+            address={supportEmail}
+            message={message}
+            topics={topics}
+            topic={topic}
+            onTopic={setTopic}
+            topicField={topicField}
+          />
+        </div>
+        <RefundDay
+          words={words.refund}
+          days={refundDays}
+          paidOn={paidOn}
+          today={today}
+          onDay={(day) => change((kept) => ({ ...kept, paidOn: day }))}
+        />
+      </div>
+      <div className="grid content-start gap-14">
+        <Troubles words={words.troubles} onWrite={write} />
+        <DeskKeeping
+          words={words.keeping}
+          isEmpty={done.length === 0 && !typed && !paidOn}
+          onErase={erase}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { InlineLinks } from '@/components/ui/inline-links';
+import type { AccessDesk } from '@/lib/content/schemas/access-desk';
+
+/** What to do by what is seen; each answer leads to a message about it. */
+export function Troubles({
+  words,
+  onWrite,
+}: {
+  words: AccessDesk['troubles'];
+  onWrite: (topic: string) => void;
+}) {
+  return (
+    <section aria-labelledby="troubles">
+      <h2 id="troubles" className="font-serif text-title">
+        {words.title}
+      </h2>
+      <div className="mt-6 border-t border-hairline">
+        {words.items.map(({ id, title, text }) => (
+          <details key={id} id={id} name="troubles" className="faq-item">
+            <summary className="faq-question">
+              <h3 className="font-medium text-body">{title}</h3>
+              <span aria-hidden="true" className="faq-sign" />
+            </summary>
+            <div className="faq-answer pb-3 text-muted">
+              <p>
+                <InlineLinks text={text} />
+              </p>
+              <button
+                type="button"
+                className="needs-script text-link min-h-11 text-small"
+                onClick={() => onWrite(title)}
+              >
+                {words.write}
+              </button>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** What a buyer's browser keeps of the steps to the indicators. */
+export interface Desk {
+  /** Ids of the steps that are ticked. */
+  readonly done: readonly string[];
+  /** Username on the charting platform, as it was typed. */
+  readonly username: string;
+  /** Day of payment, YYYY-MM-DD; empty while the buyer has given none. */
+  readonly paidOn: string;
+}
+
+/** Most characters of a username that are kept. */
+export const MOST_CHARACTERS = 200;
+
+const nothing: Desk = { done: [], username: '', paidOn: '' };
+
+/**
+ * Reads what `writeDesk` wrote. Whoever sits at the browser can change it: what is not of a desk counts as nothing.
+ * @param text null where nothing is kept
+ */
+export function readDesk(text: string | null): Desk {
+  const { done, username, paidOn } = fieldsOf(text);
+  return {
+    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
+    username: typeof username === 'string' ? username.slice(0, MOST_CHARACTERS) : '',
+    paidOn: typeof paidOn === 'string' && isDay(paidOn) ? paidOn : '',
+  };
+}
+
+/** @returns null for a desk with nothing on it */
+export function writeDesk(desk: Desk): string | null {
+  const { done, username, paidOn } = desk;
+  return done.length > 0 || username || paidOn ? JSON.stringify({ done, username, paidOn }) : null;
+}
+
+/** Ticks a step, or takes its tick away. */
+export function withStep(desk: Desk, id: string, isDone: boolean): Desk {
+  const others = desk.done.filter((step) => step !== id);
+  return { ...desk, done: isDone ? [...others, id] : others };
+}
+
+/** @returns whether `text` is a day, YYYY-MM-DD */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+function fieldsOf(text: string | null): Partial<Record<keyof Desk, unknown>> {
+  try {
+    return { ...nothing, ...JSON.parse(text ?? '{}') };
+  } catch {
+    return nothing;
+  }
+}

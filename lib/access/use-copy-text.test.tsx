@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useCopyText } from './use-copy-text';
+
+function Note() {
+  const { source, outcome, copy, forget } = useCopyText<HTMLParagraphElement>();
+  return (
+    <>
+      <p ref={source}>the words</p>
+      <button type="button" onClick={copy}>
+        copy
+      </button>
+      <button type="button" onClick={forget}>
+        forget
+      </button>
+      <output>{outcome}</output>
+    </>
+  );
+}
+
+function setClipboard(clipboard: unknown) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+}
+
+const outcome = () => screen.getByRole('status').textContent;
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+
+beforeEach(() => window.getSelection()?.removeAllRanges());
+
+it('copies the words that stand there', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  setClipboard({ writeText });
+  render(<Note />);
+  await press('copy');
+  expect([writeText.mock.calls, outcome()]).toEqual([[['the words']], 'copied']);
+});
+
+it.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('no')) }],
+  ['is missing', undefined],
+])('selects them where the clipboard %s', async (_, clipboard) => {
+  setClipboard(clipboard);
+  render(<Note />);
+  await press('copy');
+  expect([window.getSelection()?.toString(), outcome()]).toEqual(['the words', 'selected']);
+});
+
+it('forgets', async () => {
+  setClipboard(undefined);
+  render(<Note />);
+  await press('copy');
+  await press('forget');
+  expect(outcome()).toBe('');
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { listOf, slug, text, wholeNumber } from '../fields';
+
+/** What to do about a symptom; `title` is also what a message to support is about. Texts may hold links. */
+const trouble = z.strictObject({ id: slug, title: text(80), text: text(700) });
+
+const username = z.strictObject({
+  title: text(60),
+  label: text(60),
+  hint: text(200),
+  /** What a username may look like. */
+  shortest: wholeNumber(1, 50),
+  longest: wholeNumber(1, 200),
+  /** Characters allowed beside letters and digits. */
+  others: z.string({ error: 'characters' }).max(20, { error: 'at most 20 characters' }),
+  /** Said under the field; `{name}` is the username. */
+  ok: text(200),
+  email: text(200),
+  address: text(200),
+  space: text(200),
+  /** `{found}` is the first character that does not belong. */
+  characters: text(200),
+  short: text(200),
+  long: text(200),
+});
+
+const message = z.strictObject({
+  title: text(60),
+  /** Before there is a username. */
+  empty: text(200),
+  topic: text(60),
+  /** Topic of who has no trouble. */
+  firstTopic: text(80),
+  subject: text(100),
+  /** A line is left out where a value in it is not known: `{topic}`, `{username}`, `{reference}`, `{paidOn}`. */
+  lines: z.array(text(200), { error: 'a list of lines' }).min(1, { error: 'at least 1 line' }),
+  copy: text(40),
+  copied: text(100),
+  /** Where the browser has no clipboard: the message is selected instead. */
+  selected: text(100),
+  mail: text(60),
+});
+
+const refund = z.strictObject({
+  title: text(60),
+  text: text(400),
+  label: text(60),
+  /** `{until}` is the last day. */
+  ifToday: text(200),
+  open: text(200),
+  last: text(200),
+  ended: text(200),
+  early: text(200),
+});
+
+export const accessDeskSchema = z
+  .strictObject({
+    /** `{done}` of `{all}`. */
+    progress: text(60),
+    complete: text(100),
+    /** Name of a step's box: `{step}`. */
+    tick: text(60),
+    username,
+    message,
+    refund,
+    troubles: z.strictObject({
+      title: text(60),
+      write: text(60),
+      items: listOf(trouble, 1, 20),
+    }),
+    keeping: z.strictObject({
+      title: text(60),
+      text: text(300),
+      print: text(40),
+      erase: text(60),
+      erased: text(100),
+    }),
+  })
+  .refine(({ username: { shortest, longest } }) => shortest <= longest, {
+    path: ['username', 'longest'],
+    error: 'at least as many characters as shortest',
+  });
+export type AccessDesk = z.infer<typeof accessDeskSchema>;
