@@ -114,6 +114,6 @@ test.describe('without JavaScript', () => {
     }
     for (const part of [desk.username, desk.paidOn, desk.message, desk.erase, desk.print])
       await expect(part).toBeHidden();
-    await expect(page.locator('button:visible')).toHaveCount(0);
+    await expect(main.locator('button:visible')).toHaveCount(0);
   });
 });

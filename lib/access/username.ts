@@ -7,7 +7,7 @@ export interface UsernameRule {
 }
 
 /** What is wrong with a username; each has its words in the content. */
-export type UsernameProblem =
+type UsernameProblem =
   | { kind: 'email' }
   /** The address of a profile page, and the name at its end. */
   | { kind: 'address'; name: string }
