@@ -78,7 +78,7 @@ export function AccessDesk({
         onTick={(id, isDone) => change((kept) => withStep(kept, id, isDone))}
       />
       <div className="desk-panel plan-panel">
-        <div className="needs-script on-paper grid gap-8">
+        <div className="needs-script on-paper grid grid-cols-1 gap-8">
           <UsernameField
             words={words.username}
             typed={typed}

@@ -32,12 +32,12 @@ export function RefundDay({ words, days, paidOn, today, onDay }: Props) {
   return (
     <div>
       <h3 className="font-semibold">{words.title}</h3>
-      <p className="needs-script on-paper mt-3 grid gap-2 text-small">
+      <p className="needs-script on-paper mt-3 grid grid-cols-1 gap-2 text-small">
         <label htmlFor="paid-on">{words.label}</label>
         <input
           id="paid-on"
           type="date"
-          className="field w-full font-mono"
+          className="field w-full"
           autoComplete="off"
           // Browsers would let a year have six digits.
           max="9999-12-31"

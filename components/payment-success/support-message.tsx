@@ -31,7 +31,7 @@ export function SupportMessage({
   return (
     <div>
       <h3 className="font-semibold">{words.title}</h3>
-      <p className="mt-3 grid gap-2 text-small">
+      <p className="mt-3 grid grid-cols-1 gap-2 text-small">
         <label htmlFor="topic">{words.topic}</label>
         <select
           ref={topicField}

@@ -23,7 +23,7 @@ export function UsernameField({ words, typed, username, onType }: Props) {
   return (
     <div>
       <h3 className="font-semibold">{words.title}</h3>
-      <p className="mt-3 grid gap-2 text-small">
+      <p className="mt-3 grid grid-cols-1 gap-2 text-small">
         <label htmlFor="username">{words.label}</label>
         <input
           id="username"
