@@ -6,6 +6,7 @@ import { storageKeys } from '@/lib/storage/keys';
 import { deskOf, openDesk } from './support/access-desk';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
+import { settled, watchVitals } from './support/vitals';
 
 const { refund, keeping } = accessDesk;
 
@@ -85,6 +86,22 @@ test('on paper are the steps, the answers and what was typed, and no control', a
   await expect(desk.message).toBeVisible();
   await expect(desk.until).toBeVisible();
   await expect(page.locator('button:visible')).toHaveCount(0);
+});
+
+test('R-NAV-3: nothing shifts while it loads, with nothing kept and with much @every', async ({
+  page,
+}) => {
+  await watchVitals(page);
+  for (const _ of ['nothing kept', 'much kept']) {
+    const desk = await openDesk(page);
+    await settled(page);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    // A line of text may move by a fraction of a pixel when its font arrives.
+    expect(shifts?.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.005);
+    for (const box of desk.boxes) await box.check();
+    await desk.username.fill('Harbour Pilot of the Outer Anchorage');
+    await desk.paidOn.fill('2026-11-20');
+  }
 });
 
 test('it prints when asked', async ({ page }) => {
