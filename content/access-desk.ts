@@ -23,7 +23,7 @@ export const accessDesk: AccessDesk = {
     shortest: 3,
     longest: 40,
     others: '-_',
-    ok: 'Looks right. Compare it once with the one in your receipt: “{name}”.',
+    ok: 'Looks right. Compare it once with your profile, sign by sign: “{name}”.',
     email: 'This is an e-mail address. Access goes by the username in your profile.',
     address: 'This is the address of a page. The username in it is most likely “{name}”.',
     space: 'A username has no blanks. The name shown beside your picture may be another one.',
