@@ -31,7 +31,12 @@ async function openWithout(page: Page, file: string, how: Breakage): Promise<num
 }
 
 /** Each differs from the others in what the starter is told; the rest look to it like one of these. */
-const different = new Set<Breakage>(['is gone (404)', 'is cut off in the middle', 'hangs']);
+const different = new Set<Breakage>([
+  'is gone (404)',
+  'is cut off in the middle',
+  'has one wrong byte',
+  'hangs',
+]);
 
 /** One file of each kind: data, code, what runs the code, the starter. */
 function oneOfEachKind(files: readonly string[]): string[] {
@@ -39,7 +44,7 @@ function oneOfEachKind(files: readonly string[]): string[] {
   return kinds.flatMap((kind) => files.find((file) => file.includes(kind)) ?? []);
 }
 
-for (const how of Object.keys(breakages) as Breakage[])
+function testEach(how: Breakage): void {
   test(`fault: one of the scripts ${how}, whichever it is`, async ({ page, context, request }) => {
     await servePaymentPages(context);
     const all = await startedScripts(request);
@@ -53,3 +58,14 @@ for (const how of Object.keys(breakages) as Breakage[])
     }
     await expectWaysOut(page);
   });
+}
+
+const running: Breakage = 'has one wrong byte';
+for (const how of Object.keys(breakages) as Breakage[]) if (how !== running) testEach(how);
+
+test.describe('with code that runs until it fails', () => {
+  // What it says then, and what React says of data that breaks off.
+  const messages = new RegExp(`${brokenFileMessages.source}|is not a function|React error #412`);
+  test.use({ allowedMessages: [messages], allowedErrors: [/is not a function/] });
+  testEach(running);
+});
