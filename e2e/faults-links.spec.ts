@@ -68,11 +68,11 @@ test.describe('where the page itself does not come as it should', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
     };
     await page.route('/privacy', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+    await page.route('/refund', (route) => route.abort('connectionreset'));
     await legal(page, /^Privacy/).click();
     await expect(page.getByText('Busy')).toBeVisible();
     await back();
 
-    await page.route('/refund', (route) => route.abort('connectionreset'));
     await legal(page, /^Refund/).click();
     await page.waitForURL(/^chrome-error:/);
     await back();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   type Breakage,
   breakages,
@@ -8,6 +8,8 @@ import {
   scriptsDone,
   startedScripts,
 } from './support/broken-files';
+import { carouselOf } from './support/carousel';
+import { hydrated } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
@@ -59,6 +61,26 @@ function testEach(how: Breakage): void {
     await expectWaysOut(page);
   });
 }
+
+test('fault: one of the scripts is slow (30 s): the page is used meanwhile, and works once it is there', async ({
+  page,
+  request,
+}) => {
+  const file = (await startedScripts(request)).find((path) => path.includes('/chunks/')) ?? '';
+  const waiting: Route[] = [];
+  await page.clock.install();
+  await page.route(`**${file}`, (route) => void waiting.push(route));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expectUsable(page);
+  await waiting[0]?.continue();
+  await hydrated(page);
+  const { slides, next } = carouselOf(page);
+  await next.click();
+  await expect(slides.nth(1)).toHaveAttribute('data-current', 'true');
+  expect(waiting, 'asked for once').toHaveLength(1);
+});
 
 const running: Breakage = 'has one wrong byte';
 for (const how of Object.keys(breakages) as Breakage[]) if (how !== running) testEach(how);
