@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { faqs } from '@/content/faqs';
 import { counterOrigin } from './support/counter';
 import { everyPath, notFoundMessage } from './support/every-page';
-import { noticeCards } from './support/notices';
+import { expectNotices } from './support/notices';
 import { openPage } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { readThrough } from './support/read-through';
 import { servers } from './support/servers';
+import { openStill } from './support/still-page';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
-import { expectUsable, expectWaysOut } from './support/usable';
+import { expectUsable } from './support/usable';
 
 const blocked = /(^|[/_.-])(ads?|advert\w*|banner|promo|sponsor\w*|tracking|analytics)([/_.-]|$)/i;
 
@@ -56,16 +57,23 @@ test('fault: a content blocker with the usual lists: nothing is lost on any page
   const stopped = await installBlocker(page);
   for (const path of everyPath) {
     await page.goto(path);
+    await readThrough(page);
     await expect(page.locator(hidden), path).toHaveCount(0);
   }
-  await openPage(page, '/');
-  await readThrough(page);
-  await expect(noticeCards(page)).toHaveCount(1);
+  await openStill(page, '/');
+  await page.clock.runFor(2000);
+  await expectNotices(page, 1);
   await expectUsable(page);
   await page.locator('#pricing').getByRole('link', { name: 'Choose Annual' }).click();
+  const toastCount = async () => {
+    await page.clock.runFor(20);
+    return toasts(page).count();
+  };
+  await expect.poll(toastCount, { intervals: [50] }).toBe(1);
   await expect(toasts(page)).toBeVisible();
   await expect(page.locator(hidden)).toHaveCount(0);
-  await expectWaysOut(page);
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
   expect(stopped).toEqual([]);
 });
 
