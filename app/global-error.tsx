@@ -1,10 +1,45 @@
 'use client';
 
+import { prerenderedCopy } from '@/components/ui/prerendered-copy';
 import { failure } from '@/content/failure';
 import './globals.css';
 
-/** Stands in for the whole page when its script fails: in the site's own words and style, never a raw error. */
+/** @returns the page as it was sent; null at the build, and where it broke off on its way */
+function keepPage() {
+  if (typeof document === 'undefined' || !document.querySelector('main ~ footer')) return null;
+  const body = prerenderedCopy(document.body);
+  for (const script of body.querySelectorAll('script')) script.remove();
+  return {
+    body,
+    faces: document.documentElement.className,
+    title: document.title,
+    viewport: document.querySelector<HTMLMetaElement>('meta[name="viewport"]')?.content,
+  };
+}
+
+// Before React takes the page over: it removes all of it when it fails.
+const kept = keepPage();
+
+/** Text put in as HTML is forbidden by the policy; nodes are not. */
+function place(frame: HTMLElement | null): void {
+  if (kept) frame?.replaceChildren(...kept.body.childNodes);
+}
+
+/**
+ * Stands in for the whole page when what is outside of its sections fails: the page as it was sent, read and followed as if
+ * there were no script. Where that cannot be had, a few words in the site's own style, never a raw error.
+ */
 export default function GlobalError() {
+  if (kept)
+    return (
+      <html lang="en" className={kept.faces}>
+        <title>{kept.title}</title>
+        <meta name="viewport" content={kept.viewport} />
+        <body>
+          <div ref={place} className="prerendered" />
+        </body>
+      </html>
+    );
   const { title, text, reload } = failure;
   return (
     <html lang="en">

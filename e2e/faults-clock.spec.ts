@@ -5,15 +5,15 @@ import { expect, test } from './support/test';
 const machines = {
   'a clock ten years ahead': { time: '2036-02-29T23:59:59Z', timezoneId: 'UTC', locale: 'en-US' },
   'a clock ten years behind': { time: '2016-01-01T00:00:00Z', timezoneId: 'UTC', locale: 'en-US' },
-  'the first time zone of the day': {
-    time: '2026-12-31T12:00:00Z',
+  'a clock in 2050, in the first time zone of the day, in Arabic': {
+    time: '2050-12-31T12:00:00Z',
     timezoneId: 'Pacific/Kiritimati',
-    locale: 'de-DE',
+    locale: 'ar-EG',
   },
-  'the last time zone of the day, in Arabic': {
+  'the last time zone of the day, in German': {
     time: '2026-03-08T10:30:00Z',
     timezoneId: 'Pacific/Pago_Pago',
-    locale: 'ar-EG',
+    locale: 'de-DE',
   },
 };
 

@@ -16,25 +16,6 @@ const ways: Record<string, (route: Route) => unknown> = {
 };
 
 for (const [how, answer] of Object.entries(ways)) {
-  test(`fault: all fonts ${how}: the words stand there at once, in another face`, async ({
-    page,
-  }) => {
-    await page.route('**/*.woff2', answer);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
-    const faces = await page.evaluate(() =>
-      [...document.fonts]
-        // Those are on the visitor's own machine.
-        .filter(({ family }) => !family.includes('Stand-in') && !family.includes('Fallback'))
-        .map(({ family, status, display }) => ({ family, loaded: status === 'loaded', display })),
-    );
-    expect(faces.length).toBeGreaterThan(2);
-    // Text in a face that blocks would be invisible for three seconds.
-    for (const face of faces) expect(face).toMatchObject({ loaded: false, display: 'swap' });
-    await hydrated(page);
-    await expectUsable(page, how);
-  });
-
   test(`fault: all pictures ${how}: their words stand in for them`, async ({ page }) => {
     await page.route(/\.(?:svg|png|jpe?g|webp|avif|ico)$/, answer);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

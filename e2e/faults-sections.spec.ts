@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { planComparison } from '@/content/plan-comparison';
+import { planCosts } from '@/content/plan-costs';
+import { platformPlans } from '@/content/platform-plans';
 import { landingSections as sections } from '@/lib/landing/section-positions';
 import { hydrated } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
@@ -102,6 +105,31 @@ test('fault: all sections fail at once, and all stay readable', async ({ page, c
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expect(page.getByRole('button', { name: 'Resume motion' })).toBeVisible();
   await expectWaysOut(page);
+});
+
+test('fault: a calculator fails: plans, comparison and the other answers stay', async ({
+  page,
+}) => {
+  for (const [calculator, given] of Object.entries({ costs: 'prices', platform: 'plans' })) {
+    await page.route(dataFile, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const start = `,null,{\\"${given}\\":[{`;
+      expect(
+        body.split(start),
+        `only the calculator of ${calculator} is given ${given}`,
+      ).toHaveLength(2);
+      await route.fulfill({ response, body: body.replace(start, start.replace(given, 'lost')) });
+    });
+    await page.goto('/');
+    await settled(page);
+    expect(await keptSections(page), calculator).toEqual(['pricing']);
+    for (const { title } of [planComparison, planCosts, platformPlans])
+      await expect(page.getByRole('heading', { name: title }), calculator).toBeVisible();
+    await expect(page.locator('#pricing .needs-script:visible'), calculator).toHaveCount(0);
+    await expectUsable(page, calculator);
+    await page.unroute(dataFile);
+  }
 });
 
 test('fault: a section fails while it is used, and shows all its words again', async ({ page }) => {

@@ -8,10 +8,12 @@ import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
+import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { plainText } from './support/plain-text';
 import { expect, test } from './support/test';
+import { expectWaysOut } from './support/usable';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, allowedOrigins: [paymentOrigin] });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -48,7 +50,11 @@ test('R-LAND-2 R-STAT-1: the figures are the final ones', async ({ page }) => {
   for (const figure of await figures.all()) await expect(figure).toBeVisible();
 });
 
-test('R-LAND-2 A35: prices are shown and plans lead to payment @every', async ({ page }) => {
+test('R-LAND-2 A35: prices are shown, plans lead to payment, links lead on @every', async ({
+  page,
+  context,
+}) => {
+  await servePaymentPages(context);
   const cards = page.locator('#pricing').getByRole('article');
   await expect(cards).toHaveCount(3);
   for (const [index, { title, price, paymentLink }] of plans.entries()) {
@@ -58,6 +64,7 @@ test('R-LAND-2 A35: prices are shown and plans lead to payment @every', async ({
     await expect(choose).toBeVisible();
     await expect(choose).toHaveAttribute('href', paymentLink ?? '');
   }
+  await expectWaysOut(page);
 });
 
 test('R-LAND-2 A35: all testimonials can be read at once @every', async ({ page }) => {

@@ -5,6 +5,7 @@ import { openPage } from './support/open-page';
 import { plainText } from './support/plain-text';
 import { readThrough } from './support/read-through';
 import { loadedScripts } from './support/scripts';
+import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
 const path = '/payment-success';
@@ -58,6 +59,8 @@ const hostile = {
   'a broken encoding': '?session_id=%E0%A4%AMARK',
   'a prototype':
     '?__proto__[polluted]=MARK&constructor.prototype.polluted=MARK&session_id=__proto__',
+  'another site':
+    '?session_id=//evil.example/MARK&next=//evil.example&redirect=https://evil.example',
   'a path': '?session_id=..%2F..%2FMARK',
 };
 
@@ -75,6 +78,7 @@ test('R-ROUTE-4: nothing in the query is run, repeated or believed', async ({ pa
     expect(await mainText(page), what).toBe(plain);
     expect(await page.evaluate(() => document.body.outerHTML), what).not.toContain('MARK');
     expect(await page.evaluate(() => 'polluted' in {}), what).toBe(false);
+    expect(new URL(page.url()).origin, what).toBe(servers.site.origin);
   }
   expect(dialogs).toEqual([]);
 });

@@ -23,7 +23,7 @@ const kept = (page: Page) =>
 
 /** Keys that the open privacy page names, in order. */
 async function named(page: Page) {
-  const lines = await page.locator('#cookies li').allTextContents();
+  const lines = await page.locator('#browser-storage li').allTextContents();
   const keysIn = (storage: string) =>
     lines.flatMap((line) => line.match(new RegExp(`^\\S+(?= \\(${storage} storage\\):)`)) ?? []);
   const found = { local: keysIn('local').sort(), session: keysIn('session').sort() };
@@ -65,7 +65,7 @@ for (const { root, origin } of [servers.site, servers.measured])
 
     expect(await named(page)).toEqual(await kept(page));
     expect(await namedHosts(page)).toEqual([...hosts]);
-    await expect(page.locator('#cookies')).toContainText('This site sets no cookies');
+    await expect(page.locator('#browser-storage')).toContainText('This site sets no cookies');
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { everyPath, notFoundMessage } from './support/every-page';
 import { openPage } from './support/open-page';
+import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
+import { expectUsable, expectWaysOut } from './support/usable';
 
-test.use({ allowedMessages: [notFoundMessage], viewport: { width: 320, height: 640 } });
+test.use({
+  allowedOrigins: [paymentOrigin],
+  allowedMessages: [notFoundMessage],
+  viewport: { width: 320, height: 640 },
+});
 
 /** @returns by how many pixels the page can be scrolled sideways, and what reaches out of the window */
 function sideways(page: Page) {
@@ -32,6 +38,18 @@ function cutOff(page: Page): Promise<string[]> {
       .map((element) => element.textContent?.slice(0, 60) ?? ''),
   );
 }
+
+test('A30: at 400 % zoom a plan can still be chosen: nothing lies over what is clicked', async ({
+  page,
+  context,
+}) => {
+  await servePaymentPages(context);
+  // A window of 1280 by 1024 pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/');
+  await expectUsable(page);
+  await expectWaysOut(page);
+});
 
 test('A30: nothing scrolls sideways at 320 pixels, on any page', async ({ page }) => {
   for (const path of everyPath) {

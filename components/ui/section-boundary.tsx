@@ -1,6 +1,7 @@
 'use client';
 
 import { Activity, Component, type ReactNode } from 'react';
+import { prerenderedCopy } from './prerendered-copy';
 
 interface Props {
   /** Id of the element that the section renders. */
@@ -29,11 +30,9 @@ class KeptSection extends Component<Props, { failed: boolean }> {
   constructor(props: Props) {
     super(props);
     if (typeof document === 'undefined') return;
-    // Copied before React takes over: a section that fails later may have counted from 0 or hidden slides by then. Into a
-    // document that is shown nowhere: in this one a copy would fetch every picture that waits to be scrolled to.
+    // Before React takes over: a section that fails later may have counted from 0 or hidden slides by then.
     const section = document.getElementById(props.id);
-    const aside = document.implementation.createHTMLDocument('');
-    if (section) this.#prerendered = aside.importNode(section, true);
+    if (section) this.#prerendered = prerenderedCopy(section);
   }
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'browser-storage',
       title: 'Cookies and local storage',
       blocks: [
         'This site sets no cookies, which is why there is no banner about them.',

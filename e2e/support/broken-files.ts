@@ -8,12 +8,25 @@ async function changed(route: Route, change: (body: string) => string): Promise<
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
+/**
+ * Changes one letter of a name that is called, after the middle of the file or before it: code that runs until it comes there.
+ * Any other byte may be one of a word of the page, which nobody could tell from a right one.
+ */
+function withWrongByte(body: string): string {
+  const middle = Math.floor(body.length / 2);
+  const calls = [...body.matchAll(/(?<=\.)[a-z]{4,}(?=\()/gi)];
+  const { index } = calls.find((call) => call.index > middle) ?? calls[0] ?? { index: middle };
+  const wrong = String.fromCharCode(body.charCodeAt(index) ^ 1);
+  return body.slice(0, index) + wrong + body.slice(index + 1);
+}
+
 /** What can go wrong with a file on its way to the browser. */
 export const breakages = {
   'is gone (404)': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }),
   'fails (500)': (route) => route.fulfill({ status: 500, body: 'Error: at db.ts:12' }),
   'is cut off in the middle': (route) =>
     changed(route, (body) => body.slice(0, Math.floor(body.length / 2))),
+  'has one wrong byte': (route) => changed(route, withWrongByte),
   'is garbage': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '\u0000\ufffd{{{ "' }),
   'is a login page (200)': (route) => route.fulfill({ contentType: 'text/html', body: html }),

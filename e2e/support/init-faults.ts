@@ -58,6 +58,13 @@ export const initFaults: Record<string, () => void> = {
       }
     });
   },
+  'an extension changed words before the scripts': () => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('h1, h2, p, a, summary, button'))
+        for (const child of element.childNodes)
+          if (child instanceof Text && child.data.trim()) child.data = `${child.data} (checked)`;
+    });
+  },
 };
 
 /**

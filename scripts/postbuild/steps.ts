@@ -5,8 +5,10 @@ import { budgets } from './steps/budgets';
 import { bundles } from './steps/bundles';
 import { compileHints } from './steps/compile-hints';
 import { compress } from './steps/compress';
+import { compressedCopies } from './steps/compressed-copies';
 import { crawling } from './steps/crawling';
 import { externalizeScripts } from './steps/externalize-scripts';
+import { filteredNames } from './steps/filtered-names';
 import { fonts } from './steps/fonts';
 import { headings } from './steps/headings';
 import { htmlValidity } from './steps/html-validity';
@@ -56,6 +58,7 @@ export const checks: Check[] = [
   structuredDataGoogle,
   outsideOrigins,
   inlineAttributes,
+  filteredNames,
   samplesLabelled,
   struckPrices,
   wording,
@@ -66,3 +69,6 @@ export const checks: Check[] = [
 
 /** What is done last, to pages that passed. */
 export const packing: Transform[] = [compress, hostSettings];
+
+/** What the packed export is held to. */
+export const packedChecks: Check[] = [compressedCopies];
