@@ -12,5 +12,6 @@ export default nextJest({ dir: './' })({
     '<rootDir>/.variant',
     '<rootDir>/scripts/hosts/tools',
   ],
+  sandboxInjectedGlobals: ['Array', 'Infinity', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

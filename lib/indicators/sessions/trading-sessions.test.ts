@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { day, hour, minute } from '@/lib/market/bar';
 import { localTime } from './testing/local-time';
 import { type TradingSession, tradingSessions, windowAt } from './trading-sessions';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { simulatedMarket } from '@/lib/market/simulated-market';
 import { type IndicatorEvent, noEvents, run } from '../indicator';
