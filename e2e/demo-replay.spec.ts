@@ -12,12 +12,7 @@ async function startStill(page: Page): Promise<void> {
   await openStill(page, '/');
   await demoOf(page).start.click();
   await expect(demoOf(page).chart).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(150);
-      return (await proofOf(page)).bar;
-    })
-    .toBeGreaterThan(0);
+  await expect.poll(() => barAfter(page, 150), { intervals: [20] }).toBeGreaterThan(0);
 }
 
 /** @returns the bar after `time` milliseconds of the page */
