@@ -11,12 +11,13 @@ import {
   expectLoaded,
   expectRunning,
   openMarket,
+  openSoon,
   readingOf,
   someBars,
-  withoutNotices,
 } from './support/demo';
-import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** As many as make whole bars of 15 minutes. */
 const bars = someBars(399);
@@ -52,70 +53,52 @@ async function dropFile(page: Page, content: string, on: Locator): Promise<void>
   await on.dispatchEvent('drop', { dataTransfer });
 }
 
-for (const [way, give] of [
-  ['chosen', (page: Page, content: string) => chooseFile(page, { name, content })],
-  ['dropped in', (page: Page, content: string) => dropFile(page, content, demoOf(page).chart)],
-] as const)
-  test(`DEMO: a file that is ${way} is shown, with the same proof, and sent nowhere`, async ({
-    page,
-  }) => {
-    await openMarket(page, 7);
-    await atRest(page);
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    await give(page, csvOf(bars));
-    await expectLoaded(page, name, bars.length);
-    const { chart, link, end, events, forward, newMarket } = demoOf(page);
-    const first = await atRest(page);
-    expect(first.bar).toBeLessThan(bars.length);
-    await end.click();
-    const proof = await atRest(page);
-    expect(proof.bar).toBeGreaterThan(first.bar);
-    expect(proof.confirmed).toBeGreaterThan(20);
-    expect(proof.changed).toBe(0);
-    await expect(events.first()).toBeVisible();
-    await expect(forward).toHaveAttribute('aria-disabled', 'true');
-    await chart.press('End');
-    expect(await readingOf(chart)).toContain(`C ${(bars.at(-1)?.close ?? 0).toFixed(5)}`);
-    await expect(link, 'there is no market to link to').toHaveCount(0);
-    expect(requests).toEqual([]);
-    await newMarket.click();
-    await expect(link).toBeVisible();
-  });
+const ways: Record<string, (page: Page, content: string) => Promise<void>> = {
+  chosen: (page, content) => chooseFile(page, { name, content }),
+  'dropped in': (page, content) => dropFile(page, content, demoOf(page).chart),
+};
+
+test('DEMO: a file that is chosen or dropped in is shown, with the same proof, and sent nowhere', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  const { chart, link, end, events, forward, newMarket } = demoOf(page);
+  await atRest(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  for (const [way, give] of Object.entries(ways))
+    await test.step(way, async () => {
+      await give(page, csvOf(bars));
+      await expectLoaded(page, name, bars.length);
+      const first = await atRest(page);
+      expect(first.bar).toBeLessThan(bars.length);
+      await end.click();
+      const proof = await atRest(page);
+      expect(proof.bar).toBeGreaterThan(first.bar);
+      expect(proof.confirmed).toBeGreaterThan(20);
+      expect(proof.changed).toBe(0);
+      await expect(events.first()).toBeVisible();
+      await expect(forward).toHaveAttribute('aria-disabled', 'true');
+      await chart.press('End');
+      expect(await readingOf(chart)).toContain(`C ${(bars.at(-1)?.close ?? 0).toFixed(5)}`);
+      await expect(link, 'there is no market to link to').toHaveCount(0);
+      expect(requests).toEqual([]);
+    });
+  await newMarket.click();
+  await expect(link).toBeVisible();
+});
 
 test('DEMO: a file that is dropped before the demo runs starts it, and is shown', async ({
   page,
 }) => {
-  await withoutNotices(page);
-  await openPage(page, '/');
+  await openSoon(page, '/');
   const { picture } = demoOf(page);
   await picture.scrollIntoViewIfNeeded();
   await dropFile(page, csvOf(bars), picture);
   await expectRunning(page);
   await expectLoaded(page, name, bars.length);
   expect((await atRest(page)).changed).toBe(0);
-});
-
-test('DEMO: faults are told of by line, and the same file can be chosen again', async ({
-  page,
-}) => {
-  await openMarket(page, 7);
-  const lines = csvOf(bars).split('\n');
-  const { time = 0 } = bars[20] ?? {};
-  lines[10] = lines[10]?.replace(/,\d/, ',x') ?? '';
-  lines[20] = `${new Date(time).toISOString()},1,2`;
-  await chooseFile(page, { name, content: lines.join('\n') });
-  const faults = faultsOf(page).getByRole('listitem');
-  await expect(faults).toHaveCount(2);
-  await expect(faults.nth(0)).toHaveText(/^Line 11: expected a number in "open", got "x/);
-  await expect(faults.nth(1)).toHaveText('Line 21: expected 5 fields, got 3');
-  await expectUsable(page);
-  await chooseFile(page, { name, content: csvOf(bars) });
-  await expectLoaded(page, name, bars.length);
-  const { closeMessage } = demoOf(page);
-  await closeMessage.click();
-  await expect(closeMessage).toHaveCount(0);
 });
 
 const good = bars.slice(0, 120);
@@ -125,16 +108,6 @@ const accepted: Record<string, string> = {
   'line ends of Windows': csvOf(good).replaceAll('\n', '\r\n'),
   semicolons,
 };
-
-test(`DEMO: files with ${Object.keys(accepted).join(', ')} are read`, async ({ page }) => {
-  await openMarket(page, 7);
-  for (const [what, content] of Object.entries(accepted)) {
-    const file = `${what}.csv`;
-    await chooseFile(page, { name: file, content });
-    await expectLoaded(page, file, good.length);
-    expect((await atRest(page)).changed, what).toBe(0);
-  }
-});
 
 const refused: Record<string, [content: string | Buffer, fault: RegExp]> = {
   'decimal commas': [
@@ -163,17 +136,45 @@ const refused: Record<string, [content: string | Buffer, fault: RegExp]> = {
   'markup in it': [`${csvHeader}\n<img src=x onerror=alert(1)>,1,1,1,1`, /^Line 2: .*<img src=x/],
 };
 
-test('DEMO: a file that is none is refused with a reason, and the demo goes on', async ({
+test('DEMO: files of any common kind are read, and what is none is refused with a reason', async ({
   page,
 }) => {
   await openMarket(page, 7);
-  for (const [what, [content, fault]] of Object.entries(refused))
-    await test.step(what, async () => {
-      await chooseFile(page, { name, content });
-      await expect(faultsOf(page).getByRole('listitem').first()).toHaveText(fault);
+  await test.step('a file that is none is refused with a reason, and the demo goes on', async () => {
+    for (const [what, [content, fault]] of Object.entries(refused))
+      await test.step(what, async () => {
+        await chooseFile(page, { name, content });
+        await expect(faultsOf(page).getByRole('listitem').first()).toHaveText(fault);
+      });
+    await chooseFile(page, { name, content: csvOf(bars.slice(0, 12)) });
+    const message = fill(words.file.tooFew, { name, count: 12, least: 50 });
+    await expect(demoOf(page).region.getByText(message)).toBeVisible();
+    await expectUsable(page);
+  });
+
+  for (const [what, content] of Object.entries(accepted))
+    await test.step(`a file with ${what} is read`, async () => {
+      const file = `${what}.csv`;
+      await chooseFile(page, { name: file, content });
+      await expectLoaded(page, file, good.length);
+      expect((await atRest(page)).changed, what).toBe(0);
     });
-  await chooseFile(page, { name, content: csvOf(bars.slice(0, 12)) });
-  const message = fill(words.file.tooFew, { name, count: 12, least: 50 });
-  await expect(demoOf(page).region.getByText(message)).toBeVisible();
-  await expectUsable(page);
+
+  await test.step('faults are told of by line, and the same file can be chosen again', async () => {
+    const lines = csvOf(bars).split('\n');
+    const { time = 0 } = bars[20] ?? {};
+    lines[10] = lines[10]?.replace(/,\d/, ',x') ?? '';
+    lines[20] = `${new Date(time).toISOString()},1,2`;
+    await chooseFile(page, { name, content: lines.join('\n') });
+    const faults = faultsOf(page).getByRole('listitem');
+    await expect(faults).toHaveCount(2);
+    await expect(faults.nth(0)).toHaveText(/^Line 11: expected a number in "open", got "x/);
+    await expect(faults.nth(1)).toHaveText('Line 21: expected 5 fields, got 3');
+    await expectUsable(page);
+    await chooseFile(page, { name, content: csvOf(bars) });
+    await expectLoaded(page, name, bars.length);
+    const { closeMessage } = demoOf(page);
+    await closeMessage.click();
+    await expect(closeMessage).toHaveCount(0);
+  });
 });

@@ -19,7 +19,9 @@ import { settled, watchVitals } from './support/vitals';
 const longest = 200;
 
 /** Of so many times the best counts: whatever else the machine does lengthens a task, and nothing shortens one. */
-const attempts = 3;
+const attempts = 5;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await watchVitals(page);
@@ -49,30 +51,42 @@ async function fileOf(lines: string): Promise<string> {
   return path;
 }
 
-test('DEMO: a file of two million bars is refused at once', async ({ page }) => {
-  const path = await fileOf('2026-01-05T09:00:00Z,1.0842,1.0843,1.0841,1.0842\n'.repeat(2e6));
-  const message = fill(words.file.tooLarge, { name: 'large.csv', most: 20 });
-  await expectFluent(page, 'two million bars', async () => {
-    await chooseFile(page, { path });
-    await expect(demoOf(page).region.getByText(message)).toBeVisible();
-  });
-  expect((await atRest(page)).changed).toBe(0);
-});
-
-test('DEMO: one of two million wrong lines is read through without holding the page up', async ({
+test('DEMO: what is too large is refused, at once or with the line, without holding the page up', async ({
   page,
 }) => {
-  const path = await fileOf('1;2\n'.repeat(2e6));
-  const { region, forward } = demoOf(page);
-  await expectFluent(page, 'two million wrong lines', async () => {
-    await chooseFile(page, { path });
-    const more = fill(words.file.more, { count: 2e6 - 20 });
-    await expect(region.getByText(more)).toBeVisible({ timeout: 40_000 });
-    await expect(region.getByText(/^Line 2: expected 5 fields/)).toBeVisible();
+  await test.step('two million bars are refused at once', async () => {
+    const path = await fileOf('2026-01-05T09:00:00Z,1.0842,1.0843,1.0841,1.0842\n'.repeat(2e6));
+    const message = fill(words.file.tooLarge, { name: 'large.csv', most: 20 });
+    await expectFluent(page, 'two million bars', async () => {
+      await chooseFile(page, { path });
+      await expect(demoOf(page).region.getByText(message)).toBeVisible();
+    });
+    expect((await atRest(page)).changed).toBe(0);
   });
-  const { bar } = await atRest(page);
-  await forward.click();
-  expect((await atRest(page)).bar).toBe(bar + 1);
+
+  await test.step('two million wrong lines are read through', async () => {
+    const path = await fileOf('1;2\n'.repeat(2e6));
+    const { region, forward } = demoOf(page);
+    await expectFluent(page, 'two million wrong lines', async () => {
+      await chooseFile(page, { path });
+      const more = fill(words.file.more, { count: 2e6 - 20 });
+      await expect(region.getByText(more)).toBeVisible({ timeout: 40_000 });
+      await expect(region.getByText(/^Line 2: expected 5 fields/)).toBeVisible();
+    });
+    const { bar } = await atRest(page);
+    await forward.click();
+    expect((await atRest(page)).bar).toBe(bar + 1);
+  });
+
+  await test.step('more bars than are taken are refused with the line', async () => {
+    const lines = Array.from({ length: 100_001 }, (_, index) => `${1e9 + index * 60},5,6,4,5`);
+    const path = await fileOf(lines.join('\n'));
+    const fault = 'Line 100002: expected at most 100000 bars: the rest was not read';
+    await expectFluent(page, 'one bar too many', async () => {
+      await chooseFile(page, { path });
+      await expect(demoOf(page).region.getByText(fault)).toBeVisible({ timeout: 20_000 });
+    });
+  });
 });
 
 test('DEMO: 50,000 bars are read, played to the end and proved', async ({ page }) => {
@@ -81,18 +95,23 @@ test('DEMO: 50,000 bars are read, played to the end and proved', async ({ page }
   const path = test.info().outputPath('half-year.csv');
   await writeFile(path, csvOf(bars));
   const { end, timeframe, play, back, closeMessage } = demoOf(page);
-  await expectFluent(page, 'reading', async () => {
+  await timeframe.selectOption('5m');
+  const read = async () => {
     await chooseFile(page, { path });
     await expectLoaded(page, 'half-year.csv', bars.length);
+  };
+  await expectFluent(page, 'reading', async () => {
+    await read();
     await atRest(page);
   });
-  await timeframe.selectOption('5m');
-  await atRest(page);
+  let attempt = 0;
   await expectFluent(page, 'jumping to the end', async () => {
     // A file that is read anew begins at its start.
-    await closeMessage.click();
-    await chooseFile(page, { path });
-    await expectLoaded(page, 'half-year.csv', bars.length);
+    if (attempt > 0) {
+      await closeMessage.click();
+      await read();
+    }
+    attempt += 1;
     await end.click();
     const { bar, changed } = await atRest(page);
     expect(bar).toBeGreaterThan(49_000);
@@ -100,19 +119,8 @@ test('DEMO: 50,000 bars are read, played to the end and proved', async ({ page }
   });
   await expectFluent(page, 'stepping back and playing to the end', async () => {
     for (let step = 0; step < 4; step += 1) await back.click();
-    await atRest(page);
     await play.click();
     await expect(end).toHaveAttribute('aria-disabled', 'true');
     expect((await atRest(page)).changed).toBe(0);
-  });
-});
-
-test('DEMO: more bars than are taken are refused with the line', async ({ page }) => {
-  const lines = Array.from({ length: 100_001 }, (_, index) => `${1e9 + index * 60},5,6,4,5`);
-  const path = await fileOf(lines.join('\n'));
-  const fault = 'Line 100002: expected at most 100000 bars: the rest was not read';
-  await expectFluent(page, 'one bar too many', async () => {
-    await chooseFile(page, { path });
-    await expect(demoOf(page).region.getByText(fault)).toBeVisible({ timeout: 20_000 });
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoOf, startDemo, withoutNotices } from './support/demo';
-import { openPage } from './support/open-page';
+import { demoOf, openSoon, startDemo } from './support/demo';
 import { readThrough } from './support/read-through';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
@@ -13,31 +12,32 @@ function below(page: Page) {
   });
 }
 
-for (const width of [320, 390, 768, 1024, 1440, 1920])
-  test(`DEMO: nothing shifts when it starts, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchVitals(page);
-    await withoutNotices(page);
-    await openPage(page, '/');
-    await readThrough(page);
-    const { start, picture, chart } = demoOf(page);
-    await start.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const before = await below(page);
-    const frame = await picture.boundingBox();
-    await settled(page);
-    await page.evaluate(() => window.layoutShifts?.splice(0));
+test('DEMO: nothing shifts when it starts, on a screen of any width', async ({ page }) => {
+  await watchVitals(page);
+  for (const width of [320, 390, 768, 1024, 1440, 1920])
+    await test.step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await openSoon(page, '/');
+      await readThrough(page);
+      const { start, picture, chart } = demoOf(page);
+      await start.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const before = await below(page);
+      const frame = await picture.boundingBox();
+      await settled(page);
+      await page.evaluate(() => window.layoutShifts?.splice(0));
 
-    await startDemo(page);
-    await settled(page);
-    expect(await below(page)).toEqual(before);
-    const box = await chart.boundingBox();
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(box?.[side], `${side} of the chart`).toBeCloseTo(frame?.[side] ?? Number.NaN, 0);
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-  });
+      await startDemo(page);
+      await settled(page);
+      expect(await below(page)).toEqual(before);
+      const box = await chart.boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(box?.[side], `${side} of the chart`).toBeCloseTo(frame?.[side] ?? Number.NaN, 0);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+});
 
 /** @returns what reaches out of the window or out of the section's own width, and how far the page can be scrolled */
 function sideways(page: Page) {
@@ -64,29 +64,42 @@ const sizes = [
   { name: 'with text at 200 % at 1280 pixels', width: 1280, text: '200%' },
 ];
 
-test.describe('with everything open', () => {
+/** Gives the window a width, and all text a size. */
+async function resize(page: Page, { width, text }: (typeof sizes)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 700 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+  await settled(page);
+}
+
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { name, width, text } of sizes)
-    test(`DEMO: nothing scrolls sideways ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await withoutNotices(page);
-      await openPage(page, `/?market=${'9'.repeat(30)}`);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
-      const { wider } = await sideways(page);
-      const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
-      await start.scrollIntoViewIfNeeded();
-      await expect(closeMessage).toBeVisible();
-      await naive.check();
-      for (const other of ['Structure', 'Zones', 'Sessions']) await switchOf(other).check();
-      await events.first().click();
-      await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
-      expect(await sideways(page)).toEqual({ wider, out: [] });
-      await region.getByRole('slider').first().focus();
-      await page.keyboard.press('End');
-      await settled(page);
-      expect(await sideways(page)).toEqual({ wider, out: [] });
-    });
+  test('DEMO: with everything open nothing scrolls sideways', async ({ page }) => {
+    await openSoon(page, `/?market=${'9'.repeat(30)}`);
+    const before: number[] = [];
+    for (const size of sizes) {
+      await resize(page, size);
+      before.push((await sideways(page)).wider);
+    }
+    const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
+    await start.scrollIntoViewIfNeeded();
+    await expect(closeMessage).toBeVisible();
+    await naive.check();
+    for (const other of ['Structure', 'Zones', 'Sessions']) await switchOf(other).check();
+    await events.first().click();
+    await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
+    for (const [index, size] of sizes.entries())
+      await test.step(size.name, async () => {
+        const wanted = { wider: before[index], out: [] };
+        await region.getByRole('slider').first().press('Escape');
+        await resize(page, size);
+        expect(await sideways(page)).toEqual(wanted);
+        await region.getByRole('slider').first().focus();
+        await page.keyboard.press('End');
+        await settled(page);
+        expect(await sideways(page)).toEqual(wanted);
+      });
+  });
 });

@@ -3,8 +3,16 @@ import { demoWords as words } from '@/content/demo-words';
 import { mostMarkets } from '@/lib/demo/market-number';
 import { exampleNumber } from '@/lib/demo/sources';
 import { fill } from '@/lib/text/fill';
-import { atRest, demoOf, expectRunning, openDemo, openMarket, readingOf } from './support/demo';
-import { hydrated, openPage } from './support/open-page';
+import {
+  atRest,
+  demoOf,
+  expectRunning,
+  openDemo,
+  openMarket,
+  openSoon,
+  readingOf,
+} from './support/demo';
+import { hydrated } from './support/open-page';
 import { expect, test } from './support/test';
 
 /** @returns what the address says of the market */
@@ -20,9 +28,10 @@ async function newestBar(page: Page): Promise<string> {
   return readingOf(chart);
 }
 
-test('DEMO: a new market is in the address, and leads back to the same market', async ({
+test('DEMO: a new market is in the address, which leads back to the same market, and is no step of the history', async ({
   page,
 }) => {
+  await openSoon(page, '/terms');
   await openDemo(page);
   const { newMarket, pause, play } = demoOf(page);
   expect(marketOf(page)).toBeNull();
@@ -40,8 +49,12 @@ test('DEMO: a new market is in the address, and leads back to the same market', 
   expect(await page.evaluate(() => history.length), 'no entry of its own').toBe(entries);
   await expect(pause, 'a new market plays on').toBeVisible();
 
-  // From elsewhere: only the hash would change otherwise, and no page be loaded.
-  await page.goto('/terms');
+  await test.step('the way back leads to the page before, whatever markets were looked at', async () => {
+    await newMarket.click();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+  });
+
   await openMarket(page, second);
   await expect(play, 'one that was shared stands still').toBeVisible();
   const proof = await atRest(page);
@@ -55,82 +68,72 @@ test('DEMO: a new market is in the address, and leads back to the same market', 
   expect(marketOf(page)).toBe(String(second));
 });
 
-test('DEMO: the way back leads to the page before, whatever markets were looked at', async ({
-  page,
-}) => {
-  await openPage(page, '/terms');
-  await openDemo(page);
-  const { newMarket } = demoOf(page);
-  for (let press = 0; press < 3; press += 1) await newMarket.click();
-  await page.goBack();
-  await expect(page).toHaveURL('/terms');
-});
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('DEMO: markets differ, and each stands at rest where its address is opened', async ({
-  page,
-}) => {
-  await openMarket(page, 5);
-  await expect(demoOf(page).play).toBeVisible();
-  await expect(demoOf(page).region).toBeInViewport();
-  const five = { ...(await atRest(page)), bar: await newestBar(page) };
-  await openMarket(page, mostMarkets);
-  const last = { ...(await atRest(page)), bar: await newestBar(page) };
-  expect(last.bar).not.toBe(five.bar);
-  expect([five.changed, last.changed]).toEqual([0, 0]);
-});
+  test('DEMO: markets differ, each stands at rest where its address is opened, and its link can be had', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openMarket(page, 5);
+    const { play, region, link, closeMessage } = demoOf(page);
+    await expect(play).toBeVisible();
+    await expect(region).toBeInViewport();
 
-test('DEMO: its link is copied, and names the market and the section', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openMarket(page, 42);
-  const { link, region } = demoOf(page);
-  await link.click();
-  await expect(region.getByRole('button', { name: words.controls.copied })).toBeVisible();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.search + copied.hash).toBe('?market=42#demo');
-  await expect(link, 'says so for a while only').toBeVisible();
-});
-
-test('DEMO: where nothing may be copied, the link is shown', async ({ page }) => {
-  await openMarket(page, 42);
-  const { link, region, closeMessage } = demoOf(page);
-  const expectShown = async () => {
-    await link.click();
-    await expect(region.getByText(/\?market=42#demo$/)).toBeVisible();
-    await closeMessage.click();
-    await expect(closeMessage).toHaveCount(0);
-  };
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await expectShown();
-  // As on a page that came without encryption.
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  await expectShown();
-});
-
-test('DEMO: a market that is none is told of over the chart, and the demo can be used', async ({
-  page,
-}) => {
-  for (const value of ['abc', '9'.repeat(3000), '<script>']) {
-    await openMarket(page, value);
-    const { region, newMarket, closeMessage, forward, chart } = demoOf(page);
-    const message = fill(words.market.wrong, {
-      value: value.slice(0, 20),
-      most: mostMarkets,
-      market: exampleNumber,
+    await test.step('its link is copied, and names the market and the section', async () => {
+      await link.click();
+      await expect(region.getByRole('button', { name: words.controls.copied })).toBeVisible();
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(copied.search + copied.hash).toBe('?market=5#demo');
     });
-    await expect(region.getByText(message, { exact: true })).toBeVisible();
-    const [over, under] = [await closeMessage.boundingBox(), await chart.boundingBox()];
-    expect(over?.y, 'it pushes nothing down').toBeGreaterThan(under?.y ?? Number.NaN);
-    const { bar, changed } = await atRest(page);
-    expect(changed).toBe(0);
-    await forward.click();
-    expect((await atRest(page)).bar).toBe(bar + 1);
-    await newMarket.click();
-    await expect(closeMessage).toHaveCount(0);
-    expect(Number(marketOf(page))).toBeGreaterThan(0);
-  }
+    const five = { ...(await atRest(page)), bar: await newestBar(page) };
+    await expect(link, 'it says so for a while only').toBeVisible();
+
+    await test.step('where nothing may be copied, the link is shown', async () => {
+      const expectShown = async () => {
+        await link.click();
+        await expect(region.getByText(/\?market=5#demo$/)).toBeVisible();
+        await closeMessage.click();
+        await expect(closeMessage).toHaveCount(0);
+      };
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await expectShown();
+      // As on a page that came without encryption.
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+      await expectShown();
+    });
+
+    await openMarket(page, mostMarkets);
+    const last = { ...(await atRest(page)), bar: await newestBar(page) };
+    expect(last.bar).not.toBe(five.bar);
+    expect([five.changed, last.changed]).toEqual([0, 0]);
+  });
+
+  test('DEMO: a market that is none is told of over the chart, and the demo can be used', async ({
+    page,
+  }) => {
+    for (const value of ['abc', '9'.repeat(3000), '<script>']) {
+      await openMarket(page, value);
+      const { region, newMarket, closeMessage, forward, chart } = demoOf(page);
+      const message = fill(words.market.wrong, {
+        value: value.slice(0, 20),
+        most: mostMarkets,
+        market: exampleNumber,
+      });
+      await expect(region.getByText(message, { exact: true })).toBeVisible();
+      const [over, under] = [await closeMessage.boundingBox(), await chart.boundingBox()];
+      expect(over?.y, 'it pushes nothing down').toBeGreaterThan(under?.y ?? Number.NaN);
+      const { bar, changed } = await atRest(page);
+      expect(changed).toBe(0);
+      await forward.click();
+      expect((await atRest(page)).bar).toBe(bar + 1);
+      await newMarket.click();
+      await expect(closeMessage).toHaveCount(0);
+      expect(Number(marketOf(page))).toBeGreaterThan(0);
+    }
+  });
 });

@@ -6,7 +6,10 @@ import { tokens } from '@/lib/design/tokens';
 import type { Bar } from '@/lib/market/bar';
 import { storageKeys } from '@/lib/storage/keys';
 import { fill } from '@/lib/text/fill';
-import { openPage } from './open-page';
+import { hydrated } from './open-page';
+
+/** Milliseconds between two looks: what is waited for comes within a few frames, and most waits are that short. */
+const intervals = [30];
 
 /** The live demo and its controls, by what a visitor sees and hears. */
 export function demoOf(page: Page) {
@@ -91,27 +94,35 @@ export async function startDemo(page: Page): Promise<void> {
 /** Waits until the chart of the demo is drawn and the analysis has come to the bar at which it begins. */
 export async function expectRunning(page: Page): Promise<void> {
   const { chart } = demoOf(page);
-  await expect(chart).toHaveAttribute('aria-valuemax', /[1-9]/);
-  await expect.poll(() => paintedWith(chart, tokens.surface)).toBeGreaterThan(0);
+  await chart.waitFor();
+  await expect.poll(() => chart.getAttribute('aria-valuemax'), { intervals }).toMatch(/[1-9]/);
+  await expect.poll(() => paintedWith(chart, tokens.surface), { intervals }).toBeGreaterThan(0);
+}
+
+/** Opens a path without waiting for pictures, and starts the scripts as a key does: without it they wait for the load. */
+export async function openSoon(page: Page, path: string): Promise<void> {
+  await withoutNotices(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await hydrated(page);
 }
 
 /** Opens the page and starts the demo. @param path of the page, with what the address asks for */
 export async function openDemo(page: Page, path = '/'): Promise<void> {
-  await withoutNotices(page);
-  await openPage(page, path);
+  await openSoon(page, path);
   await startDemo(page);
 }
 
 /** Opens the demo at a market of its own: it stands still there. */
 export async function openMarket(page: Page, market: number | string): Promise<void> {
-  await withoutNotices(page);
-  await openPage(page, `/?market=${encodeURIComponent(market)}#demo`);
+  await openSoon(page, `/?market=${encodeURIComponent(market)}#demo`);
   await expectRunning(page);
 }
 
 /** Waits until the demo rests, with everything computed again. @returns what its proof line counts */
 export async function atRest(page: Page) {
-  await expect(demoOf(page).audit).toBeVisible({ timeout: 30_000 });
+  const { audit } = demoOf(page);
+  await expect.poll(() => audit.isVisible(), { intervals, timeout: 30_000 }).toBe(true);
   return proofOf(page);
 }
 

@@ -22,6 +22,6 @@ export async function hydrated(page: Page): Promise<void> {
     },
     undefined,
     // Timers and animation frames of the page may stand still under the page clock.
-    { polling: 100 },
+    { polling: 30 },
   );
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mostMarkets, otherMarket, readMarket, withMarket } from './market-number';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { leastBars, type Replay, replayed } from './replay';
 
 const still: Replay = { position: 100, part: 0, isPlaying: false, speed: 4, length: 200 };

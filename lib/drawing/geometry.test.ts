@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contains, crowding, grow, type Rect, sharedArea } from './geometry';
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({

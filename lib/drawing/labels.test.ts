@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type LabelRequest, labelElements, placeLabels, type Sheet, textBox } from './labels';
 import { markup } from './markup';
 

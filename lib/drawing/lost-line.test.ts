@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lostLine } from './lost-line';
 import { markup } from './markup';
 import { systemMonospace } from './typeface';

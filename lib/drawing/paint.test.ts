@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paint } from './paint';
 import { element, type Shape, textElement } from './svg';
 

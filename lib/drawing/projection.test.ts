@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { barAt, plotOf, priceAt, project } from './projection';
 
 const size = { width: 300, height: 200 };

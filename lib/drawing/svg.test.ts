@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { markup } from './markup';
 import { element, round, strokes, svgRoot, textElement } from './svg';
 

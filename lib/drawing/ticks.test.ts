@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { day, hour, minute } from '@/lib/market/bar';
 import { niceStep, priceTicks, timeTicks } from './ticks';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { timeScale } from './time-scale';
 
 const place = timeScale([100, 110, 120, 200, 210], 10);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { project } from './projection';
 import { trendTable, trendTableBox } from './trend-table';
 import { systemMonospace } from './typeface';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wrap } from './wrap';
 
 /** Half the size per character. */

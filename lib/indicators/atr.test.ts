@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createAtr } from './atr';
 import { barsOf, flatBars } from './testing/hand-made-bars';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLedger } from './ledger';
 import type { Mark, Swing } from './mark';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { aggregate, createAggregator } from './aggregator';
 import { type Bar, day, extremes, hour, minute } from './bar';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Bar, hour, minute } from './bar';
 import { digitsOf, stepOf } from './bar-measures';
 import { baseStep, simulatedMarket } from './simulated-market';

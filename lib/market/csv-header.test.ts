@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { columnsOf } from './csv-header';
 
 const columns = (header: string) => columnsOf(header.split(','));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLineReader } from './csv-lines';
 
 /** @returns lines as `number:text`, or `number!problem` */

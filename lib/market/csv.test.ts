@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Bar } from './bar';
 import { createCsvReader } from './csv';
 import { simulatedMarket } from './simulated-market';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createDrift } from './drift';
 import { mulberry32 } from './random';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { day } from './bar';
 import { exampleBars, exampleMarket, lostMarket, rangeMarket } from './example-market';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Legs, rangeLegs, trendLegs } from './legs';
 import { mulberry32 } from './random';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hour, minute } from './bar';
 import { newsMove } from './news';
 import { mulberry32 } from './random';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { between, mulberry32, normal } from './random';
 
 it('gives the published first numbers of seed 0', () => {

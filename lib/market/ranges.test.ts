@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Bar } from './bar';
 import { departure } from './ranges';
 

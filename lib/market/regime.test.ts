@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mulberry32 } from './random';
 import { homePrice, nextRegime, type Regime, regimeLength } from './regime';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aggregate } from './aggregator';
 import { type Bar, day, hour } from './bar';
 import { activityAt } from './session-activity';

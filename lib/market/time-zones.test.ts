@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { hour, minute } from './bar';
 import { londonOffset, newYorkOffset, offsetOf, tokyoOffset, type ZoneName } from './time-zones';

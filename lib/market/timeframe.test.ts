@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { day, hour, minute } from './bar';
 import { canAggregate, timeframeName } from './timeframe';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { day, hour, minute } from './bar';
 import { firstOpening, openingAfter } from './trading-week';
 

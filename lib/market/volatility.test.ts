@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mulberry32, normal } from './random';
 import { nextVariance } from './volatility';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Bar } from '@/lib/market/bar';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { run } from '@/lib/indicators/indicator';
 import { type Bar, minute } from '@/lib/market/bar';
 import { createSessions, sessionDefaults } from './sessions';

@@ -1,5 +1,7 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { run } from '@/lib/indicators/indicator';
+import { expectSameLog } from '@/lib/indicators/testing/expect-same-log';
 import { hour, minute } from '@/lib/market/bar';
 import { createSessions, sessionDefaults } from './sessions';
 import { calendarBars } from './testing/calendar-bars';
@@ -22,7 +24,7 @@ it('gives the whole log that the definitions give, for any bars and settings', (
   fc.assert(
     fc.property(calendarBars({ steps }), settings, ({ bars, step }, rest) => {
       const all = { step, ...rest };
-      expect(run(createSessions(all), bars)).toEqual(expectedSessions(bars, all));
+      expectSameLog(run(createSessions(all), bars), expectedSessions(bars, all));
     }),
     { numRuns: 150 },
   );
@@ -33,7 +35,7 @@ it('gives the log of the definitions on bars of an hour and longer', () => {
   fc.assert(
     fc.property(calendarBars({ steps, mostBars: 500 }), ({ bars, step }) => {
       const all = { ...sessionDefaults, step };
-      expect(run(createSessions(all), bars)).toEqual(expectedSessions(bars, all));
+      expectSameLog(run(createSessions(all), bars), expectedSessions(bars, all));
     }),
     { numRuns: 100 },
   );

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { IndicatorEvent } from '@/lib/indicators/indicator';
 import { arbitraryBars } from '@/lib/indicators/testing/arbitrary-bars';

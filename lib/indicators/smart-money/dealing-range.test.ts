@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type IndicatorEvent, run } from '../indicator';
 import { barsOf, flatBars } from '../testing/hand-made-bars';
 import { sideOf } from './dealing-range';

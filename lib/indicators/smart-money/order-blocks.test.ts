@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type IndicatorEvent, run } from '../indicator';
 import { barsOf } from '../testing/hand-made-bars';
 import { createSmartMoney } from './smart-money';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { barsOf, flatBars } from '../testing/hand-made-bars';
 import { createStructure } from './structure';
 import { createSwings } from './swings';

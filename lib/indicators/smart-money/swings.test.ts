@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { flatBars } from '../testing/hand-made-bars';
 import { createSwings } from './swings';
 

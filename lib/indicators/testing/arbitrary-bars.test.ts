@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { type Bar, day, hour } from '@/lib/market/bar';
 import { arbitraryBars } from './arbitrary-bars';

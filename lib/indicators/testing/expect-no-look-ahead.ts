@@ -2,6 +2,7 @@ import type { Bar } from '@/lib/market/bar';
 import type { Indicator } from '../indicator';
 import { cuts } from './cuts';
 import { expectSameLog } from './expect-same-log';
+import { frozen } from './frozen';
 import { record } from './record';
 
 /** @returns `bars` up to and including `cut`, then `tail`, moved in time so that it starts where the next bar did */
@@ -20,10 +21,11 @@ export function expectNoLookAhead(
   bars: readonly Bar[],
   otherTail: readonly Bar[],
 ): void {
-  const whole = record(create(), bars);
-  for (const cut of cuts(bars.length)) {
-    const now = bars[cut]?.time ?? 0;
-    const other = record(create(), withOtherTail(bars, cut, otherTail));
+  const fed = frozen(bars);
+  const whole = record(create(), fed);
+  for (const cut of cuts(fed.length)) {
+    const now = fed[cut]?.time ?? 0;
+    const other = record(create(), withOtherTail(fed, cut, otherTail));
     expectSameLog(
       other.filter(({ knownAt }) => knownAt <= now),
       whole.filter(({ knownAt }) => knownAt <= now),

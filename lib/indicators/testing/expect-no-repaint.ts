@@ -2,6 +2,7 @@ import type { Bar } from '@/lib/market/bar';
 import type { Indicator } from '../indicator';
 import { cuts } from './cuts';
 import { expectSameLog } from './expect-same-log';
+import { frozen } from './frozen';
 import { record } from './record';
 
 /**
@@ -9,10 +10,11 @@ import { record } from './record';
  * the log of all bars says was known there.
  */
 export function expectNoRepaint(create: () => Indicator, bars: readonly Bar[]): void {
-  const whole = record(create(), bars);
-  for (const cut of cuts(bars.length)) {
-    const now = bars[cut]?.time ?? 0;
+  const fed = frozen(bars);
+  const whole = record(create(), fed);
+  for (const cut of cuts(fed.length)) {
+    const now = fed[cut]?.time ?? 0;
     const known = whole.filter(({ knownAt }) => knownAt <= now);
-    expectSameLog(record(create(), bars.slice(0, cut + 1)), known);
+    expectSameLog(record(create(), fed.slice(0, cut + 1)), known);
   }
 }

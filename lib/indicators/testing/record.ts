@@ -10,7 +10,9 @@ import type { Indicator, IndicatorEvent } from '../indicator';
 export function record(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[] {
   const log: IndicatorEvent[] = [];
   for (const bar of bars) {
-    for (const event of indicator.next(Object.freeze({ ...bar }))) {
+    // What is fed again and again is frozen once.
+    const fed = Object.isFrozen(bar) ? bar : Object.freeze({ ...bar });
+    for (const event of indicator.next(fed)) {
       const { type, knownAt, mark } = event;
       const isKnownNow =
         type === 'confirmed' ? mark.knownAt === bar.time : mark.knownAt <= bar.time;

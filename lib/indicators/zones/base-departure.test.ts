@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Bar, hour } from '@/lib/market/bar';
 import { createDepartureFinder, mostBaseBars } from './base-departure';
 

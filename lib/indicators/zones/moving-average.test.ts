@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { averageLength, createAverageSide } from './moving-average';
 
 /** Sides after each of these closes, once the average of `averageLength` closes at 100 is known. */

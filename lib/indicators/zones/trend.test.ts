@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { IndicatorEvent } from '@/lib/indicators/indicator';
 import { createAggregator } from '@/lib/market/aggregator';
 import { type Bar, hour, minute } from '@/lib/market/bar';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { IndicatorEvent } from '@/lib/indicators/indicator';
 import type { Zone } from '@/lib/indicators/mark';
 import type { Bar } from '@/lib/market/bar';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { run } from '@/lib/indicators/indicator';
 import { calendarBars } from '@/lib/indicators/sessions/testing/calendar-bars';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { noEvents, run } from '@/lib/indicators/indicator';
 import { type Bar, day, hour, minute } from '@/lib/market/bar';
 import { mostBaseBars } from './base-departure';

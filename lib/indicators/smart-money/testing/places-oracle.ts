@@ -61,10 +61,10 @@ export function gapsOf(bars: readonly Bar[], leastGap: number): Ending<FairValue
     if (!first || !middle) return [];
     const upwards = { direction: 'up', low: first.high, high: third.low } as const;
     const downwards = { direction: 'down', low: third.high, high: first.low } as const;
-    const average = averageTrueRange(bars, at);
     return [upwards, downwards].flatMap(({ direction, low, high }) => {
       if (high - low <= 0) return [];
-      if (leastGap > 0 && (average === null || high - low < leastGap * average)) return [];
+      const average = leastGap > 0 ? averageTrueRange(bars, at) : 0;
+      if (average === null || high - low < leastGap * average) return [];
       const id = `gap:${direction}:${middle.time}`;
       const knownAt = third.time;
       const mark: FairValueGap = {
