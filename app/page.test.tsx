@@ -24,11 +24,11 @@ it('shows every section, numbered in order', () => {
     '02 indicators',
     '03 demo',
     'statistics',
-    '05 pricing',
-    '06 testimonials',
-    '07 faqs',
-    '08 notices',
-    '09 closing',
+    '04 pricing',
+    '05 testimonials',
+    '06 faqs',
+    '07 notices',
+    '08 closing',
   ]);
 });
 

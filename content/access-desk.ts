@@ -3,6 +3,7 @@
  * went through: a static page cannot know. Rules for usernames are those of the platform that `site.ts` names.
  */
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
+import { countWord } from '@/lib/text/count-word';
 import { indicators } from './indicators';
 import { routes } from './routes';
 import { service } from './service';
@@ -10,7 +11,7 @@ import { site } from './site';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 const members = `[member area](${site.memberSiteUrl})`;
-const count = indicators.items.length;
+const count = countWord(indicators.items.length);
 
 export const accessDesk: AccessDesk = {
   progress: '{done} of {all} done',

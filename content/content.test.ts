@@ -141,7 +141,7 @@ describe('questions', () => {
 
   it('say what the longer plans get', () => {
     const tiers = faqs.items.find(({ id }) => id === 'plans')?.answer;
-    expect(tiers).toMatch(/6-month and annual plans .* include documentation with strategies/);
+    expect(tiers).toMatch(/6-Month and Annual plans .* include documentation with strategies/);
     expect(tiers).toMatch(/Annual subscribers also get a strategy sharing platform/);
   });
 

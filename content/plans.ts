@@ -4,6 +4,8 @@
  */
 import type { Plan, PlanFeature } from '@/lib/content/schemas/plans';
 import { businessDays } from '@/lib/text/business-days';
+import { countWord } from '@/lib/text/count-word';
+import { indicators } from './indicators';
 import { service } from './service';
 
 /** What plans are compared by, in its order: each feature with the plans that include it, and what it means. */
@@ -11,7 +13,7 @@ const rows = [
   {
     group: 'Indicators',
     text: 'All premium indicators',
-    explanation: 'The three shown above, with every setting.',
+    explanation: `The ${countWord(indicators.items.length)} shown above, with every setting.`,
     plans: ['monthly', '6-month', 'annual'],
   },
   {
@@ -41,7 +43,7 @@ const rows = [
   {
     group: 'A say in it',
     text: 'Strategy sharing platform',
-    explanation: 'Annual subscribers show each other how they use the tools.',
+    explanation: 'Subscribers show each other how they use the tools.',
     plans: ['annual'],
   },
   {

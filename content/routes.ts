@@ -11,7 +11,7 @@ export const routes: Record<RouteName, Route> = {
     path: '/',
     title: `${site.name}: smart money, zone and session indicators`,
     description:
-      'Three charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave them where they were drawn.',
+      'Charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave every mark where it was drawn.',
     headline,
     imageAlt: `${site.name}: the words “${headline}” beside a candle chart with structure labels, a demand zone and session boxes.`,
     updated: '2026-11-21',

@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
       blocks: [
         `You may ask us for a copy of the data we hold about you, have it corrected, deleted or handed to you in a common format, and object to or restrict its use. Write to ${support}; we answer within 30 days and charge nothing. You may also complain to the data protection authority where you live.`,
         'We keep subscription data while the subscription lasts and invoices as long as tax law demands. Messages to support are deleted two years after the last one. Access logs are kept for a short time set by the hosting provider, and longer only to investigate an attack.',
-        'Data may be processed in the United States and in other countries where those named above work. Where the law asks for safeguards for that, such as standard contractual clauses, they are in place with them.',
+        `Data may be processed in ${site.processedIn} and in other countries where those named above work. Where the law asks for safeguards for that, such as standard contractual clauses, they are in place with them.`,
         'The service is for adults. We do not knowingly hold data of anyone under 18.',
       ],
     },

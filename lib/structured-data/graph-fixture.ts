@@ -16,6 +16,7 @@ export const site: Site = {
   memberSiteUrl: 'https://members.example',
   paymentProcessor: 'Payments',
   hostingProvider: 'Hosting',
+  processedIn: 'Portugal',
   refundDays: 7,
   refundCountries: ['US', 'GB'],
   governingLaw: 'England and Wales',

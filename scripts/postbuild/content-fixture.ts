@@ -14,6 +14,7 @@ const site: Site = {
   memberSiteUrl: 'https://members.acme.example/login',
   paymentProcessor: 'Payco',
   hostingProvider: 'Hostco',
+  processedIn: 'Portugal',
   refundDays: 7,
   refundCountries: ['US'],
   governingLaw: 'England',

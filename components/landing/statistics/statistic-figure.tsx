@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Statistic } from '@/lib/content/schemas/landing';
 import { useCountUp } from '@/lib/count-up/use-count-up';
+import { grouped } from '@/lib/text/grouped';
 
 /** One figure. What counts up is hidden from screen readers, which get the final value alone. */
 export function StatisticFigure({
@@ -26,11 +27,14 @@ export function StatisticFigure({
         ref={figure}
         className="text-[clamp(3rem,2rem+5vw,5.5rem)] font-medium leading-none tracking-[-0.03em]"
       >
-        <span className="sr-only">{`${value}${suffix}`}</span>
+        <span className="sr-only">{`${grouped(value)}${suffix}`}</span>
         <span aria-hidden="true" className="inline-grid tabular-nums">
           {/* The final value keeps the width, so that counting shifts nothing. */}
-          <span className="invisible col-start-1 row-start-1">{`${value}${suffix}`}</span>
-          <span data-count="" className="col-start-1 row-start-1">{`${shown}${suffix}`}</span>
+          <span className="invisible col-start-1 row-start-1">{`${grouped(value)}${suffix}`}</span>
+          <span
+            data-count=""
+            className="col-start-1 row-start-1"
+          >{`${grouped(shown)}${suffix}`}</span>
         </span>
       </dd>
     </div>

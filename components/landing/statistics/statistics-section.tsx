@@ -13,7 +13,7 @@ export function StatisticsSection({ content }: { content: Statistics }) {
       aria-label={label}
       className="mx-auto w-full max-w-[1232px] px-4 pt-20 lg:pt-36"
     >
-      <dl className="grid border-y border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-2 sm:divide-x sm:divide-hairline">
+      <dl className="grid border-y border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] sm:divide-x sm:divide-hairline">
         {items.map((item) => (
           <StatisticFigure key={item.id} statistic={item} note={notes[item.provenance.status]} />
         ))}

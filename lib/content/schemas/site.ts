@@ -25,6 +25,8 @@ export const siteSchema = z.strictObject({
   paymentProcessor: text(60),
   /** The company that hosts the files, as the privacy policy names it. */
   hostingProvider: text(60),
+  /** The country where most data about people is processed, as the privacy policy says it: `the United States`. */
+  processedIn: text(60),
   refundDays: wholeNumber(1, 90),
   /** ISO 3166 codes of the countries the refund policy is offered in. */
   refundCountries: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code' })),
