@@ -19,7 +19,7 @@ import { settled, watchVitals } from './support/vitals';
 const longest = 200;
 
 /** Of so many times the best counts: whatever else the machine does lengthens a task, and nothing shortens one. */
-const attempts = 5;
+const attempts = 3;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demoOf, openSoon, startDemo } from './support/demo';
-import { readThrough } from './support/read-through';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 
@@ -18,7 +17,6 @@ test('DEMO: nothing shifts when it starts, on a screen of any width', async ({ p
     await test.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await openSoon(page, '/');
-      await readThrough(page);
       const { start, picture, chart } = demoOf(page);
       await start.scrollIntoViewIfNeeded();
       await expect
