@@ -4,12 +4,16 @@ import { httpsUrl, isoDate, listOf, slug, text } from '../fields';
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
 
+const fingerprint = z
+  .string({ error: 'the 12 signs that npm run launch prints' })
+  .regex(/^[0-9a-f]{12}$/, { error: '12 digits and letters a to f' });
+
 /** A legal page as it stood when its words and its date were last seen to agree. */
 const agreed = z.strictObject({
   /** The date that the page carried. */
   updated: isoDate,
   /** A short form of its words, which `npm run launch` prints. */
-  fingerprint: z.string().regex(/^[0-9a-f]{12}$/, { error: '12 digits and letters a to f' }),
+  fingerprint,
 });
 
 /** What the owner confirms before a launch. */
@@ -22,8 +26,11 @@ export const launchSchema = z.strictObject({
   countriesServed: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code' })),
   /** Page on which customers in the EU can withdraw from the contract. */
   withdrawalLink: httpsUrl.nullable(),
-  /** Who saw on the payment pages that each plan is charged and renewed as this site says. */
-  pricesConfirmed: confirmation.nullable(),
+  /**
+   * Who saw on the payment pages that each plan is charged and renewed as this site says. The fingerprint, which
+   * `npm run launch` prints, is of what was compared.
+   */
+  pricesConfirmed: confirmation.extend({ fingerprint }).nullable(),
   /** Which lawyer read these pages. */
   legalReview: z.strictObject({
     terms: confirmation.nullable(),
