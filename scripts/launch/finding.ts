@@ -22,6 +22,8 @@ export interface LaunchInput {
   content: LaunchContent;
   /** The built site. */
   site: ReadExport;
+  /** Whether it was built from this content. */
+  isCurrent: boolean;
   /** The day on which it is checked, YYYY-MM-DD. */
   today: string;
 }

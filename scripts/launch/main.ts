@@ -4,7 +4,7 @@
  *
  *     --json               prints the findings as JSON
  *     --on=<YYYY-MM-DD>    checks as if it were that day
- *     --out=<folder>       reads the built site there
+ *     --out=<folder>       reads the built site there, whatever it was built from
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,6 +5,7 @@ import { builtPages } from './rules/built-pages';
 import { businessFacts } from './rules/business-facts';
 import { claims } from './rules/claims';
 import { consumerLaw } from './rules/consumer-law';
+import { currentBuild } from './rules/current-build';
 import { evidence } from './rules/evidence';
 import { exampleHosts } from './rules/example-hosts';
 import { pageLeftovers } from './rules/leftovers';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   legalReview,
   consumerLaw,
   assetLicences,
+  currentBuild,
   pageLeftovers,
   printedPrices,
   savings,

@@ -35,7 +35,7 @@ function printedFault(page: LegalPage, { content, site }: LaunchInput): Found[] 
   const built = resolveAddress(site, path)?.page;
   if (built?.$(`time[datetime="${updated}"]`).length) return [];
   const text = `The built page does not show the date ${updated}. Build the site again.`;
-  return [inContent(['routes', page, 'updated'], text)];
+  return [{ ...inContent(['routes', page, 'updated'], text), page: built?.file ?? path }];
 }
 
 /** The date on a legal page is the day on which its words last changed. */
