@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../country-code';
 import { httpsUrl, isoDate, listOf, slug, text } from '../fields';
 
 /** Somebody looked at something on a day. */
@@ -23,7 +24,7 @@ export const launchSchema = z.strictObject({
     z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, { error: 'a host such as buy.stripe.com' }),
   ),
   /** ISO 3166 codes of the countries whose people may subscribe. */
-  countriesServed: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code' })),
+  countriesServed: z.array(countryCode),
   /** Page on which customers in the EU can withdraw from the contract. */
   withdrawalLink: httpsUrl.nullable(),
   /**
