@@ -18,6 +18,11 @@ function recordFault(page: LegalPage, { content, today }: LaunchInput): Found[] 
     return record(
       `Once these words are yours, set routes.${page}.updated to the day, then set this to what this list shows then: ${line}`,
     );
+  if (agreed.fingerprint === now && agreed.updated === updated) return [];
+  if (updated === today)
+    return record(
+      `The words of the page are those of today now. Set launch.legalText.${page} to ${line}`,
+    );
   if (agreed.fingerprint !== now && updated <= agreed.updated)
     return [
       inContent(
@@ -25,7 +30,6 @@ function recordFault(page: LegalPage, { content, today }: LaunchInput): Found[] 
         `The words have changed since ${agreed.updated}, and readers still see that date. Set the day of the change.`,
       ),
     ];
-  if (agreed.fingerprint === now && agreed.updated === updated) return [];
   return record(`The page has words or a date that are not recorded yet. Set this to ${line}`);
 }
 
