@@ -38,6 +38,8 @@ export interface Found {
   text: string;
   /** File of the built page on which it was seen. */
   page?: string;
+  /** Set where what stands there came with the project. */
+  isSample?: true;
   /** Where it is less than the rule's own severity. */
   severity?: Severity;
 }

@@ -23,6 +23,7 @@ const { terms, privacy, refund, disclaimer } = rebranded;
 
 /** A lawyer read the pages, and somebody compared the prices. */
 export const launch: Launch = {
+  mark: 'own',
   paymentHosts: ['buy.stripe.com'],
   countriesServed: ['US', 'GB', 'DE'],
   withdrawalLink: 'https://members.northlight-instruments.com/withdraw',

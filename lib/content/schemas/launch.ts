@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode } from '../country-code';
-import { httpsUrl, isoDate, listOf, slug, text } from '../fields';
+import { httpsUrl, isoDate, listOf, oneOf, slug, text } from '../fields';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
@@ -19,6 +19,8 @@ const agreed = z.strictObject({
 
 /** What the owner confirms before a launch. */
 export const launchSchema = z.strictObject({
+  /** Whether the brand's mark in header, icons and social images still is the sample's. */
+  mark: oneOf('whose the mark is', ['example', 'own']),
   /** Hosts that payment links may lead to: `buy.stripe.com`. */
   paymentHosts: z.array(
     z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, { error: 'a host such as buy.stripe.com' }),
