@@ -1,5 +1,5 @@
 /** Numbers as sentences write them, from zero on. */
-export const numberWords = [
+const numberWords = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six'],
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
