@@ -54,6 +54,13 @@ it.each([
   expect(await foundIn(intro)).toEqual([]);
 });
 
+it('reads the texts of the page after payment too', async () => {
+  const found = await textsOf(({ accessDesk }) => {
+    accessDesk.complete = 'All two indicators are there.';
+  });
+  expect(found).toEqual([expect.stringMatching(/^accessDesk\.complete /)]);
+});
+
 it('leaves the limits of the platform, and what customers say', async () => {
   const found = await textsOf(({ platformPlans, testimonials }) => {
     platformPlans.note = 'Small: 5 indicators on a chart.';
