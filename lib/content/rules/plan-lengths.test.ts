@@ -17,6 +17,7 @@ it.each<[months: number, period: string, renewal: string | null]>([
   [2, 'for two months', 'every other month'],
   [9, 'per season', 'every nine months'],
   [11, 'for a while', 'now and then'],
+  [10, 'per year and a half', null],
 ])('accepts %d months with %j and %j', (months, period, renewal) => {
   expect(linesWith(months, period, renewal)).toEqual([]);
 });

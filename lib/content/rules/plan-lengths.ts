@@ -15,6 +15,8 @@ const length = new RegExp(
 /** @returns the months that words such as `per 6 months` or `every quarter` stand for; null where they say none */
 function monthsIn(words: string): number | null {
   if (half.test(words)) return 6;
+  // `every year and a half`
+  if (/\bhalf\b/i.test(words)) return null;
   const [, count = 'one', unit = ''] = words.match(length) ?? [];
   const months = units[unit.toLowerCase()];
   const times = numberOf(count);

@@ -34,6 +34,8 @@ it.each([
   ['All five premium indicators.', 'indicators, three'],
   ['One suite. Four ways to pay for it.', 'plans, three'],
   ['Choose among 2 plans.', 'plans, three'],
+  ['Access to five indicators.', 'indicators, three'],
+  ['Only two indicators, done well.', 'indicators, three'],
 ])('reports “%s”', async (intro, words) => {
   expect(await foundIn(intro)).toEqual([
     expect.stringMatching(new RegExp(`^home\\.intro .*: expected the number of ${words}\\.$`)),

@@ -7,7 +7,8 @@ import { printedWords } from '../printed-words';
 /** Words before a number that is no count of all: a bound, or the end of a range. */
 const open = [
   ...['at least', 'at most', 'up to', 'more than', 'fewer than', 'less than'],
-  ...['or', 'to', 'over', 'under', 'about', 'only', 'any', 'first', 'other', '–', '-'],
+  ...['over', 'under', 'about', 'any', 'first', 'other', '–', '-'],
+  `(?:${numberPattern})\\s(?:or|to)`,
 ];
 
 /** @returns what finds a number directly before a thing */
