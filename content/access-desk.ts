@@ -29,7 +29,7 @@ export const accessDesk: AccessDesk = {
     address: 'This is the address of a page. The username in it is most likely “{name}”.',
     space: 'A username has no blanks. The name shown beside your picture may be another one.',
     characters:
-      'Usernames are made of a to z, digits, hyphen and underscore. “{found}” is none of these; letters of other alphabets can look the same.',
+      'Usernames are made of a to z, digits and the signs {others} alone. “{found}” is none of these; letters of other alphabets can look the same.',
     short: 'That is shorter than usernames are. Is the end missing?',
     long: 'That is longer than usernames are. Has something else been copied along?',
   },

@@ -7,7 +7,6 @@ import { controls } from './controls';
 import { faqs } from './faqs';
 import { footer } from './footer';
 import { home } from './home';
-import { indicators } from './indicators';
 import { navigation } from './navigation';
 import { notices } from './notices';
 import { plans } from './plans';
@@ -165,11 +164,6 @@ describe('proof', () => {
       ],
     );
   });
-});
-
-it('each indicator has its own drawing', () => {
-  const drawings = indicators.items.map(({ image }) => image.drawing);
-  expect(drawings).toEqual(['smart-money', 'zones', 'sessions']);
 });
 
 it('the storage keys in use stand in the privacy policy, and no other', () => {

@@ -2,6 +2,7 @@
 import type { Launch } from '@/lib/content/schemas/launch';
 
 export const launch: Launch = {
+  mark: 'example',
   paymentHosts: ['pay.chartwright.example'],
   countriesServed: ['US'],
   withdrawalLink: null,

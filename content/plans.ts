@@ -2,7 +2,8 @@
  * The plans, shortest first. Prices are US dollars per period; the comparison, the saving and the per-month
  * figure are computed from them and never typed.
  */
-import type { Plan, PlanFeature } from '@/lib/content/schemas/plans';
+import type { Plan } from '@/lib/content/schemas/plans';
+import { withFeatures } from '@/lib/plans/with-features';
 import { businessDays } from '@/lib/text/business-days';
 import { countWord } from '@/lib/text/count-word';
 import { indicators } from './indicators';
@@ -66,10 +67,7 @@ const rows = [
   },
 ];
 
-const featuresOf = (id: string): PlanFeature[] =>
-  rows.map(({ plans: having, ...feature }) => ({ ...feature, included: having.includes(id) }));
-
-export const plans: Plan[] = [
+export const plans: Plan[] = withFeatures(rows, [
   {
     id: 'monthly',
     title: 'Monthly',
@@ -78,7 +76,6 @@ export const plans: Plan[] = [
     period: 'per month',
     renewal: 'every month',
     popular: false,
-    features: featuresOf('monthly'),
     paymentLink: 'https://pay.chartwright.example/monthly',
   },
   {
@@ -89,7 +86,6 @@ export const plans: Plan[] = [
     period: 'per 6 months',
     renewal: 'every 6 months',
     popular: false,
-    features: featuresOf('6-month'),
     paymentLink: 'https://pay.chartwright.example/6-month',
   },
   {
@@ -100,7 +96,6 @@ export const plans: Plan[] = [
     period: 'per year',
     renewal: 'every year',
     popular: true,
-    features: featuresOf('annual'),
     paymentLink: 'https://pay.chartwright.example/annual',
   },
-];
+]);

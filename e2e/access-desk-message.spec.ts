@@ -14,7 +14,9 @@ test('a username is looked at for the mistakes people make', async ({ page }) =>
     'pilot@mail.example': words.email,
     'https://platform.example/u/Pilot/': words.address.replace('{name}', 'Pilot'),
     'Harbour Pilot': words.space,
-    'Pil\u043et': words.characters.replace('{found}', '\u043e'),
+    'Pil\u043et': words.characters
+      .replace('{others}', [...words.others].join(' '))
+      .replace('{found}', '\u043e'),
     ab: words.short,
   };
   for (const [typed, advice] of Object.entries(mistakes)) {

@@ -37,6 +37,8 @@ async function build(): Promise<boolean> {
   // Loaded here, because it reads the content, which could not be loaded before it was checked.
   const { postbuild } = await import('./postbuild/postbuild');
   const results = await postbuild(out, values.skip);
+  const { recordBuiltContent } = await import('./launch/built-content');
+  recordBuiltContent(folder);
   const { buildLine } = await import('./launch/build-line');
   const line = await buildLine(out, new Date().toISOString().slice(0, 10));
   if (line) console.log(line);

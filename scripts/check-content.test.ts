@@ -11,7 +11,7 @@ const root = path.join(__dirname, '..');
 function runWithPlans(change: (source: string) => string) {
   const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
-    for (const part of ['content', 'lib', 'scripts', 'tsconfig.json', 'package.json'])
+    for (const part of ['app', 'content', 'lib', 'scripts', 'tsconfig.json', 'package.json'])
       cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     const plans = path.join(copy, 'content/plans.ts');
@@ -57,6 +57,18 @@ it('names the file and line of a syntax error', () => {
       '1 fault in content; nothing was built.',
     ],
   });
+}, 30_000);
+
+it('names the plans that there are where a line of the comparison names another', () => {
+  const { status, lines } = runWithPlans((source) =>
+    source.replace("'6-month', 'annual']", "'6-mnth']"),
+  );
+  expect([status, lines[0]]).toEqual([
+    1,
+    expect.stringMatching(
+      /^content\/plans\.ts: line \d+: rows\[0\]\.plans: expected ids of plans: monthly, 6-month, annual, got "6-mnth"$/,
+    ),
+  ]);
 }, 30_000);
 
 describe('loadFault', () => {

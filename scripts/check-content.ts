@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentEntry, contentFaults, formatFault } from '../lib/content/faults';
+import { tokens } from '../lib/design/tokens';
+import { colourFaults } from './colours';
 
 const root = path.join(__dirname, '..');
 
@@ -17,7 +19,10 @@ export function loadFault(error: unknown, folder: string): string {
   // A compiler's message repeats the place in front of the reason.
   const reason = message.match(/ERROR: (.+)/)?.[1] ?? message.split('\n')[0];
   const place = file ? `content/${file.replaceAll('\\', '/')}: line ${line}` : 'content';
-  return `${place}: expected a file that loads, got "${reason}"`;
+  // Content that finds its own fault says what it expected.
+  return reason?.includes(': expected ')
+    ? `${place}: ${reason}`
+    : `${place}: expected a file that loads, got "${reason}"`;
 }
 
 /** @returns all content, or the line that says why it does not load */
@@ -30,13 +35,15 @@ function load(): readonly ContentEntry[] | string {
   }
 }
 
-/** @returns every fault in the content, one line each, and a last line that counts them; nothing when there is none */
+/** @returns every fault in the content and its colours, one line each, and a last line that counts them; nothing when there is none */
 export function checkContent(): string[] {
   const loaded = load();
-  const lines =
+  const faults =
     typeof loaded === 'string'
       ? [loaded]
       : contentFaults(loaded, (file) => existsSync(path.join(root, file))).map(formatFault);
+  const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8');
+  const lines = [...faults, ...colourFaults(css, tokens)];
   if (lines.length === 0) return [];
   const count = lines.length === 1 ? '1 fault' : `${lines.length} faults`;
   return [...lines, `${count} in content; nothing was built.`];

@@ -15,7 +15,7 @@ function advice(words: Props['words'], username: Username): string {
   if (username.kind === 'none') return words.hint;
   if (username.kind === 'ok') return fill(words.ok, { name: username.name });
   const { kind, ...values } = username.problem;
-  return fill(words[kind], values);
+  return fill(words[kind], { ...values, others: [...words.others].join(' ') });
 }
 
 /** The buyer's username on the platform, looked at for mistakes while it is typed. */

@@ -6,6 +6,7 @@ import { evidenceFaults } from './rules/evidence';
 import { figureFaults } from './rules/figures';
 import { linkFaults } from './rules/links';
 import { placeholderFaults } from './rules/placeholders';
+import { planLengthFaults } from './rules/plan-lengths';
 import { routeFaults } from './rules/routes';
 import { sameNameFaults } from './rules/same-names';
 import { type Path, placeOf, valueAt } from './walk';
@@ -48,6 +49,7 @@ const rules = [
   contactFaults,
   sameNameFaults,
   evidenceFaults,
+  planLengthFaults,
   campaignFaults,
 ];
 

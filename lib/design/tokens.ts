@@ -1,6 +1,6 @@
 /**
  * The palette, for what is drawn outside the page's own CSS: chart drawings, social images, icons, the
- * manifest. `app/globals.css` declares the same values for the page; `tokens.test.ts` holds the two equal.
+ * manifest. `app/globals.css` declares the same values for the page; a build stops where the two differ.
  */
 export const tokens = {
   /** The page. */

@@ -4,20 +4,27 @@ import { siteFindings } from './site-findings';
 
 jest.mock('./site-findings', () => ({ siteFindings: jest.fn() }));
 
-const lineFor = (...severities: string[]) => {
-  jest
-    .mocked(siteFindings)
-    .mockResolvedValue(severities.map((severity) => ({ severity })) as never);
+const lineFor = (...findings: object[]) => {
+  jest.mocked(siteFindings).mockResolvedValue(findings as never);
   return buildLine('out', '2026-12-01');
 };
 
+const sample = { severity: 'error', isSample: true };
+const own = { severity: 'error' };
+const warning = { severity: 'warning' };
+
 it.each([
-  [[], null],
-  [['warning'], null],
-  [['error', 'warning'], 'Sample content: 1 thing to do before launch (npm run launch)'],
-  [['error', 'error'], 'Sample content: 2 things to do before launch (npm run launch)'],
-])('for %j is %j', async (severities, line) => {
-  expect(await lineFor(...severities)).toBe(line);
+  ['nothing', [], null],
+  ['a warning', [warning], '1 thing to do before launch (npm run launch)'],
+  ['things of one’s own', [own, warning], '2 things to do before launch (npm run launch)'],
+  ['a sample', [sample], 'Sample content: 1 thing to do before launch (npm run launch)'],
+  [
+    'a sample among others',
+    [own, sample, warning],
+    'Sample content: 3 things to do before launch (npm run launch)',
+  ],
+])('counts what the list counts: %s', async (_, findings, line) => {
+  expect(await lineFor(...findings)).toBe(line);
 });
 
 it('fails no build when the check itself cannot run', async () => {

@@ -1,3 +1,4 @@
+import { accessDesk } from '@/content/access-desk';
 import { claims } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
@@ -60,6 +61,7 @@ export const launchContent = {
   controls,
   routes,
   paymentSuccess,
+  accessDesk,
   notFound,
   failure,
   frame,

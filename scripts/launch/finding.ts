@@ -22,6 +22,8 @@ export interface LaunchInput {
   content: LaunchContent;
   /** The built site. */
   site: ReadExport;
+  /** Whether it was built from this content. */
+  isCurrent: boolean;
   /** The day on which it is checked, YYYY-MM-DD. */
   today: string;
 }
@@ -36,6 +38,8 @@ export interface Found {
   text: string;
   /** File of the built page on which it was seen. */
   page?: string;
+  /** Set where what stands there came with the project. */
+  isSample?: true;
   /** Where it is less than the rule's own severity. */
   severity?: Severity;
 }

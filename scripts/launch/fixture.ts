@@ -23,7 +23,7 @@ export function someInput(
 ): LaunchInput {
   const content = structuredClone(launchContent);
   change(content);
-  return { content, site: fixture(files), today };
+  return { content, site: fixture(files), isCurrent: true, today };
 }
 
 /** For tests: evidence that holds on the day of `someInput`. */

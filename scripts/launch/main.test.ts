@@ -1,17 +1,23 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '../postbuild/export-fixture';
 import { wholeExport } from './whole-export-fixture';
 
 afterAll(removeFixtures);
 
-/** Runs the command on the shipped content. */
-function run(...args: string[]) {
-  const root = join(__dirname, '../..');
+const root = join(__dirname, '../..');
+
+/** Runs the command on the content of a copy of the project. */
+function runIn(cwd: string, ...args: string[]) {
   const program = [require.resolve('tsx/cli'), 'scripts/launch/main.ts', ...args];
-  return spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
+  return spawnSync(process.execPath, program, { cwd, encoding: 'utf8' });
 }
+
+/** Runs the command on the shipped content. */
+const run = (...args: string[]) => runIn(root, ...args);
 
 it('prints the list and ends with an error', () => {
   const { status, stdout } = run(`--out=${writeExport(wholeExport())}`, '--on=2026-12-01');
@@ -33,6 +39,7 @@ it('prints findings as JSON', () => {
     field: 'site.name',
     text: expect.any(String),
     pages: [],
+    isSample: true,
   });
 }, 60_000);
 
@@ -49,3 +56,24 @@ it.each([
   },
   60_000,
 );
+
+it('names file and line of content that does not load, as the build does', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  try {
+    for (const part of ['app', 'content', 'lib', 'scripts', 'tsconfig.json', 'package.json'])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    writeFileSync(
+      join(copy, 'content/footer.ts'),
+      "export const footer = {\n  title 'Links',\n};\n",
+    );
+    const { status, stderr } = runIn(copy, `--out=${writeExport(wholeExport())}`);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')[0]).toMatch(
+      /^content\/footer\.ts: line 2: expected a file that loads, got /,
+    );
+    expect(stderr).not.toMatch(/^ +at /m);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}, 60_000);

@@ -4,15 +4,13 @@
  *
  *     --json               prints the findings as JSON
  *     --on=<YYYY-MM-DD>    checks as if it were that day
- *     --out=<folder>       reads the built site there
+ *     --out=<folder>       reads the built site there, whatever it was built from
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isoDate } from '@/lib/content/fields';
 import { checkContent } from '../check-content';
-import { errorCount } from './check';
-import { report } from './report';
 
 /** @returns why the check cannot begin; nothing where it can */
 function obstacles(today: string, out: string): string[] {
@@ -34,6 +32,8 @@ async function launch(): Promise<number> {
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
   // Loaded here, because it reads the content, which could not be loaded before it was checked.
+  const { errorCount } = await import('./check');
+  const { report } = await import('./report');
   const { siteFindings } = await import('./site-findings');
   const findings = await siteFindings(values.out, values.on);
   const text = values.json ? [JSON.stringify(findings, null, 2)] : report(findings, values.on);

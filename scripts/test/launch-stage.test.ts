@@ -6,7 +6,19 @@ const runOf = (status: number, ...errors: string[]): LaunchRun => {
   const findings = errors.map((rule) => ({ rule, severity: 'error' }));
   return { status, output: JSON.stringify([warning, ...findings]) };
 };
-const sample = runOf(1, 'LR24', 'LR02', 'LR06', 'LR06', 'LR14', 'LR20', 'LR21', 'LR22', 'LR27');
+const sample = runOf(
+  1,
+  'LR24',
+  'LR02',
+  'LR06',
+  'LR06',
+  'LR14',
+  'LR20',
+  'LR21',
+  'LR22',
+  'LR27',
+  'LR33',
+);
 const verified = runOf(0);
 
 it('accepts a check that stops the sample and lets the finished site pass', () => {

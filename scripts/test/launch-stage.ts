@@ -13,7 +13,7 @@ export interface LaunchRun {
 const day = '2026-12-01';
 
 /** What the owner of the sample content has to do before a launch. */
-const sampleRules = ['LR02', 'LR06', 'LR14', 'LR20', 'LR21', 'LR22', 'LR24', 'LR27'];
+const sampleRules = ['LR02', 'LR06', 'LR14', 'LR20', 'LR21', 'LR22', 'LR24', 'LR27', 'LR33'];
 
 /** @returns rules of the errors that a run found, each once; null where it printed no list */
 function rulesOf({ output }: LaunchRun): string[] | null {

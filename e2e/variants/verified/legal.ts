@@ -1,6 +1,7 @@
 import type { Launch } from '@/lib/content/schemas/launch';
 import type { Route, RouteName } from '@/lib/content/schemas/site';
-import { fingerprint } from '@/scripts/launch/fingerprint';
+import { fingerprint, priceFingerprint } from '@/scripts/launch/fingerprint';
+import { plans } from './plans';
 import { rebranded } from './rebranded';
 
 /** The day on which the pages were last changed. */
@@ -22,10 +23,15 @@ const { terms, privacy, refund, disclaimer } = rebranded;
 
 /** A lawyer read the pages, and somebody compared the prices. */
 export const launch: Launch = {
+  mark: 'own',
   paymentHosts: ['buy.stripe.com'],
   countriesServed: ['US', 'GB', 'DE'],
   withdrawalLink: 'https://members.northlight-instruments.com/withdraw',
-  pricesConfirmed: { by: 'Ann Lee', date: '2026-11-25' },
+  pricesConfirmed: {
+    by: 'Ann Lee',
+    date: '2026-11-25',
+    fingerprint: priceFingerprint(plans),
+  },
   legalReview: {
     terms: { by: 'Marsh & Row LLP', date: '2026-11-25' },
     refund: { by: 'Marsh & Row LLP', date: '2026-11-25' },

@@ -18,6 +18,7 @@ const replaced: [sample: string | RegExp, own: string][] = [
   [/\bthree (?!bars|candles)/g, 'eight '],
   [/\bThree (?!bars|candles)/g, 'Eight '],
   ['Turn off simulated notices', 'Turn off notices'],
+  ['Turn on simulated notices', 'Turn on notices'],
   [
     'The simulated notices and sample testimonials on this site are made up and contain no personal data.',
     'Testimonials and notices on this site are published with the written consent of those they name.',

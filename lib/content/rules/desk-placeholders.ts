@@ -9,7 +9,7 @@ const templates: Readonly<Record<string, Template>> = {
   tick: { must: ['step'] },
   'username.ok': { must: [], may: ['name'] },
   'username.address': { must: ['name'] },
-  'username.characters': { must: ['found'] },
+  'username.characters': { must: ['found'], may: ['others'] },
   'message.subject': { must: [], may: ['username', 'topic'] },
   'refund.ifToday': { must: ['until'] },
   'refund.open': { must: ['until'] },

@@ -9,6 +9,18 @@ it.each<[kind: string, path: string, value: unknown, line: string]>([
     'accessDesk.username.longest: expected at least as many characters as shortest, got 2',
   ],
   [
+    'a letter among the signs',
+    'username.others',
+    '*ab',
+    'accessDesk.username.others: expected signs without letters, digits and blanks, which need not be listed, got "*ab"',
+  ],
+  [
+    'a blank among the signs',
+    'username.others',
+    '- _',
+    'accessDesk.username.others: expected signs without letters, digits and blanks, which need not be listed, got "- _"',
+  ],
+  [
     'a trouble twice',
     'troubles.items[1].id',
     'no-receipt',
@@ -40,4 +52,8 @@ it.each<[kind: string, path: string, value: unknown, line: string]>([
   ],
 ])('reports %s', (_, path, value, line) => {
   expect(faultLines([[`accessDesk.${path}`, value]])).toEqual([`content/access-desk.ts: ${line}`]);
+});
+
+it.each(['', '-_', '*.+'])('accepts the signs %j', (others) => {
+  expect(faultLines([['accessDesk.username.others', others]])).toEqual([]);
 });

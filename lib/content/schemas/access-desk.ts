@@ -11,14 +11,19 @@ const username = z.strictObject({
   /** What a username may look like. */
   shortest: wholeNumber(1, 50),
   longest: wholeNumber(1, 200),
-  /** Characters allowed beside letters and digits. */
-  others: z.string({ error: 'characters' }).max(20, { error: 'at most 20 characters' }),
+  /** Signs allowed beside letters and digits. */
+  others: z
+    .string({ error: 'signs' })
+    .max(20, { error: 'at most 20 signs' })
+    .regex(/^[^\p{L}\p{M}\p{N}\p{C}\s]*$/u, {
+      error: 'signs without letters, digits and blanks, which need not be listed',
+    }),
   /** Said under the field; `{name}` is the username. */
   ok: text(200),
   email: text(200),
   address: text(200),
   space: text(200),
-  /** `{found}` is the first character that does not belong. */
+  /** `{found}` is the first character that does not belong, `{others}` the signs that do. */
   characters: text(200),
   short: text(200),
   long: text(200),

@@ -59,7 +59,12 @@ it('reports a second popular plan', () => {
 });
 
 it('reports plans that are not in the order of their length', () => {
-  expect(faultLines([['plans[1].months', 12]])).toEqual([
+  const year = [
+    ['plans[1].months', 12],
+    ['plans[1].period', 'per year'],
+    ['plans[1].renewal', 'every year'],
+  ] as const;
+  expect(faultLines(year)).toEqual([
     'content/plans.ts: plans[2].months: expected more months than the plan before it, got 12',
   ]);
 });

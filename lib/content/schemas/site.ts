@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode } from '../country-code';
 import { emailAddress, httpsUrl, isoDate, slug, text, wholeNumber } from '../fields';
 
 /** Facts of the business and the site, each in this one place. */
@@ -29,7 +30,7 @@ export const siteSchema = z.strictObject({
   processedIn: text(60),
   refundDays: wholeNumber(1, 90),
   /** ISO 3166 codes of the countries the refund policy is offered in. */
-  refundCountries: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'a two-letter country code' })),
+  refundCountries: z.array(countryCode),
   /** Place whose law governs the terms. */
   governingLaw: text(60),
   /**

@@ -33,7 +33,8 @@ function factsToSet(input: LaunchInput): Found[] {
     const value = input.content.site[fact];
     if (!value) return inContent(['site', fact], `Nothing stands here. Set ${facts[fact]}.`);
     if (!isSample(fact, input)) return [];
-    return inContent(['site', fact], `“${value}” is the sample's. Set ${facts[fact]}.`);
+    const text = `“${value}” is the sample's. Set ${facts[fact]}.`;
+    return { ...inContent(['site', fact], text), isSample: true };
   });
 }
 
@@ -46,7 +47,10 @@ function typedBrand({ content }: LaunchInput): Found[] {
     .filter(({ text }) =>
       sample.brand.test(own.reduce((rest, word) => rest.replaceAll(word, ''), text)),
     )
-    .map(({ path }) => inContent(path, 'These words are about the sample brand. Write your own.'));
+    .map(({ path }) => ({
+      ...inContent(path, 'These words are about the sample brand. Write your own.'),
+      isSample: true,
+    }));
 }
 
 /** Whose site it is, who sells and by which law. */

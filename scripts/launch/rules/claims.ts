@@ -1,5 +1,5 @@
 import { claimsMade } from '../claims-made';
-import { inContent, type Rule } from '../finding';
+import { type Found, inContent, type Rule } from '../finding';
 
 const advice = {
   example:
@@ -16,7 +16,9 @@ export const claims: Rule = {
   severity: 'error',
   acknowledgeable: true,
   find: ({ content }) =>
-    claimsMade(content).flatMap(({ path, name, provenance: { status } }) =>
-      status === 'verified' ? [] : inContent(path, `${name} ${advice[status]}`),
-    ),
+    claimsMade(content).flatMap(({ path, name, provenance: { status } }): Found[] => {
+      if (status === 'verified') return [];
+      const found = inContent(path, `${name} ${advice[status]}`);
+      return [status === 'example' ? { ...found, isSample: true } : found];
+    }),
 };

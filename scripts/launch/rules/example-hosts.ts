@@ -22,8 +22,9 @@ export const exampleHosts: Rule = {
     const typed = leaves.filter(
       ({ text, hosts }) => !address.test(text) && hosts.some((host) => !known.has(host)),
     );
-    return [...fields, ...typed].map(({ path, hosts }) =>
-      inContent(path, `${hosts[0]} is no real address, it is kept for examples. Put in your own.`),
-    );
+    return [...fields, ...typed].map(({ path, hosts }) => {
+      const text = `${hosts[0]} is no real address, it is kept for examples. Put in your own.`;
+      return { ...inContent(path, text), isSample: true };
+    });
   },
 };

@@ -2,8 +2,9 @@ import type { Check, Problem } from '../../postbuild/problem';
 import { checkInput } from '../content';
 import type { Found, LaunchInput, Rule } from '../finding';
 
-/** What a check says begins in lower case and has no end. */
+/** What a check says begins in lower case and has no end. An address or a file's path stays as it is written. */
 function sentence(problem: string): string {
+  if (/^\S+[/.]\S/.test(problem)) return `${problem}.`;
   return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 }
 

@@ -58,6 +58,23 @@ it('asks for a new record once the date has changed too', async () => {
   expect(await foundWith(change, files)).toEqual(['launch.legalText.terms']);
 });
 
+it('asks for a new record alone where words change once more on the day of the date', async () => {
+  const files = { ...built, 'terms.html': page('<time datetime="2026-12-01">1</time>') };
+  const change = (content: LaunchContent) => {
+    record(content);
+    content.routes.terms.updated = '2026-12-01';
+    const before = { updated: '2026-12-01', fingerprint: fingerprint(content.terms) };
+    content.launch.legalText.terms = before;
+    content.terms.summary = 'Other words.';
+  };
+  const [found, ...others] = await foundBy(legalDates, change, files);
+  expect(others).toEqual([]);
+  expect(found?.field).toBe('launch.legalText.terms');
+  expect(found?.text).toMatch(
+    /Set launch\.legalText\.terms to \{ updated: '2026-12-01', fingerprint: '[0-9a-f]{12}' \}$/,
+  );
+});
+
 it('reports a date of the future', async () => {
   const files = { ...built, 'terms.html': page('<time datetime="2027-01-01">1</time>') };
   const change = ({ routes }: LaunchContent) => {

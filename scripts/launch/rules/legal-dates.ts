@@ -18,6 +18,11 @@ function recordFault(page: LegalPage, { content, today }: LaunchInput): Found[] 
     return record(
       `Once these words are yours, set routes.${page}.updated to the day, then set this to what this list shows then: ${line}`,
     );
+  if (agreed.fingerprint === now && agreed.updated === updated) return [];
+  if (updated === today)
+    return record(
+      `The words of the page are those of today now. Set launch.legalText.${page} to ${line}`,
+    );
   if (agreed.fingerprint !== now && updated <= agreed.updated)
     return [
       inContent(
@@ -25,7 +30,6 @@ function recordFault(page: LegalPage, { content, today }: LaunchInput): Found[] 
         `The words have changed since ${agreed.updated}, and readers still see that date. Set the day of the change.`,
       ),
     ];
-  if (agreed.fingerprint === now && agreed.updated === updated) return [];
   return record(`The page has words or a date that are not recorded yet. Set this to ${line}`);
 }
 
@@ -35,7 +39,7 @@ function printedFault(page: LegalPage, { content, site }: LaunchInput): Found[] 
   const built = resolveAddress(site, path)?.page;
   if (built?.$(`time[datetime="${updated}"]`).length) return [];
   const text = `The built page does not show the date ${updated}. Build the site again.`;
-  return [inContent(['routes', page, 'updated'], text)];
+  return [{ ...inContent(['routes', page, 'updated'], text), page: built?.file ?? path }];
 }
 
 /** The date on a legal page is the day on which its words last changed. */

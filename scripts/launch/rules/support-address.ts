@@ -1,5 +1,7 @@
 import { emailAddress } from '@/lib/content/fields';
-import { inContent, type LaunchInput, type Rule } from '../finding';
+import { securityExpiry } from '@/lib/security-contact/security-text';
+import { daysBetween } from '../days';
+import { type Found, inContent, type LaunchInput, type Rule } from '../finding';
 import { reservedHosts } from '../reserved-hosts';
 
 /** @returns why nobody can be reached there, or null */
@@ -14,6 +16,20 @@ function fault({ content: { site } }: LaunchInput): string | null {
   return null;
 }
 
+/** Days before the end at which to look again. */
+const notice = 30;
+
+/** Whether the look at the address still counts. */
+function checked({ content: { site }, today }: LaunchInput): Found[] {
+  const end = securityExpiry(site).toISOString().slice(0, 10);
+  const left = daysBetween(today, end);
+  if (left > notice) return [];
+  const why = left > 0 ? `counts until ${end}` : `has not counted since ${end}`;
+  const text = `That mail to ${site.supportEmail} is read was last seen on ${site.supportEmailChecked}, which ${why}, when security.txt ends. Send one, see that it arrives, and set the day.`;
+  const found = inContent(['site', 'supportEmailChecked'], text);
+  return [left > 0 ? { ...found, severity: 'warning' } : found];
+}
+
 /** Customers can write to somebody. */
 export const supportAddress: Rule = {
   id: 'LR27',
@@ -23,6 +39,7 @@ export const supportAddress: Rule = {
   find(input) {
     const why = fault(input);
     const todo = 'Set one that you read, and supportEmailChecked to the day you tried it';
-    return why ? [inContent(['site', 'supportEmail'], `${why}. ${todo}.`)] : [];
+    const faults = why ? [inContent(['site', 'supportEmail'], `${why}. ${todo}.`)] : [];
+    return [...faults, ...checked(input)];
   },
 };

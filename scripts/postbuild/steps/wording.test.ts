@@ -3,6 +3,16 @@ import { someContent } from '../content-fixture';
 import { fixture, page, removeFixtures } from '../export-fixture';
 import { wording } from './wording';
 
+jest.mock('@/lib/content/content', () => ({
+  content: [
+    {
+      file: 'content/home.ts',
+      name: 'home',
+      value: { risk: 'Not Guaranteed.', intro: 'Guaranteed returns.' },
+    },
+  ],
+}));
+
 afterAll(removeFixtures);
 
 const risk = 'Trading involves risk and past performance is not indicative of future results.';
@@ -37,6 +47,13 @@ it.each([
   expect(problemsOf(file, text)).toEqual([
     expect.objectContaining({ file, problem: expect.stringContaining(problem) }),
   ]);
+});
+
+it.each([
+  ['Guaranteed returns.', 'Change the words in content/home.ts: home.intro (rule LAW14).'],
+  ['A risk-free start.', 'Change the words in content/ (rule LAW14).'],
+])('says where the promise in "%s" stands, where the content has it', (text, fix) => {
+  expect(problemsOf('terms.html', `${text} ${risk}`)).toEqual([expect.objectContaining({ fix })]);
 });
 
 it('asks for the disclaimer of affiliation where the platform is named', () => {

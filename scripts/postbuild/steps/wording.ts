@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content';
+import { placeOfText } from '../place-of-text';
 import type { Check, CheckInput } from '../problem';
 import type { Page } from '../read-export';
 import { visibleText, words } from '../visible-text';
@@ -20,6 +21,8 @@ const only =
 /** Promises that may not be made; a denial of them may. */
 const promises =
   /(?<!\b(?:no|not|never|nor|cannot|without|nothing)\b[^.]{0,40})\b(?:guaranteed|risk-free|no loss(?:es)?|limited time|only \d+ left|never lose)\b/i;
+
+const promiseIn = (text: string) => promises.exec(text)?.[0];
 
 const rules: Rule[] = [
   {
@@ -48,7 +51,7 @@ const rules: Rule[] = [
   {
     rule: 'LAW14',
     on: everywhere,
-    says: (text) => !promises.test(text),
+    says: (text) => !promiseIn(text),
     problem: 'promises what nobody can promise',
   },
   {
@@ -75,11 +78,15 @@ export const wording: Check = {
       const text = visibleText(page.$);
       return rules
         .filter(({ on, says }) => on(page, content) && !says(text, content))
-        .map(({ rule, problem }) => ({
-          file: page.file,
-          problem: `${problem}${rule === 'LAW14' ? `: "${promises.exec(text)?.[0]}"` : ''}`,
-          fix: `Change the words in content/ (rule ${rule}).`,
-        }));
+        .map(({ rule, problem }) => {
+          const promised = rule === 'LAW14' ? promiseIn(text) : undefined;
+          const place = promised ? placeOfText((said) => promiseIn(said) === promised) : 'content/';
+          return {
+            file: page.file,
+            problem: promised ? `${problem}: "${promised}"` : problem,
+            fix: `Change the words in ${place} (rule ${rule}).`,
+          };
+        });
     });
   },
 };
