@@ -25,10 +25,13 @@ declare global {
   }
 }
 
-/** @returns what a page says, but for the notices, which come and go. Runs in the page. */
+/**
+ * @returns what a page says, but for the notices, which come and go, and the last refund day, which follows the visitor's
+ * calendar. Runs in the page.
+ */
 function words(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-  main.querySelector('[data-notice-stack]')?.remove();
+  for (const part of main.querySelectorAll('[data-notice-stack], #refund-day')) part.remove();
   const footer = document.querySelector('footer')?.textContent;
   return `${main.textContent} ${footer}`.replaceAll(/\s+/g, ' ');
 }

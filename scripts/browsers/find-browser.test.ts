@@ -15,6 +15,13 @@ it.each(['/usr/bin/chromium', '/usr/local/bin/google-chrome', '/snap/bin/chromiu
   },
 );
 
+it('prefers the shell to the whole browser, wherever the two are', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findBrowser('chromium', machine(['/usr/local/bin/chromium', shell]))).toEqual({
+    path: shell,
+  });
+});
+
 it('prefers the browser that the variable names', () => {
   const files = ['/usr/bin/chromium', '/opt/chrome'];
   expect(findBrowser('chromium', machine(files, { CHROMIUM_PATH: '/opt/chrome' }))).toEqual({

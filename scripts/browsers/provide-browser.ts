@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserName, findBrowser } from './find-browser';
 import { findWebkit, type Webkit } from './find-webkit';
 
+/** Packages by preference: older releases of Debian have no shell without a browser around it. */
 const debianPackages = {
-  chromium: ['chromium'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-} satisfies Record<BrowserName | 'webkit', string[]>;
+  chromium: [['chromium-headless-shell'], ['chromium']],
+  firefox: [['firefox-esr']],
+  webkit: [['webkit2gtk-driver', 'xvfb', 'xauth']],
+} satisfies Record<BrowserName | 'webkit', string[][]>;
 
 /** Runs an installer. Its output is shown only when it fails: it is long. @returns whether it succeeded */
 function install(command: string, args: string[]): boolean {
@@ -25,7 +26,9 @@ function installFromDebian(name: keyof typeof debianPackages): boolean {
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
   return (
     install('apt-get', ['update', '-qq']) &&
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages[name]])
+    debianPackages[name].some((packages) =>
+      install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]),
+    )
   );
 }
 
