@@ -4,16 +4,19 @@ import { findBrowser } from './scripts/browsers/find-browser';
 import { findWebkit } from './scripts/browsers/find-webkit';
 
 const chromium = findBrowser('chromium');
+/** Who names a Chromium wants that one. */
+const shell = process.env.CHROMIUM_PATH ? chromium : (findBrowser('shell') ?? chromium);
 const firefox = findBrowser('firefox');
 
 /**
  * Tags in the title of a test or group say where it runs. Without one: at 1280 pixels. `@tablet`, `@phone`: there as
- * well as nowhere else. `@every`: at all three widths. `@firefox`: at 1280 pixels and in Firefox too.
+ * well as nowhere else. `@every`: at all three widths. `@firefox`: at 1280 pixels and in Firefox too. `@whole`: in a
+ * Chromium with tabs and kept pages, which its shell has not, and nowhere else.
  */
-const otherWidths = /@tablet|@phone/;
+const elsewhere = /@tablet|@phone|@whole/;
 
 const chromiumOptions = {
-  executablePath: chromium?.path,
+  executablePath: shell?.path,
   args: [
     '--no-sandbox', // containers and root have no user namespaces
     '--disable-gpu',
@@ -30,7 +33,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const projects: PlaywrightTestConfig['projects'] = [
   {
     name: 'chromium',
-    grepInvert: otherWidths,
+    grepInvert: elsewhere,
     use: { ...desktop, launchOptions: chromiumOptions },
   },
   {
@@ -51,6 +54,12 @@ const projects: PlaywrightTestConfig['projects'] = [
     },
   },
 ];
+
+projects.push({
+  name: 'whole',
+  grep: /@whole/,
+  use: { ...desktop, launchOptions: { ...chromiumOptions, executablePath: chromium?.path } },
+});
 
 // Left out where there is no Firefox; `npm test` says so.
 if (firefox)

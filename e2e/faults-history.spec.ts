@@ -35,7 +35,7 @@ const mark = (page: Page) =>
     window.isKept = true;
   });
 
-test('fault: a kept page comes back in the middle of a toast: it is gone, nobody is sent away', async ({
+test('fault: a kept page comes back in the middle of a toast: it is gone, nobody is sent away @whole', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('fault: a kept page comes back in the middle of a toast: it is gone, nobody
   await expectUsable(page);
 });
 
-test('fault: a kept page comes back in the middle of a scroll: it stands, and the link works again', async ({
+test('fault: a kept page comes back in the middle of a scroll: it stands, and the link works again @whole', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -15,11 +15,13 @@ it.each(['/usr/bin/chromium', '/usr/local/bin/google-chrome', '/snap/bin/chromiu
   },
 );
 
-it('prefers the shell to the whole browser, wherever the two are', () => {
-  const shell = '/usr/bin/chromium-headless-shell';
-  expect(findBrowser('chromium', machine(['/usr/local/bin/chromium', shell]))).toEqual({
-    path: shell,
-  });
+it('tells the shell from the whole browser', () => {
+  const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect([findBrowser('shell', both), findBrowser('chromium', both)]).toEqual([
+    { path: '/usr/bin/chromium-headless-shell' },
+    { path: '/usr/bin/chromium' },
+  ]);
+  expect(findBrowser('shell', machine(['/usr/bin/chromium']))).toBeNull();
 });
 
 it('prefers the browser that the variable names', () => {

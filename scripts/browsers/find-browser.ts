@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox } from '@playwright/test';
 
-export type BrowserName = 'chromium' | 'firefox';
+/** `shell` is Chromium's engine without the browser around it, as Debian packs it: it takes a quarter less of the processor. */
+export type BrowserName = 'chromium' | 'shell' | 'firefox';
 
 /** A program that tests can drive. */
 export type Browser = {
@@ -15,21 +16,20 @@ export type Browser = {
 const places = {
   chromium: {
     variable: 'CHROMIUM_PATH',
-    // The shell first: the same engine without the browser around it takes a quarter less of the processor.
-    commands: [
-      'chromium-headless-shell',
-      'chromium',
-      'chromium-browser',
-      'google-chrome',
-      'google-chrome-stable',
-    ],
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     files: [
       '/snap/bin/chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ],
-    own: () => chromium.executablePath(),
+    own: (): string | null => chromium.executablePath(),
+  },
+  shell: {
+    variable: 'CHROMIUM_SHELL_PATH',
+    commands: ['chromium-headless-shell'],
+    files: [],
+    own: () => null,
   },
   firefox: {
     variable: 'FIREFOX_PATH',
@@ -38,7 +38,7 @@ const places = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ],
-    own: () => firefox.executablePath(),
+    own: (): string | null => firefox.executablePath(),
   },
 } satisfies Record<BrowserName, unknown>;
 
@@ -68,5 +68,5 @@ export function findBrowser(
   const playwrights = own();
   if (installed && installed !== playwrights)
     return { path: installed, ...(name === 'firefox' && { channel: 'moz-firefox' }) };
-  return exists(playwrights) ? { path: playwrights } : null;
+  return playwrights && exists(playwrights) ? { path: playwrights } : null;
 }

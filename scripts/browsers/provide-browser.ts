@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserName, findBrowser } from './find-browser';
 import { findWebkit, type Webkit } from './find-webkit';
 
-/** Packages by preference: older releases of Debian have no shell without a browser around it. */
 const debianPackages = {
-  chromium: [['chromium-headless-shell'], ['chromium']],
-  firefox: [['firefox-esr']],
-  webkit: [['webkit2gtk-driver', 'xvfb', 'xauth']],
-} satisfies Record<BrowserName | 'webkit', string[][]>;
+  chromium: ['chromium'],
+  shell: ['chromium-headless-shell'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+} satisfies Record<BrowserName | 'webkit', string[]>;
 
 /** Runs an installer. Its output is shown only when it fails: it is long. @returns whether it succeeded */
 function install(command: string, args: string[]): boolean {
@@ -26,9 +26,7 @@ function installFromDebian(name: keyof typeof debianPackages): boolean {
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
   return (
     install('apt-get', ['update', '-qq']) &&
-    debianPackages[name].some((packages) =>
-      install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]),
-    )
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages[name]])
   );
 }
 
@@ -37,12 +35,20 @@ function installFromDebian(name: keyof typeof debianPackages): boolean {
  * downloads.
  * @returns null when it could not be had
  */
-export function provideBrowser(name: BrowserName): Browser | null {
+export function provideBrowser(name: 'chromium' | 'firefox'): Browser | null {
   const found = findBrowser(name);
   if (found) return found;
   console.log(`Installing ${name} for the tests ...`);
   if (!installFromDebian(name)) install('npx', ['playwright', 'install', name]);
   return findBrowser(name);
+}
+
+/**
+ * Finds Chromium's shell, and installs Debian's as root where there is none. Tests run in the whole browser without it, and
+ * take longer.
+ */
+export function provideShell(): void {
+  if (!findBrowser('shell')) installFromDebian('shell');
 }
 
 /**

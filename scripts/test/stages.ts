@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideBrowser, provideWebkit } from '../browsers/provide-browser';
+import { provideBrowser, provideShell, provideWebkit } from '../browsers/provide-browser';
 import { provideServers } from '../hosts/provide-servers';
 import { run } from '../setup/run.mjs';
 import { audit } from '../supply-chain/audit';
@@ -50,6 +50,7 @@ async function build(reports: string): Promise<Outcome> {
 }
 
 function browsers(): Outcome {
+  provideShell();
   const missing = (['chromium', 'firefox'] as const).filter(
     (name) => provideBrowser(name) === null,
   );
