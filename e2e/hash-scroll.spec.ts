@@ -123,7 +123,13 @@ async function expectToStop(page: Page, takeHold: (page: Page) => Promise<void>)
   await page.clock.runFor(700);
   const before = await positionOf(page);
   expect(before).toBeGreaterThan(100);
+  await page.evaluate(() => {
+    for (const type of ['wheel', 'keydown', 'pointerdown', 'touchstart'])
+      window.addEventListener(type, () => document.body.setAttribute('data-held', ''));
+  });
   await takeHold(page);
+  // A turn of the wheel comes to the page by real time, while its clock stands.
+  await expect(page.locator('body')).toHaveAttribute('data-held');
   await page.clock.runFor(3000);
   expect(Math.abs((await positionOf(page)) - before)).toBeLessThan(100);
   expect(await destination(page, 'pricing')).toBeGreaterThan(before + 500);
