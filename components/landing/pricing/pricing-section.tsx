@@ -29,7 +29,7 @@ export function PricingSection({
   return (
     <Section id="pricing">
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
-      <ul className="plan-cards mt-14 grid grid-cols-1 gap-6 lg:mt-20 lg:grid-cols-3 lg:items-stretch">
+      <ul className="plan-cards mt-14 grid gap-6 lg:mt-20 lg:items-stretch">
         {cards.map((card) => (
           <li key={card.id} className="flex">
             <PlanCard card={card} words={content} controls={controls} />
