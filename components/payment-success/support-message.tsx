@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { mailLink } from '@/lib/access/support-message';
 import { useCopyText } from '@/lib/access/use-copy-text';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
@@ -24,10 +24,7 @@ export function SupportMessage({
   onTopic,
   topicField,
 }: Props) {
-  const { source, outcome, copy, forget } = useCopyText<HTMLParagraphElement>();
-  const text = message?.text;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forgets when the text changes, which is no input of it
-  useEffect(forget, [text]);
+  const { source, outcome, copy } = useCopyText<HTMLParagraphElement>(message?.text ?? '');
   return (
     <div>
       <h3 className="font-semibold">{words.title}</h3>

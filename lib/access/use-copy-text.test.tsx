@@ -1,16 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCopyText } from './use-copy-text';
 
-function Note() {
-  const { source, outcome, copy, forget } = useCopyText<HTMLParagraphElement>();
+function Note({ text = 'the words' }: { text?: string }) {
+  const { source, outcome, copy } = useCopyText<HTMLParagraphElement>(text);
   return (
     <>
-      <p ref={source}>the words</p>
+      <p ref={source}>{text}</p>
       <button type="button" onClick={copy}>
         copy
-      </button>
-      <button type="button" onClick={forget}>
-        forget
       </button>
       <output>{outcome}</output>
     </>
@@ -44,10 +41,10 @@ it.each([
   expect([window.getSelection()?.toString(), outcome()]).toEqual(['the words', 'selected']);
 });
 
-it('forgets', async () => {
+it('says nothing of a text that has changed since', async () => {
   setClipboard(undefined);
-  render(<Note />);
+  const { rerender } = render(<Note />);
   await press('copy');
-  await press('forget');
+  rerender(<Note text="other words" />);
   expect(outcome()).toBe('');
 });

@@ -6,31 +6,28 @@ import { type RefObject, useRef, useState } from 'react';
 export type TextCopied = 'copied' | 'selected';
 
 /**
- * Copies the text of an element. Where the browser has no clipboard or keeps it closed, the text is selected instead.
- * @returns the element's ref, what came of the last try (null before one), and how to try
+ * Copies a text. Where the browser has no clipboard or keeps it closed, the element that shows it is selected instead.
+ * @param text what to copy
+ * @returns the element's ref, what came of the last try with this very text (null before one), and how to try
  */
-export function useCopyText<T extends HTMLElement>(): {
-  source: RefObject<T | null>;
-  outcome: TextCopied | null;
-  copy: () => void;
-  /** The text has changed: what was said of the last one no longer holds. */
-  forget: () => void;
-} {
+export function useCopyText<T extends HTMLElement>(
+  text: string,
+): { source: RefObject<T | null>; outcome: TextCopied | null; copy: () => void } {
   const source = useRef<T>(null);
-  const [outcome, setOutcome] = useState<TextCopied | null>(null);
+  const [last, setLast] = useState<{ text: string; outcome: TextCopied } | null>(null);
 
   function select() {
     if (source.current) window.getSelection()?.selectAllChildren(source.current);
-    setOutcome('selected');
+    setLast({ text, outcome: 'selected' });
   }
 
   function copy() {
     // Missing on pages without TLS, whatever the types say.
     const clipboard = navigator.clipboard as Clipboard | undefined;
-    setOutcome(null);
+    setLast(null);
     if (!clipboard) return select();
-    clipboard.writeText(source.current?.textContent ?? '').then(() => setOutcome('copied'), select);
+    clipboard.writeText(text).then(() => setLast({ text, outcome: 'copied' }), select);
   }
 
-  return { source, outcome, copy, forget: () => setOutcome(null) };
+  return { source, outcome: last?.text === text ? last.outcome : null, copy };
 }

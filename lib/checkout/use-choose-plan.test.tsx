@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { pageShow } from '../testing/page-show';
 import { preloadToaster, showToast } from '../toast/show-toast';
 import { REDIRECT_DELAY, REDIRECT_LIMIT } from './choose-plan';
 import { navigate } from './navigate';
-import { useChoosePlan } from './use-choose-plan';
+import { click, link, Plan } from './plan-fixture';
 
 jest.mock('./navigate');
 jest.mock('../toast/show-toast');
-
-const link = 'https://pay.example/monthly';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,49 +17,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-function Plan({ paymentLink = link }: { paymentLink?: string | null }) {
-  const { onClick, preload } = useChoosePlan({
-    paymentLink,
-    redirecting: { title: 'Redirecting...', text: 'Taking you to our secure payment page' },
-    missingLink: { title: 'Error', text: 'Unable to find payment link for this plan.' },
-    dismissLabel: 'Dismiss',
-  });
-  const props = { onClick, onPointerEnter: preload };
-  if (!paymentLink)
-    return (
-      <button type="button" {...props}>
-        Choose
-      </button>
-    );
-  return (
-    <a href={paymentLink} {...props}>
-      Choose
-    </a>
-  );
-}
-
-/** @returns whether the browser would follow the link. */
-function click(options = {}) {
-  let followed = true;
-  const last = (event: Event) => {
-    followed = !event.defaultPrevented;
-    // jsdom cannot follow a link and would say so.
-    event.preventDefault();
-  };
-  window.addEventListener('click', last, { once: true });
-  fireEvent.click(screen.getByText('Choose'), options);
-  return followed;
-}
-
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
-
-function pageShow(persisted: boolean) {
-  const event = new Event('pageshow');
-  Object.defineProperty(event, 'persisted', { value: persisted });
-  act(() => {
-    window.dispatchEvent(event);
-  });
-}
 
 describe('a plan with a payment link', () => {
   it('says where the visitor is taken', () => {
@@ -130,7 +87,7 @@ describe('a plan with a payment link', () => {
     render(<Plan />);
     click();
     await pass(REDIRECT_DELAY);
-    pageShow(true);
+    act(() => pageShow(true));
     click();
     await pass(REDIRECT_DELAY);
     expect(navigate).toHaveBeenCalledTimes(2);
@@ -139,7 +96,7 @@ describe('a plan with a payment link', () => {
   it('does not leave again by itself when the visitor comes back', async () => {
     render(<Plan />);
     click();
-    pageShow(true);
+    act(() => pageShow(true));
     await pass(10_000);
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -147,7 +104,7 @@ describe('a plan with a payment link', () => {
   it('still leaves when the page was only loaded', async () => {
     render(<Plan />);
     click();
-    pageShow(false);
+    act(() => pageShow(false));
     await pass(REDIRECT_DELAY);
     expect(navigate).toHaveBeenCalledTimes(1);
   });

@@ -1,3 +1,4 @@
+import { pageShow } from '../testing/page-show';
 import { storageKeys } from './keys';
 import { createPreference } from './preference';
 
@@ -21,12 +22,6 @@ afterEach(() => {
 /** What another tab's change looks like from here. */
 function otherTab(newValue: string | null, changed: string | null = key) {
   window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
-}
-
-function pageShow(persisted: boolean) {
-  const event = new Event('pageshow');
-  Object.defineProperty(event, 'persisted', { value: persisted });
-  window.dispatchEvent(event);
 }
 
 describe('createPreference', () => {

@@ -1,3 +1,4 @@
+import { pageShow } from '../testing/page-show';
 import type { Toast } from './toast';
 
 const status: Toast = {
@@ -32,12 +33,6 @@ function offline() {
   load = () => {
     throw new Error('the chunk cannot be loaded');
   };
-}
-
-function pageShow(persisted: boolean) {
-  const event = new Event('pageshow');
-  Object.defineProperty(event, 'persisted', { value: persisted });
-  window.dispatchEvent(event);
 }
 
 describe('showToast', () => {
