@@ -1,21 +1,41 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
-  // Jest would leave one core to itself: of two, half the time is lost.
-  maxWorkers: '100%',
+const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
-  // Real servers are tested in a stage of their own, which installs them and names the export they serve.
-  testPathIgnorePatterns: process.env.HOSTS_OUT ? [] : ['<rootDir>/scripts/hosts/servers/'],
   modulePathIgnorePatterns: [
     '<rootDir>/.next',
     '<rootDir>/out',
     '<rootDir>/.variant',
     '<rootDir>/scripts/hosts/tools',
   ],
+  // Real servers are tested in a stage of their own, which installs them and names the export they serve.
+  testPathIgnorePatterns: process.env.HOSTS_OUT ? [] : ['<rootDir>/scripts/hosts/servers/'],
   // Any other global is looked up through a proxy each time, slow where a test computes much. Not among these:
   // what is the name of an icon too, as `Map` is.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-});
+};
+const folders = '{app,checks,components,content,engine,lib,scripts}';
+
+/** Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. */
+export default async () => {
+  const base = await nextJest({ dir: './' })(shared)();
+  return {
+    // Jest would leave one core to itself: of two, half the time is lost.
+    maxWorkers: '100%',
+    projects: [
+      {
+        ...base,
+        displayName: 'node',
+        testEnvironment: 'node',
+        testMatch: [`<rootDir>/${folders}/**/*.test.ts`],
+      },
+      {
+        ...base,
+        displayName: 'dom',
+        testEnvironment: 'jsdom',
+        testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
+      },
+    ],
+  };
+};

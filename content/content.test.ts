@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/lib/content/content';
 import { leavesOf } from '@/lib/content/walk';
 import { storedNames } from '@/lib/privacy/stored-names';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoWords as words } from '@/content/demo-words';
-import { simulatedMarket } from '@/lib/market/simulated-market';
+import { simulatedMarket } from '@/engine/market/simulated-market';
 import { fill } from '@/lib/text/fill';
 import {
   atRest,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoWords as words } from '@/content/demo-words';
-import { mostMarkets } from '@/lib/demo/market-number';
-import { exampleNumber } from '@/lib/demo/sources';
+import { mostMarkets } from '@/engine/replay/market-number';
+import { exampleNumber } from '@/engine/replay/sources';
 import { fill } from '@/lib/text/fill';
 import {
   atRest,

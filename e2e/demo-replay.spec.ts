@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoWords as words } from '@/content/demo-words';
-import { speeds } from '@/lib/demo/replay';
+import { speeds } from '@/engine/replay/replay';
 import { fill } from '@/lib/text/fill';
 import { demoOf, expectRunning, proofOf } from './support/demo';
 import { openStill } from './support/still-page';

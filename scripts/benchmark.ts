@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { Indicator } from '@/lib/indicators/indicator';
-import { createSessions, sessionDefaults } from '@/lib/indicators/sessions/sessions';
-import { createSmartMoney, defaultSmartMoney } from '@/lib/indicators/smart-money/smart-money';
-import { createZones, zoneDefaults } from '@/lib/indicators/zones/zones';
-import type { Bar } from '@/lib/market/bar';
-import { baseStep, simulatedMarket } from '@/lib/market/simulated-market';
+import type { Indicator } from '@/engine/indicators/indicator';
+import { createSessions, sessionDefaults } from '@/engine/indicators/sessions/sessions';
+import { createSmartMoney, defaultSmartMoney } from '@/engine/indicators/smart-money/smart-money';
+import { createZones, zoneDefaults } from '@/engine/indicators/zones/zones';
+import type { Bar } from '@/engine/market/bar';
+import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
 
 /**
  * Measures the indicators: `npx tsx scripts/benchmark.ts`. Bars are fed one by one, as a live chart does, and the

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,15 @@ const root = path.join(__dirname, '..');
 function runWithPlans(change: (source: string) => string) {
   const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
-    for (const part of ['app', 'content', 'lib', 'scripts', 'tsconfig.json', 'package.json'])
+    for (const part of [
+      'app',
+      'content',
+      'engine',
+      'lib',
+      'scripts',
+      'tsconfig.json',
+      'package.json',
+    ])
       cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     const plans = path.join(copy, 'content/plans.ts');

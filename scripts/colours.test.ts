@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colourFaults } from './colours';
 
 const tokens = { ground: '#070b0e', brass: '#e3b34f' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderDifferences } from './folder-differences';
 import { removeFixtures, writeExport } from './postbuild/export-fixture';
 

@@ -22,6 +22,7 @@ const parts = [
   'app',
   'components',
   'content',
+  'engine',
   'lib',
   'public',
   'scripts',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from './route';
 
 // The package is an ES module, which Jest cannot load here; what it is given is what matters.

@@ -1,7 +1,7 @@
 import pngToIco from 'png-to-ico';
-import { icon } from '@/lib/drawing/icon';
-import { faviconFiles } from '@/lib/drawing/icon-files';
-import { png } from '@/lib/drawing/png';
+import { icon } from '@/engine/chart/icon';
+import { faviconFiles } from '@/engine/chart/icon-files';
+import { png } from '@/engine/chart/png';
 
 // A static export writes this file once, during the build.
 export const dynamic = 'force-static';

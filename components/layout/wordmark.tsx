@@ -1,4 +1,4 @@
-import { markPaths } from '@/lib/drawing/mark';
+import { markPaths } from '@/engine/chart/mark';
 
 /** The divider-compass mark and the brand, linking home. */
 export function Wordmark({ name }: { name: string }) {

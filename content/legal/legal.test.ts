@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Site } from '@/lib/content/schemas/site';
 import { leavesOf } from '@/lib/content/walk';
 import { disclaimer } from './disclaimer';

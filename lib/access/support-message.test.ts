@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailLink, supportMessage } from './support-message';
 
 const words = {

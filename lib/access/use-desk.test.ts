@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { storageKeys } from '../storage/keys';
 import { withStep } from './desk';

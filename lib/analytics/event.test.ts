@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { opened, pressed } from './event';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { AnalyticsEvent } from './event';
 import { plausibleBody } from './plausible';

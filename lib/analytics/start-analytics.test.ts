@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startAnalytics } from './start-analytics';
 
 const service = { company: 'Counter', endpoint: 'https://counter.example/api/event' };

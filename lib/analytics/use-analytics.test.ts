@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { startAnalytics } from './start-analytics';
 import { useAnalytics } from './use-analytics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { longestAddress, paymentAddress } from './payment-address';
 import type { Visit } from './visit';

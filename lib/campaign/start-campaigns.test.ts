@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
 import { act, renderHook } from '@testing-library/react';
 import { storageKeys } from '../storage/keys';

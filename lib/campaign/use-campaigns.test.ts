@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { startCampaigns } from './start-campaigns';
 import { useCampaigns } from './use-campaigns';

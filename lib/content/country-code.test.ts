@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryCode } from './country-code';
 import { faultLines } from './fault-lines';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from './content';
 import { faultLines } from './fault-lines';
 import { contentFaults, formatFault } from './faults';

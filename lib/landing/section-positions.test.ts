@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sectionPositions } from './section-positions';
 
 it('numbers the sections in the order they are read', () => {

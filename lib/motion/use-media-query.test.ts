@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { mockMatchMedia } from '../testing/match-media';
 import { useMediaQuery } from './use-media-query';

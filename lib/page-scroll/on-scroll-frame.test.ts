@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onScrollFrame } from './on-scroll-frame';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { setPage } from '../testing/page-geometry';
 import { useReadingProgress } from './use-reading-progress';

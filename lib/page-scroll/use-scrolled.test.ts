@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { setPage } from '../testing/page-geometry';
 import { SCROLLED_THRESHOLD, useScrolled } from './use-scrolled';

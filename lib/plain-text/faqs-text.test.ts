@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faqs } from '@/content/faqs';
 import { site } from '@/content/site';
 import { faqsText } from './faqs-text';

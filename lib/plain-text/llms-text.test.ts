@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import { indicators } from '@/content/indicators';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainLinks } from './plain-links';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';

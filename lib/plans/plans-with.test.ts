@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plans } from '@/content/plans';
 import { plansWith } from './plans-with';
 

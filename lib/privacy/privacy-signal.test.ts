@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asksForPrivacy, type PrivacySignals } from './privacy-signal';
 
 it.each<[PrivacySignals, boolean]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storageKeys } from '../storage/keys';
 import { storedNames } from './stored-names';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from '@/content/site';
 import { policyOrigins } from '../policy/policy-origins';
 import { thirdParties } from './third-parties';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchJson } from './fetch-json';
 
 const original = globalThis.fetch;

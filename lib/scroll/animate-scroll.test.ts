@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setPage } from '../testing/page-geometry';
 import { mockScrollTo } from '../testing/scroll-to';
 import { animateScroll } from './animate-scroll';

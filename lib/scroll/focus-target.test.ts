@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { focusTarget } from './focus-target';
 
 function addElement(html: string) {

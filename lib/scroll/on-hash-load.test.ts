@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onHashLoad } from './on-hash-load';
 import { HASH_DELAY } from './scroll-curve';
 

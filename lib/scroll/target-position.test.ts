@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placeElement, setPage } from '../testing/page-geometry';
 import { targetPosition } from './target-position';
 

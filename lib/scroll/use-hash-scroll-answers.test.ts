@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, renderHook } from '@testing-library/react';
 import { mockMatchMedia } from '../testing/match-media';
 import { placeElement, setPage } from '../testing/page-geometry';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, renderHook } from '@testing-library/react';
 import { reducedMotionQuery } from '../motion/reduced-motion';
 import { mockMatchMedia } from '../testing/match-media';

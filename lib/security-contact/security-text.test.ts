@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityExpiry, securityText } from './security-text';
 
 const site = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageShow } from '../testing/page-show';
 import { storageKeys } from './keys';
 import { createPreference } from './preference';

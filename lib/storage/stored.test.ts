@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storageKeys } from './keys';
 import { createStored } from './stored';
 

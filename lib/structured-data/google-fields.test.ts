@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { pageNode } from './graph';
 import { graphOf, plans, route, site, suite, verified } from './graph-fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { graphOf, plans, seller, suite, website } from './graph-fixture';
 
 /** Every string in the data, with the property it stands under. */

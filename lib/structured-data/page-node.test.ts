@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageNode } from './graph';
 import { plans, rating, route, site, suite, verified } from './graph-fixture';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { capitalised, countWord } from './count-word';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageShow } from '../testing/page-show';
 import type { Toast } from './toast';
 

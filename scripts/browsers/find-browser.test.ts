@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chromium, firefox } from '@playwright/test';
 import { findBrowser } from './find-browser';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findWebkit } from './find-webkit';
 
 const driver = '/usr/bin/WebKitWebDriver';

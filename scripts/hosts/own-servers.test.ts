@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apache } from './apache';
 import { caddy } from './caddy';
 import { pairs, quotedHeaders, someInput, textOf } from './host-fixture';

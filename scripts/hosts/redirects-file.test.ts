@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { someInput, textOf } from './host-fixture';
 import { redirectsFile } from './redirects-file';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { pairs, someInput, textOf } from './host-fixture';
 import { vercel } from './vercel';

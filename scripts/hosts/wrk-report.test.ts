@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWrk } from './wrk-report';
 
 const report = `Running 3s test @ http://127.0.0.1:8080/

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { acknowledged, readAcknowledgements } from './acknowledgements';
 import type { Finding } from './finding';
 import { rules } from './rules';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildLine } from './build-line';
 import { siteFindings } from './site-findings';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeFixtures } from '../postbuild/export-fixture';
 import { errorCount, launchFindings } from './check';
 import type { Rule } from './finding';

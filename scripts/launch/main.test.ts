@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +59,15 @@ it.each([
 it('names file and line of content that does not load, as the build does', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   try {
-    for (const part of ['app', 'content', 'lib', 'scripts', 'tsconfig.json', 'package.json'])
+    for (const part of [
+      'app',
+      'content',
+      'engine',
+      'lib',
+      'scripts',
+      'tsconfig.json',
+      'package.json',
+    ])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Finding } from './finding';
 import { report } from './report';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reservedHosts } from './reserved-hosts';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { someContent } from './content-fixture';
 import { expiryWarning } from './expiry-warning';
 

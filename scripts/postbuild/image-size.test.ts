@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { icoOf, pngOf } from './image-fixture';
 import { icoSizes, pngSize } from './image-size';
 

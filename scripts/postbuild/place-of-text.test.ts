@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closing } from '@/content/closing';
 import { placeOfText } from './place-of-text';
 

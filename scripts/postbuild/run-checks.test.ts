@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { someContent } from './content-fixture';
 import { fixture, removeFixtures } from './export-fixture';
 import type { Check } from './problem';

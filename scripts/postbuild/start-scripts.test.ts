@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { starter } from './external-scripts';
 
 /** Addresses of the scripts that were started, in order; each loads or fails as `answers` say, else it loads. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nodeProblem } from './node-version.mjs';
 
 it.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { portProblem, readPort } from './port.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAudit } from './audit';
 
 const vulnerability = (severity: string) => ({ name: 'a', severity, range: '<1.2.3', via: [] });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { installScriptFaults } from './install-scripts';
 import type { Project } from './project';
 import { someProject } from './project-fixture';

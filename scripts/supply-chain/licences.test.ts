@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isMet, licenceFaults } from './licences';
 import type { LockedPackage } from './project';
 import { someProject } from './project-fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pins } from './pins';
 import type { Manifest } from './project';
 import { someProject } from './project-fixture';

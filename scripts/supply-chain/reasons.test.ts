@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { someProject } from './project-fixture';
 import { reasons } from './reasons';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LockedPackage } from './project';
 import { someProject } from './project-fixture';
 import { sources } from './sources';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Audit } from './audit';
 import type { Project } from './project';
 import { readProject } from './project';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type LaunchRun, launchFaults } from './launch-stage';
 
 const runOf = (status: number, ...errors: string[]): LaunchRun => {

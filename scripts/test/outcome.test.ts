@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildOutcome, jestOutcome, playwrightOutcome, single } from './outcome';
 
 const figures = ({ passed, failed, skipped }: ReturnType<typeof single>) => [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { single } from './outcome';
 import { runStages } from './run-stages';
 import type { Stage } from './stages';

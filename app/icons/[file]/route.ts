@@ -1,6 +1,6 @@
-import { icon } from '@/lib/drawing/icon';
-import { iconFiles, svgIcon } from '@/lib/drawing/icon-files';
-import { png } from '@/lib/drawing/png';
+import { icon } from '@/engine/chart/icon';
+import { iconFiles, svgIcon } from '@/engine/chart/icon-files';
+import { png } from '@/engine/chart/png';
 
 // A static export writes these files once, during the build.
 export const dynamic = 'force-static';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET, generateStaticParams } from './route';
 
 const get = (file: string) =>

@@ -1,11 +1,11 @@
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { withFontFiles } from '@/engine/chart/font-files';
+import { png, textWidth } from '@/engine/chart/png';
+import { type SocialLayout, socialImage } from '@/engine/chart/social-image';
+import { pageLayout, productLayouts } from '@/engine/chart/social-layouts';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { RouteName } from '@/lib/content/schemas/site';
-import { withFontFiles } from '@/lib/drawing/font-files';
-import { png, textWidth } from '@/lib/drawing/png';
-import { type SocialLayout, socialImage } from '@/lib/drawing/social-image';
-import { pageLayout, productLayouts } from '@/lib/drawing/social-layouts';
 import { socialImagePath } from '@/lib/metadata/social-image';
 
 // A static export writes these files once, during the build.

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { chartFormat, roomFor } from '@/lib/demo/chart-format';
-import { createChartPainter, type Picture } from '@/lib/demo/chart-painter';
-import { type Crosshair, movedCrosshair } from '@/lib/demo/crosshair';
-import type { Player } from '@/lib/demo/player';
-import { useElementSize } from '@/lib/demo/use-element-size';
-import { usePainting } from '@/lib/demo/use-painting';
-import { useView } from '@/lib/demo/use-view';
-import { projectionOf } from '@/lib/drawing/chart';
-import { barAt, priceAt } from '@/lib/drawing/projection';
+import { projectionOf } from '@/engine/chart/chart';
+import { barAt, priceAt } from '@/engine/chart/projection';
+import { chartFormat, roomFor } from '@/engine/replay/chart-format';
+import { createChartPainter, type Picture } from '@/engine/replay/chart-painter';
+import { type Crosshair, movedCrosshair } from '@/engine/replay/crosshair';
+import type { Player } from '@/engine/replay/player';
+import { useElementSize } from '@/engine/replay/use-element-size';
+import { usePainting } from '@/engine/replay/use-painting';
+import { useView } from '@/engine/replay/use-view';
 
 /** A chart that fills its box, with a crosshair for pointer, touch and keyboard. */
 export function ChartPanel({

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import type { Message } from '@/engine/replay/message';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Message } from '@/lib/demo/message';
 import { fill } from '@/lib/text/fill';
 
 /** What came of an address or a file that the demo was given. It stays until it is closed or another one comes. */

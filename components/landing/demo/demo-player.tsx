@@ -3,12 +3,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
-import type { Picture } from '@/lib/demo/chart-painter';
-import { crosshairWords } from '@/lib/demo/crosshair-words';
-import { suitePicture } from '@/lib/demo/pictures';
-import { useDemo } from '@/lib/demo/use-demo';
-import type { Frame } from '@/lib/drawing/suite-scene';
-import { timeframeName } from '@/lib/market/timeframe';
+import type { Frame } from '@/engine/chart/suite-scene';
+import { timeframeName } from '@/engine/market/timeframe';
+import type { Picture } from '@/engine/replay/chart-painter';
+import { crosshairWords } from '@/engine/replay/crosshair-words';
+import { suitePicture } from '@/engine/replay/pictures';
+import { useDemo } from '@/engine/replay/use-demo';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel } from './chart-panel';
 import { DemoMessage } from './demo-message';

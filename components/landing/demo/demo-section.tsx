@@ -4,10 +4,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { marketParameter } from '@/engine/replay/market-number';
+import { useFileDrop } from '@/engine/replay/use-file-drop';
+import { useSeen } from '@/engine/replay/use-seen';
 import type { Demo } from '@/lib/content/schemas/demo';
-import { marketParameter } from '@/lib/demo/market-number';
-import { useFileDrop } from '@/lib/demo/use-file-drop';
-import { useSeen } from '@/lib/demo/use-seen';
 import { DemoInvitation } from './demo-invitation';
 import { useDemoCode } from './use-demo-code';
 

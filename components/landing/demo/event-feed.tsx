@@ -1,8 +1,8 @@
+import type { Shown } from '@/engine/chart/suite-scene';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import type { Player } from '@/engine/replay/player';
+import { useView } from '@/engine/replay/use-view';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Player } from '@/lib/demo/player';
-import { useView } from '@/lib/demo/use-view';
-import type { Shown } from '@/lib/drawing/suite-scene';
-import type { IndicatorEvent } from '@/lib/indicators/indicator';
 import { EventList } from './event-list';
 
 /** Events that the list is chosen from. */

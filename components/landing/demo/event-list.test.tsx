@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { demoWords } from '@/content/demo-words';
-import { firstShown } from '@/lib/drawing/suite-scene';
-import { confirmed, type IndicatorEvent } from '@/lib/indicators/indicator';
-import type { FairValueGap, Level } from '@/lib/indicators/mark';
-import { minute } from '@/lib/market/bar';
+import { firstShown } from '@/engine/chart/suite-scene';
+import { confirmed, type IndicatorEvent } from '@/engine/indicators/indicator';
+import type { FairValueGap, Level } from '@/engine/indicators/mark';
+import { minute } from '@/engine/market/bar';
 import { EventList } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);

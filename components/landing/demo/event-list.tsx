@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import type { Shown } from '@/engine/chart/suite-scene';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import { indicatorOf } from '@/engine/indicators/suite';
+import { barTime, eventWords } from '@/engine/replay/event-words';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import { barTime, eventWords } from '@/lib/demo/event-words';
-import type { Shown } from '@/lib/drawing/suite-scene';
-import type { IndicatorEvent } from '@/lib/indicators/indicator';
-import { indicatorOf } from '@/lib/indicators/suite';
 
 /** Events that are listed at rest, and while it plays: then nobody reads further down. */
 const listed = 24;

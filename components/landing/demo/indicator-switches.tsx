@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import type { Shown } from '@/engine/chart/suite-scene';
+import { indicatorIds } from '@/engine/indicators/suite';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Shown } from '@/lib/drawing/suite-scene';
-import { indicatorIds } from '@/lib/indicators/suite';
 
 function Switch({
   isOn,

@@ -1,10 +1,10 @@
+import type { Frame } from '@/engine/chart/suite-scene';
+import type { Crosshair } from '@/engine/replay/crosshair';
+import { crosshairWords } from '@/engine/replay/crosshair-words';
+import { naivePicture } from '@/engine/replay/pictures';
+import type { Player } from '@/engine/replay/player';
+import { useView } from '@/engine/replay/use-view';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Crosshair } from '@/lib/demo/crosshair';
-import { crosshairWords } from '@/lib/demo/crosshair-words';
-import { naivePicture } from '@/lib/demo/pictures';
-import type { Player } from '@/lib/demo/player';
-import { useView } from '@/lib/demo/use-view';
-import type { Frame } from '@/lib/drawing/suite-scene';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel } from './chart-panel';
 

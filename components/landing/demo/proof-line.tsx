@@ -1,6 +1,6 @@
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { useView } from '@/engine/replay/use-view';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Player, Snapshot } from '@/lib/demo/player';
-import { useView } from '@/lib/demo/use-view';
 import { fill } from '@/lib/text/fill';
 
 /** What computing everything again came to, or that it is under way. */

@@ -1,9 +1,9 @@
 import { ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { timeframeName } from '@/engine/market/timeframe';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { type Speed, speeds } from '@/engine/replay/replay';
 import type { DemoWords } from '@/lib/content/schemas/demo';
-import type { Player, Snapshot } from '@/lib/demo/player';
-import { type Speed, speeds } from '@/lib/demo/replay';
-import { timeframeName } from '@/lib/market/timeframe';
 import { fill } from '@/lib/text/fill';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLines } from '../fault-lines';
 
 it('reports campaigns that may go nowhere', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demoWords } from '@/content/demo-words';
 import { faultLines, faultLinesOf } from '../fault-lines';
 import { leavesOf } from '../walk';

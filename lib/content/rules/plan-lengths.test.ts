@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLines } from '../fault-lines';
 
 /** The lines about the 6-month plan once it has other months or words. */

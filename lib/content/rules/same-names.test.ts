@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLinesOf } from '../fault-lines';
 
 it.each<[kind: string, value: unknown, line: string]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLines } from '../fault-lines';
 
 it.each<[kind: string, path: string, value: unknown, line: string]>([

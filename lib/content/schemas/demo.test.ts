@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLines, faultLinesOf } from '../fault-lines';
 
 const terms =

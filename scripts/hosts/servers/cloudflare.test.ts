@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeAnswers } from './answers';
 import { startCloudflare } from './start-cloudflare';
 import { findTool, toolsAdvice } from './tools';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeAnswers } from './answers';
 import { hasBrotli, startNginx } from './nginx-server';
 import { whenInstalled } from './when-installed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { removeFixtures } from '../../postbuild/export-fixture';
 import { foundBy } from '../fixture';
@@ -16,7 +15,7 @@ it('asks for a mark in place of the sample’s, and names the file that draws it
   expect(found).toEqual([
     expect.objectContaining({ file: 'content/launch.ts', field: 'launch.mark' }),
   ]);
-  const [file = ''] = found[0]?.text.match(/lib\/\S+\.ts/) ?? [];
+  const [file = ''] = found[0]?.text.match(/engine\/\S+\.ts/) ?? [];
   expect(existsSync(file)).toBe(true);
 });
 

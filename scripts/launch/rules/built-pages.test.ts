@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, removeFixtures } from '../../postbuild/export-fixture';
 import type { CheckInput } from '../../postbuild/problem';
 import type { Rule } from '../finding';

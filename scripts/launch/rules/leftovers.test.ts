@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, removeFixtures } from '../../postbuild/export-fixture';
 import { foundBy } from '../fixture';
 import { pageLeftovers } from './leftovers';

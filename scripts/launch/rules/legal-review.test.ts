@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeFixtures } from '../../postbuild/export-fixture';
 import { fieldsOf, foundBy } from '../fixture';
 import { legalReview } from './legal-review';

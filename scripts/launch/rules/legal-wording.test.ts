@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, removeFixtures } from '../../postbuild/export-fixture';
 import { type LaunchContent, launchContent } from '../content';
 import { fieldsOf, foundBy } from '../fixture';

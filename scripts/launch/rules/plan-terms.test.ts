@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planCards } from '@/lib/plans/plan-card';
 import { page, removeFixtures } from '../../postbuild/export-fixture';
 import { type LaunchContent, launchContent } from '../content';

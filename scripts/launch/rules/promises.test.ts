@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeFixtures } from '../../postbuild/export-fixture';
 import { fieldsOf, foundBy, proven } from '../fixture';
 import { promisedWords } from './promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, removeFixtures } from '../../postbuild/export-fixture';
 import { fieldsOf, foundBy } from '../fixture';
 import { savings } from './savings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeFixtures } from '../../postbuild/export-fixture';
 import { foundBy } from '../fixture';
 import { thirdPartiesNamed } from './third-parties';

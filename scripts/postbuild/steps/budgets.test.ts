@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { budgetLines } from '../budget-lines';
 import { someContent } from '../content-fixture';

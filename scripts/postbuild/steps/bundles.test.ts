@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { someContent } from '../content-fixture';
@@ -9,7 +8,7 @@ afterAll(removeFixtures);
 
 /** Text of the installed library, so that a new version without its marker shows here. */
 const installed = (file: string) => readFileSync(join('node_modules', file), 'utf8');
-const demo = '../lib/indicators/sessions/session-watch.ts';
+const demo = '../engine/indicators/sessions/session-watch.ts';
 
 function problemsOf(
   files: Record<string, string>,

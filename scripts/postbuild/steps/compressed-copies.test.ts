@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { someContent } from '../content-fixture';
 import { fixture, removeFixtures, writeExport } from '../export-fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { someContent } from '../content-fixture';
 import { fixture, page, removeFixtures } from '../export-fixture';
 import { htmlValidity } from './html-validity';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityText } from '@/lib/security-contact/security-text';
 import { someContent } from '../content-fixture';
 import { fixture, removeFixtures } from '../export-fixture';

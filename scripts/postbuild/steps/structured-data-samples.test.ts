@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Testimonial } from '@/lib/content/schemas/proof';
 import { someContent } from '../content-fixture';
 import { fixture, removeFixtures } from '../export-fixture';

@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { gzipSync } from 'node:zlib';
+import { drawingNames } from '@/lib/content/schemas/landing';
+import { drawing } from './drawing';
+import { contains, grow, type Rect, sharedArea } from './geometry';
+import { drawingSize } from './size';
+import { systemMonospace } from './typeface';
+
+const shapes = ['wide', 'narrow'] as const;
+const all = drawingNames.flatMap((name) => shapes.map((shape) => [name, shape] as const));
+
+function parsed(svg: string): Document {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+}
+
+interface Text {
+  text: string;
+  box: Rect;
+  isLabel: boolean;
+}
+
+/** Every text of a drawing with the box of its letters, from the markup alone. */
+function texts(svg: string): Text[] {
+  const root = parsed(svg);
+  const size = Number(root.querySelector('[font-size]')?.getAttribute('font-size'));
+  return [...root.querySelectorAll('text')].map((node) => {
+    const text = node.textContent ?? '';
+    const width = text.length * systemMonospace.advance * size;
+    const shift = { middle: width / 2, end: width }[node.getAttribute('text-anchor') ?? ''] ?? 0;
+    const x = Number(node.getAttribute('x')) - shift;
+    const y = Number(node.getAttribute('y')) - 0.8 * size;
+    const isLabel = node.closest('[paint-order]') !== null;
+    return { text, box: { x, y, width, height: size }, isLabel };
+  });
+}
+
+/** The frame's inside, from its rectangle. */
+function plot(svg: string): Rect {
+  const rects = [...parsed(svg).querySelectorAll('rect')];
+  const frame = rects.find((rect) => rect.getAttribute('fill') === 'none');
+  const read = (name: string) => Number(frame?.getAttribute(name));
+  return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
+}
+
+describe.each(all)('%s %s', (name, shape) => {
+  const svg = drawing(name, shape);
+
+  it('is the same each time', () => {
+    expect(drawing(name, shape)).toBe(svg);
+  });
+
+  it('is well-formed', () => {
+    expect(parsed(svg).documentElement.nodeName).toBe('svg');
+  });
+
+  it('has the size that its <img> states', () => {
+    const { width, height } = drawingSize(name, shape);
+    expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+  });
+
+  it('stays within 5 kB compressed', () => {
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
+  });
+
+  it('has no coordinate that is not a number', () => {
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+  });
+
+  it('lets no two texts touch', () => {
+    const found = texts(svg);
+    const pairs = found.flatMap((one, index) =>
+      found.slice(index + 1).filter((other) => sharedArea(one.box, other.box) > 0),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  it('keeps every text inside the picture', () => {
+    const picture = { x: 0, y: 0, ...drawingSize(name, shape) };
+    expect(texts(svg).filter(({ box }) => !contains(picture, box))).toEqual([]);
+  });
+
+  it('keeps labels inside the frame', () => {
+    const inside = grow(plot(svg), 1);
+    const labels = texts(svg).filter(({ isLabel }) => isLabel);
+    expect(labels.filter(({ box }) => !contains(inside, box))).toEqual([]);
+  });
+});
+
+const words = (...args: Parameters<typeof drawing>) =>
+  texts(drawing(...args)).map(({ text }) => text);
+
+it.each([
+  ['home', ['Asia', 'London', 'New York', 'Demand 1h', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL']],
+  ['smart-money', ['OB', 'FVG', 'Fair value gap', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL']],
+  ['zones', ['Supply 4h', 'Demand 1h', 'Trend', '5m', '15m', '1h', '4h', '1d']],
+  [
+    'demo',
+    ['Supply 4h', 'Demand 1h', 'OB', 'FVG', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL', 'Trend'],
+  ],
+  ['sessions', ['Asia', 'London', 'New York', 'OR', 'Previous day high', 'Previous day low']],
+  ['closing', ['Range', 'CHoCH']],
+  ['not-found', ['404']],
+] as const)('says in the wide %s what its alternative says', (name, expected) => {
+  expect(words(name, 'wide')).toEqual(expect.arrayContaining([...expected]));
+});
+
+it.each([
+  ['home', ['London', 'New York', 'Demand 1h', 'CHoCH', 'BOS']],
+  ['smart-money', ['OB', 'FVG', 'CHoCH', 'BOS']],
+  ['zones', ['Supply 4h', 'Demand 1h', 'Trend']],
+  ['sessions', ['Asia', 'London', 'New York', 'Opening range', 'PDH']],
+  ['demo', ['Supply 4h', 'Demand 1h', 'OB', 'FVG', 'BOS', 'HH']],
+  ['closing', ['Range', 'CHoCH']],
+  ['not-found', ['404']],
+] as const)('says the main things in the narrow %s', (name, expected) => {
+  expect(words(name, 'narrow')).toEqual(expect.arrayContaining([...expected]));
+});
+
+it.each(['home', 'smart-money', 'zones', 'sessions', 'demo', 'closing'] as const)(
+  'says that %s is simulated',
+  (name) => {
+    for (const shape of shapes) expect(words(name, shape).join()).toContain('Simulated');
+  },
+);
+
+it('shows the three indicators on the same candles', () => {
+  const candles = (name: 'smart-money' | 'zones' | 'sessions') =>
+    [...parsed(drawing(name, 'wide')).querySelectorAll('path[fill^="#"]')]
+      .map((node) => node.getAttribute('d'))
+      .filter((d) => (d?.length ?? 0) > 500);
+  expect(candles('zones')).toEqual(candles('smart-money'));
+  expect(candles('sessions')).toEqual(candles('smart-money'));
+});

@@ -1,0 +1,95 @@
+import { aggregate } from '@/engine/market/aggregator';
+import { day, hour, minute } from '@/engine/market/bar';
+import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { analyse, ofKind, trendTable } from './analysis';
+import { run } from './indicator';
+import type { Mark, Trend } from './mark';
+import type { Standing } from './standing';
+import { createSuite } from './suite';
+
+const trend = (timeframe: number, direction: Trend['direction']): Trend => ({
+  kind: 'trend',
+  id: `trend:${timeframe}:${direction}`,
+  knownAt: 0,
+  timeframe,
+  direction,
+  structure: null,
+  average: null,
+});
+const standing = (mark: Mark, endedAt: number | null = null): Standing => ({ mark, endedAt });
+
+describe('the trend table', () => {
+  it('has a row for every timeframe, lowest first, flat where nothing is known', () => {
+    const rows = trendTable(
+      [standing(trend(4 * hour, 'down')), standing(trend(hour, 'up'))],
+      baseStep,
+    );
+    expect(rows).toEqual([
+      { timeframe: 5 * minute, direction: 'flat' },
+      { timeframe: 15 * minute, direction: 'flat' },
+      { timeframe: hour, direction: 'up' },
+      { timeframe: 4 * hour, direction: 'down' },
+      { timeframe: day, direction: 'flat' },
+    ]);
+  });
+
+  it('says what the row says that has replaced another', () => {
+    const rows = trendTable([standing(trend(hour, 'up'), 7), standing(trend(hour, 'down'))], hour);
+    expect(rows[0]).toEqual({ timeframe: hour, direction: 'down' });
+  });
+
+  it('is flat again where a row was replaced by none', () => {
+    expect(trendTable([standing(trend(hour, 'up'), 7)], hour)[0]?.direction).toBe('flat');
+  });
+
+  it('leaves out timeframes that the bars cannot build', () => {
+    const timeframes = (step: number) => trendTable([], step).map(({ timeframe }) => timeframe);
+    expect(timeframes(15 * minute)).toEqual([15 * minute, hour, 4 * hour, day]);
+    expect(timeframes(7 * minute)).toEqual([]);
+  });
+});
+
+describe('an analysis', () => {
+  const market = simulatedMarket(2, 1000);
+  const settings = { step: baseStep, timeframe: 15 * minute };
+  const analysis = analyse(market, settings);
+  const log = run(createSuite(settings), market);
+
+  it('leaves out the bar of the chart that is not complete', () => {
+    expect(analysis.bars).toEqual(aggregate(market, 15 * minute, baseStep).slice(0, 333));
+  });
+
+  it('has every mark that was confirmed', () => {
+    const ids = (marks: readonly Mark[]) => marks.map(({ id }) => id).sort();
+    const confirmed = log.filter(({ type }) => type === 'confirmed').map(({ mark }) => mark);
+    expect(ids(analysis.standings.map(({ mark }) => mark))).toEqual(ids(confirmed));
+  });
+
+  it('ends order blocks with the event that mitigates them', () => {
+    const mitigated = log.filter(({ type }) => type === 'mitigated');
+    const ended = ofKind(analysis.standings, 'order-block').filter(
+      ({ endedAt }) => endedAt !== null,
+    );
+    expect(new Map(ended.map(({ mark, endedAt }) => [mark.id, endedAt]))).toEqual(
+      new Map(mitigated.map(({ mark, knownAt }) => [mark.id, knownAt])),
+    );
+    expect(ended.length).toBeGreaterThan(0);
+  });
+
+  it('shows the trend table as it stands at the last bar', () => {
+    expect(analysis.trends).toEqual(trendTable(analysis.standings, baseStep));
+    expect(analysis.trends.some(({ direction }) => direction !== 'flat')).toBe(true);
+  });
+
+  it('picks the standings of a kind', () => {
+    const breaks = ofKind(analysis.standings, 'break');
+    expect(new Set(breaks.map(({ mark }) => mark.kind))).toEqual(new Set(['break']));
+    expect(breaks).toHaveLength(
+      analysis.standings.filter(({ mark }) => mark.kind === 'break').length,
+    );
+  });
+
+  it('finds nothing in a market without bars', () => {
+    expect(analyse([], settings)).toMatchObject({ bars: [], standings: [] });
+  });
+});

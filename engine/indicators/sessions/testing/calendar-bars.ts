@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { type Bar, day, hour, minute } from '@/engine/market/bar';
+import { mulberry32 } from '@/engine/market/random';
+
+/** Mondays before clocks change: New York's in March, then London's; London's in October, then New York's. */
+const starts = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
+
+export interface CalendarBarsOptions {
+  readonly steps?: readonly number[];
+  readonly mostBars?: number;
+}
+
+interface Recipe {
+  readonly seed: number;
+  readonly count: number;
+  readonly start: number;
+  readonly step: number;
+  /** Chances that a bar, or a stretch of up to `longestHole` from it on, is missing. */
+  readonly missing: number;
+  readonly hole: number;
+  readonly longestHole: number;
+  readonly hasWeekends: boolean;
+  /** Ticks that price moves by between the prices of a bar, at most: few make equal prices common. */
+  readonly ticks: number;
+}
+
+/** Friday 22:00 UTC to Monday 00:00 UTC. */
+function isWeekend(time: number): boolean {
+  const sinceMonday = (time - 4 * day) % (7 * day);
+  return sinceMonday >= 4 * day + 22 * hour;
+}
+
+function barsOf(recipe: Recipe): Bar[] {
+  const { start, step, ticks } = recipe;
+  const random = mulberry32(recipe.seed);
+  const whole = (most: number) => Math.floor(random() * (most + 1));
+  const bars: Bar[] = [];
+  let close = 1000;
+  let calm = ticks;
+  for (let slot = 0; bars.length < recipe.count; slot += 1) {
+    const time = start + slot * step;
+    if (recipe.hasWeekends && isWeekend(time)) continue;
+    if (random() < recipe.missing) continue;
+    if (random() < recipe.hole) slot += whole(recipe.longestHole);
+    if (time !== start + slot * step) continue;
+    // Calm and wild stretches, so that there are bases and departures.
+    if (random() < 0.15) calm = random() < 0.5 ? 1 : ticks;
+    const open = random() < 0.9 ? close : close + whole(2 * ticks) - ticks;
+    close = open + whole(2 * calm) - calm;
+    const wick = Math.ceil(calm / 2);
+    const high = Math.max(open, close) + whole(wick);
+    const low = Math.min(open, close) - whole(wick);
+    bars.push({ time, open, high, low, close, volume: 1 + whole(9) });
+  }
+  return bars;
+}
+
+/**
+ * Arbitrary bars over days and weeks, from Mondays around which clocks change, with missing bars, missing stretches of
+ * up to days, and weekends. Prices are whole numbers close together, so that equal ones are common.
+ */
+export function calendarBars({
+  steps = [5 * minute, 15 * minute, hour],
+  mostBars = 1500,
+}: CalendarBarsOptions = {}): fc.Arbitrary<{ bars: Bar[]; step: number }> {
+  return fc
+    .record({
+      seed: fc.integer(),
+      count: fc.integer({ min: 0, max: mostBars }),
+      start: fc.tuple(fc.constantFrom(...starts), fc.nat({ max: 300 })),
+      step: fc.constantFrom(...steps),
+      missing: fc.constantFrom(0, 0.02, 0.3),
+      hole: fc.constantFrom(0, 0.01, 0.05),
+      longestHole: fc.constantFrom(20, 300),
+      hasWeekends: fc.boolean(),
+      ticks: fc.constantFrom(2, 6, 20),
+    })
+    .map(({ start: [date, offset], ...recipe }) => ({
+      bars: barsOf({ ...recipe, start: Date.parse(date) + offset * recipe.step }),
+      step: recipe.step,
+    }));
+}

@@ -1,0 +1,184 @@
+import { aggregate } from './aggregator';
+import { type Bar, day, hour } from './bar';
+import { activityAt } from './session-activity';
+import { baseStep, createMarket, simulatedMarket } from './simulated-market';
+import { londonOffset } from './time-zones';
+
+const bars = simulatedMarket(1, 50_000);
+const days = aggregate(bars, day, baseStep);
+const pip = 0.0001;
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const rangeOf = ({ high, low }: Bar) => high - low;
+
+/** FNV-1a over whole ticks: the same on every machine only if every price and volume is. */
+function checksum(of: readonly Bar[]): string {
+  let hash = 0x811c9dc5;
+  for (const { time, open, high, low, close, volume } of of) {
+    const ticks = [open, high, low, close].map((price) => Math.round(price * 100_000));
+    for (const value of [time / baseStep, ...ticks, volume]) {
+      hash = Math.imul(hash ^ value, 0x01000193);
+    }
+  }
+  return (hash >>> 0).toString(16);
+}
+
+it('gives the same bars for the same seed, one by one or many at once', () => {
+  const next = createMarket(7);
+  expect(Array.from({ length: 300 }, () => next())).toEqual(simulatedMarket(7, 300));
+});
+
+it('gives other bars for another seed', () => {
+  expect(checksum(simulatedMarket(2, 100))).not.toBe(checksum(simulatedMarket(3, 100)));
+});
+
+it('gives the bars that it always gave', () => {
+  expect(checksum(simulatedMarket(1, 5000))).toBe('93036194');
+});
+
+it('begins on Monday 2 March 2026 near 1.08', () => {
+  expect(bars[0]).toMatchObject({ time: Date.UTC(2026, 2, 2), open: 1.08 });
+});
+
+it('gives valid bars', () => {
+  const isValid = ({ open, high, low, close, volume }: Bar) =>
+    low <= Math.min(open, close) &&
+    high >= Math.max(open, close) &&
+    Number.isInteger(volume) &&
+    volume > 0;
+  expect(bars.filter((bar) => !isValid(bar))).toEqual([]);
+});
+
+it('gives prices of at most five digits', () => {
+  const prices = bars
+    .slice(0, 5000)
+    .flatMap(({ open, high, low, close }) => [open, high, low, close]);
+  expect(prices.filter((price) => !/^\d(\.\d{1,5})?$/.test(String(price)))).toEqual([]);
+});
+
+it('trades from Monday 00:00 to Friday 22:00 UTC without a hole', () => {
+  const pauses = bars.slice(1).flatMap(({ time }, index) => {
+    const last = bars[index]?.time ?? 0;
+    return time - last === baseStep ? [] : [[new Date(last), new Date(time)] as const];
+  });
+  expect(pauses.length).toBe(Math.floor(bars.length / ((4 * day + 22 * hour) / baseStep)));
+  for (const [last, first] of pauses) {
+    expect(last.toUTCString()).toMatch(/^Fri.*21:55:00 GMT$/);
+    expect(first.toUTCString()).toMatch(/^Mon.*00:00:00 GMT$/);
+    expect(first.getTime() - last.getTime()).toBe(2 * day + 2 * hour + baseStep);
+  }
+});
+
+it('opens at the last close, except after a weekend', () => {
+  const gaps = bars.slice(1).map(({ time, open }, index) => {
+    const last = bars[index] as Bar;
+    return { isWeekend: time - last.time > baseStep, size: Math.abs(open - last.close) };
+  });
+  const sizes = (isWeekend: boolean) =>
+    gaps.filter((gap) => gap.isWeekend === isWeekend).map(({ size }) => size);
+  expect(Math.max(...sizes(false))).toBe(0);
+  expect(Math.min(...sizes(true))).toBeGreaterThan(2.9 * pip);
+});
+
+it('has volatility that clusters, beside the hours of the day', () => {
+  const moves = bars.map(({ time, open, close }) => Math.abs(close - open) / activityAt(time));
+  const middle = mean(moves);
+  const variance = mean(moves.map((move) => (move - middle) ** 2));
+  for (let lag = 1; lag <= 12; lag++) {
+    const products = moves
+      .slice(lag)
+      .map((move, index) => (move - middle) * ((moves[index] ?? 0) - middle));
+    expect(mean(products) / variance).toBeGreaterThan(0.05);
+  }
+});
+
+it('has fat tails, beside the hours of the day', () => {
+  const moves = bars.map(({ time, open, close }) => (close - open) / activityAt(time));
+  const middle = mean(moves);
+  const variance = mean(moves.map((move) => (move - middle) ** 2));
+  expect(mean(moves.map((move) => (move - middle) ** 4)) / variance ** 2).toBeGreaterThan(3.5);
+});
+
+const hourly = (offset: (time: number) => number, of: readonly Bar[]) =>
+  Array.from({ length: 24 }, (_, clock) =>
+    of.filter(({ time }) => Math.floor(((time + offset(time)) % day) / hour) === clock),
+  );
+
+it('has more range and volume in London and New York hours than at night', () => {
+  const byHour = hourly(() => 0, bars);
+  const [night, london, newYork] = [3, 8, 14].map((clock) => byHour[clock] ?? []) as [
+    Bar[],
+    Bar[],
+    Bar[],
+  ];
+  for (const busy of [london, newYork]) {
+    expect(mean(busy.map(rangeOf))).toBeGreaterThan(1.7 * mean(night.map(rangeOf)));
+    expect(mean(busy.map(({ volume }) => volume))).toBeGreaterThan(
+      1.7 * mean(night.map(({ volume }) => volume)),
+    );
+  }
+});
+
+it('is busiest of the morning as London opens, by its clock in winter and summer', () => {
+  const isSummer = ({ time }: Bar) => londonOffset(time) !== 0;
+  const busiest = (of: readonly Bar[]) => {
+    const ranges = hourly(() => 0, of)
+      .slice(0, 12)
+      .map((group) => mean(group.map(rangeOf)));
+    return ranges.indexOf(Math.max(...ranges));
+  };
+  expect(busiest(bars.filter(isSummer))).toBe(7);
+  expect(busiest(bars.filter((bar) => !isSummer(bar)))).toBe(8);
+});
+
+it('has volume that goes with range', () => {
+  const first = bars.filter(({ time }) => time % day === 8 * hour);
+  const byRange = first.toSorted((one, other) => rangeOf(one) - rangeOf(other));
+  const third = Math.floor(byRange.length / 3);
+  const volume = (group: readonly Bar[]) => mean(group.map((bar) => bar.volume));
+  expect(volume(byRange.slice(-third))).toBeGreaterThan(1.5 * volume(byRange.slice(0, third)));
+});
+
+it('has days of trend and days of range', () => {
+  const efficiencies = days.map((bar) => Math.abs(bar.close - bar.open) / rangeOf(bar));
+  const share = (count: number) => count / days.length;
+  expect(share(efficiencies.filter((part) => part > 0.6).length)).toBeGreaterThan(0.2);
+  expect(share(efficiencies.filter((part) => part < 0.25).length)).toBeGreaterThan(0.15);
+});
+
+it('moves as much as a major pair: 60 to 100 pips on most days, a few pips in a bar', () => {
+  const median = (values: number[]) =>
+    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  const dayRange = median(days.map(rangeOf)) / pip;
+  expect(dayRange).toBeGreaterThan(60);
+  expect(dayRange).toBeLessThan(100);
+  const barRange = median(bars.map(rangeOf)) / pip;
+  expect(barRange).toBeGreaterThan(2);
+  expect(barRange).toBeLessThan(8);
+});
+
+it('leaves three-bar gaps behind large bars, now and then', () => {
+  const large = 10 * pip;
+  const gaps = bars.slice(2).filter((bar, index) => {
+    const [before, middle] = bars.slice(index, index + 2) as [Bar, Bar];
+    const isApart = bar.low > before.high || bar.high < before.low;
+    return rangeOf(middle) > large && isApart;
+  });
+  expect(gaps.length / days.length).toBeGreaterThan(0.5);
+  expect(gaps.length / days.length).toBeLessThan(20);
+});
+
+it.each([1, 2, 3, 4294967295])('stays sane over 200,000 bars of seed %i', (seed) => {
+  const next = createMarket(seed);
+  let [high, low] = [0, Infinity];
+  for (let count = 0; count < 200_000; count++) {
+    const bar = next();
+    high = Math.max(high, bar.high);
+    low = Math.min(low, bar.low);
+  }
+  expect(low).toBeGreaterThan(0.9);
+  expect(high).toBeLessThan(1.3);
+  // It does not hang about at home either.
+  expect(high - low).toBeGreaterThan(0.05);
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import { minute } from '@/engine/market/bar';
+import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { createAudit } from './audit';
+import { createRecording, type Recording } from './recording';
+import { noTime, timeFor, unlimited } from './testing/time-limits';
+
+const recording = createRecording(simulatedMarket(5, 600), {
+  step: baseStep,
+  timeframe: 15 * minute,
+});
+const position = 180;
+recording.advance(200, unlimited);
+const log = recording.log(position);
+
+/** @returns what comes out when the log says what `tamper` makes of it */
+function audited(tamper: (log: readonly IndicatorEvent[]) => readonly IndicatorEvent[]) {
+  const tampered: Recording = { ...recording, log: (until) => tamper(recording.log(until)) };
+  return createAudit(tampered, position).advance(unlimited);
+}
+
+it('finds nothing different in what was written down', () => {
+  expect(audited((honest) => honest)).toEqual({ events: log.length, different: 0 });
+  expect(log.length).toBeGreaterThan(300);
+});
+
+it('does not mind what became known after the bar that it is held at', () => {
+  expect(recording.log(200).length).toBeGreaterThan(log.length);
+  expect(createAudit(recording, position).advance(unlimited)?.different).toBe(0);
+});
+
+it('does not mind copies that say the same', () => {
+  expect(audited((honest) => structuredClone(honest))?.different).toBe(0);
+});
+
+/** @returns an event that says something else */
+function altered(event: IndicatorEvent, what: number): IndicatorEvent {
+  const { mark } = event;
+  const changes: readonly IndicatorEvent[] = [
+    { ...event, type: event.type === 'taken' ? 'touched' : 'taken' },
+    { ...event, knownAt: event.knownAt - baseStep },
+    { ...event, mark: { ...mark, id: `${mark.id}!` } },
+    { ...event, mark: { ...mark, knownAt: mark.knownAt - 1 } },
+  ];
+  return changes[what] ?? event;
+}
+
+it('finds every event that was changed, wherever it stands', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(log.length - 1), { minLength: 1, maxLength: 5 }),
+      fc.nat(3),
+      (places, what) => {
+        const result = audited((honest) =>
+          honest.map((event, place) => (places.includes(place) ? altered(event, what) : event)),
+        );
+        expect(result).toEqual({ events: log.length, different: places.length });
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+it('finds a price that moved by a hundred-thousandth', () => {
+  const place = log.findIndex(({ mark }) => mark.kind === 'swing');
+  const result = audited((honest) =>
+    honest.map((event, at) =>
+      at === place && event.mark.kind === 'swing'
+        ? { ...event, mark: { ...event.mark, price: event.mark.price + 0.000_01 } }
+        : event,
+    ),
+  );
+  expect(place).toBeGreaterThan(0);
+  expect(result?.different).toBe(1);
+});
+
+it('finds events that are missing at the end', () => {
+  expect(audited((honest) => honest.slice(0, -3))).toEqual({
+    events: log.length - 3,
+    different: 3,
+  });
+});
+
+it('finds events that a fresh run does not bring', () => {
+  const extra = log.slice(0, 2);
+  expect(audited((honest) => [...honest, ...extra])).toEqual({
+    events: log.length + 2,
+    different: 2,
+  });
+});
+
+it('finds an event that was taken out of the middle', () => {
+  const result = audited((honest) => honest.filter((_, place) => place !== 100));
+  expect(result?.different).toBeGreaterThan(0);
+});
+
+it('comes to the same in slices as in one go', () => {
+  const wanted = createAudit(recording, position).advance(unlimited);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 700 }), (slice) => {
+      const audit = createAudit(recording, position);
+      let result = audit.advance(timeFor(slice));
+      let turns = 1;
+      for (; result === null; turns++) result = audit.advance(timeFor(slice));
+      expect(result).toEqual(wanted);
+      expect(turns).toBe(Math.max(1, Math.ceil(recording.fed(position) / slice)));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it('has no result before it is through', () => {
+  expect(createAudit(recording, position).advance(noTime)).toBeNull();
+});
+
+it('has nothing to compare at the first bar', () => {
+  expect(createAudit(recording, 0).advance(noTime)).toEqual({ events: 0, different: 0 });
+});

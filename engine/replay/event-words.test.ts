@@ -1,0 +1,121 @@
+import { demoWords as words } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
+import { confirmed, type IndicatorEvent, run } from '@/engine/indicators/indicator';
+import type { Break, Swing, Trend, Zone } from '@/engine/indicators/mark';
+import { createSuite } from '@/engine/indicators/suite';
+import { hour, minute } from '@/engine/market/bar';
+import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { barTime, eventWords, termOf } from './event-words';
+
+const log = run(
+  createSuite({ step: baseStep, timeframe: 15 * minute }),
+  simulatedMarket(2124, 4000),
+);
+const kindOf = ({ type, mark }: IndicatorEvent) => `${type} ${mark.kind}`;
+
+it('has words for every kind of event of a market, but for marks that merely replaced others', () => {
+  const silent = log.filter((event) => eventWords(event, words, 4) === null);
+  expect(new Set(silent.map(({ type }) => type))).toEqual(new Set(['replaced']));
+  const replaced = log.filter(({ type }) => type === 'replaced');
+  expect(silent).toHaveLength(replaced.length);
+});
+
+it('has no words that no event of a market asks for', () => {
+  const asked = new Set(log.map(kindOf));
+  expect(Object.keys(words.sentences).filter((kind) => !asked.has(kind))).toEqual([]);
+});
+
+it('says nothing that is not filled in', () => {
+  const said = log.flatMap((event) => eventWords(event, words, 4) ?? []);
+  expect(said.filter((text) => /undefined|null|NaN|[{}]|\s\s|^\s|\s$/.test(text))).toEqual([]);
+  expect(said.length).toBeGreaterThan(1000);
+});
+
+it('says prices with as many digits as the market has', () => {
+  const gap = log.find((event) => kindOf(event) === 'confirmed gap') as IndicatorEvent;
+  expect(eventWords(gap, words, 4)).toMatch(/from 1\.\d{4} to 1\.\d{4}$/);
+  expect(eventWords(gap, words, 2)).toMatch(/from 1\.\d\d to 1\.\d\d$/);
+});
+
+const known = { id: 'one', knownAt: 0 };
+const broken: Break = {
+  ...known,
+  kind: 'break',
+  from: 0,
+  price: 1.08421,
+  direction: 'up',
+  label: 'BOS',
+};
+const zone: Zone = {
+  ...known,
+  kind: 'zone',
+  side: 'supply',
+  timeframe: 4 * hour,
+  from: 0,
+  low: 1.08,
+  high: 1.09,
+};
+const trend: Trend = {
+  ...known,
+  kind: 'trend',
+  timeframe: hour,
+  direction: 'flat',
+  structure: null,
+  average: null,
+};
+const swing: Swing = {
+  ...known,
+  kind: 'swing',
+  time: 0,
+  price: 1.08421,
+  side: 'high',
+  label: '',
+  repeatsSide: false,
+};
+
+it.each<[what: string, IndicatorEvent, string]>([
+  ['a break of structure', confirmed(broken), 'bullish break of structure at 1.0842'],
+  [
+    'a change of character',
+    confirmed({ ...broken, direction: 'down', label: 'CHoCH' }),
+    'bearish change of character at 1.0842',
+  ],
+  [
+    'what happens to a zone',
+    { type: 'touched', knownAt: 1, mark: zone },
+    'price touched the 4h supply zone from 1.0800 to 1.0900',
+  ],
+  ['a swing', confirmed({ ...swing, label: 'HH' }), 'swing high HH at 1.0842'],
+  ['the first swing of its side', confirmed(swing), 'swing high at 1.0842'],
+  [
+    'a trend of which nothing is known yet',
+    confirmed(trend),
+    '1h trend flat: structure flat, close not yet on either side of its average',
+  ],
+  [
+    'a trend',
+    confirmed({ ...trend, direction: 'up', structure: 'up', average: 'above' }),
+    '1h trend bullish: structure bullish, close above its average',
+  ],
+])('says %s in words', (_, event, text) => {
+  expect(eventWords(event, words, 4)).toBe(text);
+});
+
+it('finds an entry of the glossary for every mark of a market', () => {
+  const terms = new Set(log.map(({ mark }) => termOf(mark)));
+  const explained = new Set(glossary.map(({ id }) => id));
+  expect([...terms].filter((term) => !explained.has(term))).toEqual([]);
+  // All but the word for what the indicators do not do.
+  expect([...explained].filter((id) => !terms.has(id))).toEqual(['repainting']);
+});
+
+it('tells a break of structure from a change of character', () => {
+  expect([broken, { ...broken, label: 'CHoCH' } as const].map(termOf)).toEqual(['bos', 'choch']);
+});
+
+it.each([
+  [Date.UTC(2026, 2, 5, 14, 35), 'Thu 5 14:35'],
+  [Date.UTC(2026, 2, 1, 0, 0), 'Sun 1 00:00'],
+])('writes the time %d as %s, in UTC', (time, text) => {
+  expect(barTime(time)).toBe(text);
+});

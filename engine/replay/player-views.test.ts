@@ -1,0 +1,144 @@
+import { hour } from '@/engine/market/bar';
+import type { Player } from './player';
+import { finishedPlayer } from './testing/players';
+import { unlimited } from './testing/time-limits';
+
+/** Counts calls of frames and of listeners, and keeps what listeners saw. */
+function watched(player: Player) {
+  const seen = { frames: 0, told: [] as (readonly [position: number, isPlaying: boolean])[] };
+  const ends = [
+    player.onFrame(() => {
+      seen.frames++;
+    }),
+    player.views.words.subscribe(() => {
+      const { position, replay } = player.views.words.snapshot();
+      seen.told.push([position, replay.isPlaying]);
+    }),
+  ];
+  return { seen, end: () => ends.map((end) => end()) };
+}
+
+describe('those who listen', () => {
+  it('hear of everything at once while it rests', () => {
+    const player = finishedPlayer();
+    const { seen } = watched(player);
+    player.act({ type: 'step', by: -1 });
+    player.tick(0, unlimited);
+    expect(seen).toEqual({
+      frames: 2,
+      told: [
+        [99, false],
+        [99, false],
+      ],
+    });
+    expect(player.views.controls.snapshot()).toBe(player.current());
+    expect(player.views.controls.snapshot().audit?.different).toBe(0);
+  });
+
+  it('hear a few times a second of a replay that plays, in turn with the chart', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'speed', speed: 60 });
+    player.act({ type: 'play' });
+    const { seen } = watched(player);
+    for (let frame = 0; frame < 60; frame++) player.tick(1000 / 60 + 0.01, unlimited);
+    expect(player.current().position).toBe(160);
+    // Seven frames were for those who listen: six for the words, one for the list.
+    expect(seen.frames).toBe(53);
+    expect(seen.told.length).toBe(6);
+  });
+
+  it('get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'play' });
+    player.tick(120, unlimited);
+    const { seen } = watched(player);
+    player.tick(150, unlimited);
+    expect(seen).toEqual({ frames: 0, told: [[101, true]] });
+    player.tick(1, unlimited);
+    player.tick(1, unlimited);
+    expect(seen).toEqual({ frames: 1, told: [[101, true]] });
+  });
+
+  it('follow a list less often than words', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'speed', speed: 60 });
+    player.act({ type: 'play' });
+    let lists = 0;
+    player.views.list.subscribe(() => lists++);
+    const { seen } = watched(player);
+    for (let frame = 0; frame < 68; frame++) player.tick(17, unlimited);
+    expect(seen.told.length).toBe(6);
+    expect(lists).toBe(2);
+  });
+
+  it('who show controls hear of no bar that passes', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'play' });
+    const { controls } = player.views;
+    const before = controls.snapshot();
+    for (let frame = 0; frame < 60; frame++) player.tick(17, unlimited);
+    expect(player.current().position).toBeGreaterThan(100);
+    expect(controls.snapshot()).toBe(before);
+  });
+
+  it('hear nothing of frames in which nothing changes', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'play' });
+    const { seen } = watched(player);
+    for (let frame = 0; frame < 10; frame++) player.tick(16, unlimited);
+    expect(seen).toEqual({ frames: 0, told: [] });
+  });
+
+  it('hear at once that it was paused', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'speed', speed: 60 });
+    player.act({ type: 'play' });
+    for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
+    const { seen } = watched(player);
+    player.act({ type: 'pause' });
+    expect(seen.told).toEqual([[104, false]]);
+  });
+
+  it('hear at once of a speed that was chosen while it plays', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'play' });
+    player.tick(16, unlimited);
+    player.act({ type: 'speed', speed: 1 });
+    expect(player.views.controls.snapshot().replay.speed).toBe(1);
+  });
+
+  it('hear at once of a timeframe that was chosen while it plays, and of its chart', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'play' });
+    player.act({ type: 'speed', speed: 1 });
+    player.tick(16, unlimited);
+    player.setTimeframe(hour);
+    expect(player.views.controls.snapshot()).toMatchObject({
+      timeframe: hour,
+      position: 0,
+      progress: 0,
+    });
+    player.tick(16, unlimited);
+    expect(player.views.controls.snapshot()).toMatchObject({
+      timeframe: hour,
+      position: 25,
+      progress: null,
+    });
+  });
+
+  it('hear nothing once they have stopped listening', () => {
+    const player = finishedPlayer();
+    const { seen, end } = watched(player);
+    end();
+    player.act({ type: 'step', by: -1 });
+    expect(seen).toEqual({ frames: 0, told: [] });
+  });
+
+  it('hear nothing of an action that changes nothing', () => {
+    const player = finishedPlayer();
+    const { seen } = watched(player);
+    player.act({ type: 'pause' });
+    player.tick(16, unlimited);
+    expect(seen).toEqual({ frames: 0, told: [] });
+  });
+});

@@ -1,8 +1,0 @@
-import { baseStep, simulatedMarket } from '@/lib/market/simulated-market';
-import type { Source } from '../player';
-
-/** @returns two days of a market, half of them played when the demo begins */
-export function shortSource(changes: Partial<Source> = {}): Source {
-  const bars = simulatedMarket(9, 600);
-  return { market: 9, bars, step: baseStep, digits: 4, start: 300, ...changes };
-}
