@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { demo } from '@/content/demo';
 import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
-import { contrast } from '@/lib/design/contrast';
-import { tokens } from '@/lib/design/tokens';
+import { tokens } from '@/engine/chart/tokens';
+import { contrast } from '@/engine/testing/contrast';
 import { expectAccessible } from './support/axe';
 import {
   atRest,

@@ -1,6 +1,6 @@
 import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
-import { tokens } from '@/lib/design/tokens';
+import { tokens } from '@/engine/chart/tokens';
 import { barReading } from './support/bar-reading';
 import { atRest, demoOf, openMarket, paintedWith, readingOf } from './support/demo';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { demo } from '@/content/demo';
 import { demoWords as words } from '@/content/demo-words';
-import { tokens } from '@/lib/design/tokens';
+import { tokens } from '@/engine/chart/tokens';
 import { fill } from '@/lib/text/fill';
 import {
   atRest,

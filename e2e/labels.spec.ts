@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { testimonials } from '@/content/testimonials';
-import { contrast } from '@/lib/design/contrast';
+import { contrast } from '@/engine/testing/contrast';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, noticeCards } from './support/notices';
 import { openPage } from './support/open-page';

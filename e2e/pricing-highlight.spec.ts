@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pricing } from '@/content/pricing';
-import { tokens } from '@/lib/design/tokens';
+import { tokens } from '@/engine/chart/tokens';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokens } from '@/engine/chart/tokens';
 import { type ContentEntry, contentFaults, formatFault } from '../lib/content/faults';
-import { tokens } from '../lib/design/tokens';
 import { colourFaults } from './colours';
 
 const root = path.join(__dirname, '..');

@@ -2,7 +2,7 @@
  * Pages take their colours from the stylesheet, drawings and icons from code; a colour changed in one of them alone would
  * show in two versions.
  * @param css text of app/globals.css
- * @param tokens colours of lib/design/tokens.ts, by name
+ * @param tokens colours of engine/chart/tokens.ts, by name
  * @returns a line for each colour that is not the same in both
  */
 export function colourFaults(css: string, tokens: Readonly<Record<string, string>>): string[] {
@@ -16,6 +16,6 @@ export function colourFaults(css: string, tokens: Readonly<Record<string, string
     .filter((name) => tokens[name] !== declared.get(name))
     .map((name) => {
       const [code, page] = [tokens[name] ?? 'nothing', declared.get(name) ?? 'nothing'];
-      return `app/globals.css: --color-${name}: expected ${code} as in lib/design/tokens.ts, got ${page}`;
+      return `app/globals.css: --color-${name}: expected ${code} as in engine/chart/tokens.ts, got ${page}`;
     });
 }

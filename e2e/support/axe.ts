@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { contrast } from '@/lib/design/contrast';
-import { tokens } from '@/lib/design/tokens';
+import { tokens } from '@/engine/chart/tokens';
+import { contrast } from '@/engine/testing/contrast';
 import { textStyle } from './text-style';
 
 type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number];

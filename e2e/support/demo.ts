@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demo } from '@/content/demo';
 import { demoWords as words } from '@/content/demo-words';
+import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/sources';
-import { tokens } from '@/lib/design/tokens';
 import { storageKeys } from '@/lib/storage/keys';
 import { fill } from '@/lib/text/fill';
 import { hydrated } from './open-page';

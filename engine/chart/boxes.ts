@@ -1,9 +1,9 @@
-import { tokens } from '@/lib/design/tokens';
 import type { DrawnBox } from './drawn';
 import type { Rect } from './geometry';
 import type { LabelRequest, Spot } from './labels';
 import type { Projection } from './projection';
 import { element, round, type Shapes, strokes } from './svg';
+import { tokens } from './tokens';
 
 /** How each kind of area is filled; hatching runs up for demand and down for supply. */
 const fills: Record<DrawnBox['kind'], { opacity: number; hatched: boolean; dashes?: string }> = {

@@ -1,9 +1,9 @@
 import { type Direction, directionOf } from '@/engine/market/bar';
-import { tokens } from '@/lib/design/tokens';
 import type { Rect } from './geometry';
 import type { Projection } from './projection';
 import type { Scene } from './scene';
 import { element, round, type Shapes, strokes } from './svg';
+import { tokens } from './tokens';
 
 /** Part of the pitch that a body fills. */
 const bodyWidth = 0.66;

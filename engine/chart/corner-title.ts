@@ -1,6 +1,6 @@
-import { tokens } from '@/lib/design/tokens';
 import type { LabelRequest, Spot } from './labels';
 import type { Projection } from './projection';
+import { tokens } from './tokens';
 
 /** @returns the request for a chart's title in one of its corners */
 export function cornerTitle(

@@ -1,8 +1,8 @@
-import { tokens } from '@/lib/design/tokens';
 import { grow, type Rect, sharedArea } from './geometry';
 import type { Projection } from './projection';
 import { element, type Shapes, strokes, textElement } from './svg';
 import { priceTicks, type Tick, timeTicks } from './ticks';
+import { tokens } from './tokens';
 import type { Typeface } from './typeface';
 
 /** Length of a small and of a labelled tick, outwards from the frame. */

@@ -1,7 +1,7 @@
-import { tokens } from '@/lib/design/tokens';
 import { dividers, markPaths } from './mark';
 import { markup } from './markup';
 import { element, type Shape, svgRoot } from './svg';
+import { tokens } from './tokens';
 
 /** Side of the grid that the mark is drawn on. */
 const grid = 24;

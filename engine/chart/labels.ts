@@ -1,6 +1,6 @@
-import { tokens } from '@/lib/design/tokens';
 import { contains, crowding, grow, type Rect, sharedArea } from './geometry';
 import { element, type Shape, textElement } from './svg';
+import { tokens } from './tokens';
 import type { Typeface } from './typeface';
 
 /** A place for a label: `y` is the middle of the line, `x` its start, middle or end. */

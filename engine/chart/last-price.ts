@@ -1,8 +1,8 @@
 import type { Bar } from '@/engine/market/bar';
-import { tokens } from '@/lib/design/tokens';
 import type { Rect } from './geometry';
 import type { Projection } from './projection';
 import { element, round, type Shapes, strokes, textElement } from './svg';
+import { tokens } from './tokens';
 
 /** @returns where the tag of a price stands on the axis */
 export function priceTagBox({ plot, size, y, fontSize }: Projection, price: number): Rect {

@@ -1,9 +1,9 @@
-import { tokens } from '@/lib/design/tokens';
 import type { DrawnBreak, DrawnLevel, DrawnSwing } from './drawn';
 import type { Rect } from './geometry';
 import type { LabelRequest } from './labels';
 import type { Projection } from './projection';
 import { element, type Shape, strokes } from './svg';
+import { tokens } from './tokens';
 
 /** @returns the line from the swing to the close beyond it; dashed where the trend turns */
 export function breakElement(

@@ -1,9 +1,9 @@
 import type { Bar } from '@/engine/market/bar';
-import { tokens } from '@/lib/design/tokens';
 import { frame, paper } from './frame';
 import { type Projection, plotOf, project } from './projection';
 import type { Format } from './scene';
 import { element, round, type Shape, type Shapes, strokes, textElement } from './svg';
+import { tokens } from './tokens';
 
 /** A line that ends above its chart. */
 export interface LostLine {

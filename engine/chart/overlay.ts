@@ -1,8 +1,8 @@
-import { tokens } from '@/lib/design/tokens';
 import type { Drawn } from './drawn';
 import { markBox } from './mark-box';
 import type { Projection } from './projection';
 import { element, type Shapes } from './svg';
+import { tokens } from './tokens';
 
 /** A moment and a price. */
 interface Point {

@@ -1,11 +1,11 @@
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import { tokens } from '@/lib/design/tokens';
 import { drawingShape } from './drawing';
 import type { Rect } from './geometry';
 import { markElement } from './icon';
 import { markup } from './markup';
 import type { Size } from './size';
 import { element, round, type Shapes, strokes, svgRoot, textElement } from './svg';
+import { tokens } from './tokens';
 import type { Typeface } from './typeface';
 import { wrap } from './wrap';
 

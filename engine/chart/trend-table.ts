@@ -1,8 +1,8 @@
-import { tokens } from '@/lib/design/tokens';
 import type { DrawnTrend } from './drawn';
 import { crowding, grow, type Rect } from './geometry';
 import type { Projection } from './projection';
 import { element, round, type Shape, type Shapes, strokes, textElement } from './svg';
+import { tokens } from './tokens';
 import type { Typeface } from './typeface';
 
 const words = { up: 'Up', down: 'Down', flat: 'Flat' } as const;

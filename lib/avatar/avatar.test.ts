@@ -1,4 +1,4 @@
-import { contrast } from '@/lib/design/contrast';
+import { contrast } from '@/engine/testing/contrast';
 import { avatarColour, avatarUrl, initials, PALETTE, serviceOrigin } from './avatar';
 
 describe('initials', () => {

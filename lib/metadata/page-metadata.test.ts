@@ -1,5 +1,5 @@
+import { tokens } from '@/engine/chart/tokens';
 import type { Route } from '@/lib/content/schemas/site';
-import { tokens } from '@/lib/design/tokens';
 import { pageMetadata, rootMetadata, viewport } from './page-metadata';
 
 const site = { url: 'https://site.example', name: 'Sitename' };

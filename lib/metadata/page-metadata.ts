@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
+import { tokens } from '@/engine/chart/tokens';
 import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
-import { tokens } from '@/lib/design/tokens';
 import { canonicalUrl } from './canonical-url';
 import { socialImagePath, socialImageSize } from './social-image';
 

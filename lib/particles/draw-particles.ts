@@ -1,4 +1,4 @@
-import { tokens } from '../design/tokens';
+import { tokens } from '@/engine/chart/tokens';
 import type { Particle } from './particles';
 
 /**

@@ -10,7 +10,7 @@ import {
   siX,
   siYoutube,
 } from 'simple-icons';
-import { tokens } from '@/lib/design/tokens';
+import { tokens } from '@/engine/chart/tokens';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast } from '@/engine/testing/contrast';
 import { tokens } from './tokens';
 
 describe('tokens', () => {
