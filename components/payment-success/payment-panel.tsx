@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { withTimeout } from '@/lib/browser/late-code';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
-import { inTime } from '@/lib/late-code/in-time';
 import { type SessionId, sessionId } from '@/lib/orders/session-id';
 import { AccessDesk, type AccessDeskProps } from './access-desk';
 import type OrderStatusType from './order-status';
@@ -13,7 +13,7 @@ const CODE_LIMIT = 15_000;
 
 /** The query library comes with it; when its chunk cannot be had, the visitor is offline for all it knows. */
 const OrderStatus = lazy(() =>
-  inTime(import('./order-status'), CODE_LIMIT).catch(() => ({ default: OrderOffline })),
+  withTimeout(import('./order-status'), CODE_LIMIT).catch(() => ({ default: OrderOffline })),
 );
 
 function OrderOffline({ words }: ComponentProps<typeof OrderStatusType>) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { startAnalytics } from './start-analytics';
 import { useAnalytics } from './use-analytics';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** Code that is loaded with import() has come after this. */
-const loaded = () => new Promise((resolve) => setTimeout(resolve));
+const loaded = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it('tells the service that it is given', async () => {
   renderHook(() => useAnalytics(service));

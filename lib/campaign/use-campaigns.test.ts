@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { startCampaigns } from './start-campaigns';
 import { useCampaigns } from './use-campaigns';
 
@@ -8,7 +8,7 @@ jest.mock('./start-campaigns');
 beforeEach(() => jest.mocked(startCampaigns).mockReset());
 
 /** Code that is loaded with import() has come after this. */
-const loaded = () => new Promise((resolve) => setTimeout(resolve));
+const loaded = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it('keeps campaigns for the hosts that it is given', async () => {
   const hosts = ['pay.example'];

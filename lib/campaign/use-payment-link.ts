@@ -1,29 +1,16 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-type Change = (link: string) => string;
+import { createStore } from '@/lib/browser/store';
 
 /** What payment links become; nothing until a campaign is known. */
-let change: Change | null = null;
-const listeners = new Set<() => void>();
+const linkChange = createStore<((link: string) => string) | null>(null);
 
-/** Changes every payment link of the page. @param next gives the same address for the same link each time */
-export function changePaymentLinks(next: Change | null): void {
-  change = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Changes every payment link of the page. @param change gives the same address for the same link each time */
+export const changePaymentLinks = linkChange.set;
 
 /** @returns the payment link as it is to be followed; in the prerendered page, as it stands in the content */
 export function usePaymentLink(link: string | null): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => (link && change ? change(link) : link),
-    () => link,
-  );
+  const change = useSyncExternalStore(linkChange.subscribe, linkChange.getSnapshot, () => null);
+  return link && change ? change(link) : link;
 }

@@ -4,9 +4,7 @@ import { choosePlan, type PlanClick } from './choose-plan';
 function click(change: Partial<PlanClick> = {}) {
   return choosePlan({
     paymentLink: 'https://pay.example/monthly',
-    button: 0,
-    modified: false,
-    target: '',
+    isPlain: true,
     leaving: false,
     ...change,
   });
@@ -14,15 +12,12 @@ function click(change: Partial<PlanClick> = {}) {
 
 it.each<[string, Partial<PlanClick>, ReturnType<typeof choosePlan>]>([
   ['a plain click', {}, 'redirect'],
-  ['a link that names its own window', { target: '_self' }, 'redirect'],
   ['a second click', { leaving: true }, 'wait'],
-  ['a click with a modifier key', { modified: true }, 'browser'],
-  ['a click with a modifier key while leaving', { modified: true, leaving: true }, 'browser'],
-  ['the middle button', { button: 1 }, 'browser'],
-  ['a link to a new tab', { target: '_blank' }, 'browser'],
+  ['a click that is not plain', { isPlain: false }, 'browser'],
+  ['a click that is not plain while leaving', { isPlain: false, leaving: true }, 'browser'],
   ['a plan without a link', { paymentLink: null }, 'missing'],
   ['a plan with an empty link', { paymentLink: '' }, 'missing'],
-  ['a modified click on a plan without a link', { paymentLink: null, modified: true }, 'missing'],
+  ['such a click on a plan without a link', { paymentLink: null, isPlain: false }, 'missing'],
 ])('%s', (_, change, expected) => {
   expect(click(change)).toBe(expected);
 });

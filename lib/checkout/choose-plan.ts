@@ -8,12 +8,8 @@ export const RETRY_DELAY = 4000;
 /** How a plan's button was clicked, and what the plan has. */
 export interface PlanClick {
   paymentLink: string | null;
-  /** Mouse button: 0 is the main one, and what a key press counts as. */
-  button: number;
-  /** Ctrl, Meta, Shift or Alt was held: the visitor asks for a tab, a window or a download. */
-  modified: boolean;
-  /** The link's `target` attribute, empty without one. */
-  target: string;
+  /** Whether the click asks for nothing but the payment page in this window. */
+  isPlain: boolean;
   /** Whether an earlier click is already on its way to the payment page. */
   leaving: boolean;
 }
@@ -25,7 +21,6 @@ export interface PlanClick {
  */
 export function choosePlan(click: PlanClick): 'redirect' | 'missing' | 'wait' | 'browser' {
   if (!click.paymentLink) return 'missing';
-  const ownWindow = click.target === '' || click.target === '_self';
-  if (click.button !== 0 || click.modified || !ownWindow) return 'browser';
+  if (!click.isPlain) return 'browser';
   return click.leaving ? 'wait' : 'redirect';
 }

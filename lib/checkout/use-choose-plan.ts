@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { preloadToaster, showToast } from '../toast/show-toast';
 import { choosePlan } from './choose-plan';
 import { isLeavingFor, leaveFor, stay } from './redirect';
@@ -52,9 +53,7 @@ export function useChoosePlan({
   function onClick(event: MouseEvent<HTMLElement>) {
     const choice = choosePlan({
       paymentLink,
-      button: event.button,
-      modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
-      target: event.currentTarget.getAttribute('target') ?? '',
+      isPlain: isPlainClick(event, event.currentTarget.getAttribute('target') ?? ''),
       leaving: isLeavingFor(paymentLink),
     });
     if (choice === 'browser') return;

@@ -1,4 +1,4 @@
-import { inTime } from '../late-code/in-time';
+import { withTimeout } from '@/lib/browser/late-code';
 import { announce, showAnnouncement, silence } from './live-regions';
 import type { Toast } from './toast';
 
@@ -26,7 +26,7 @@ export async function showToast(toast: Toast): Promise<void> {
   clearOnReturn();
   announce(toast);
   try {
-    const toaster = await inTime(loadToaster(), TOASTER_LIMIT);
+    const toaster = await withTimeout(loadToaster(), TOASTER_LIMIT);
     if (mine === latest) toaster.show(toast, silence);
   } catch {
     if (mine === latest) showAnnouncement(toast.kind);

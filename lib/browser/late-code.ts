@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How far late code is. `slow`: it may come yet; a file that hangs cannot be told from a slow one. */
+type LateState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
+
+interface Late<Code> {
+  state: LateState;
+  /** Null until it is loaded; what is loaded stays. */
+  code: Code | null;
+}
+
+/**
+ * Loads code when it is wanted, and not before. A failure takes nothing else with it: `code` stays null.
+ * @param load a function that stays the same, such as `() => import('./player').then(({ Player }) => Player)` in a module
+ * @param when whether the code is wanted; a number of attempts, from 1 on, loads again when it grows
+ * @param slowMs milliseconds after which the state is `slow`; without it, it never is
+ */
+export function useLate<Code>(
+  load: () => Promise<Code>,
+  when: boolean | number,
+  slowMs?: number,
+): Late<Code> {
+  const [late, setLate] = useState<Late<Code>>({ state: 'waiting', code: null });
+
+  useEffect(() => {
+    if (!when) return;
+    let isCurrent = true;
+    const become = (state: LateState, code: Code | null = null) => {
+      if (isCurrent) setLate((known) => (known.code === null ? { state, code } : known));
+    };
+    become('loading');
+    const timer = slowMs === undefined ? undefined : setTimeout(() => become('slow'), slowMs);
+    load()
+      .then(
+        (code) => become('loaded', code),
+        () => become('failed'),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [load, when, slowMs]);
+
+  return late;
+}
+
+/**
+ * For late code that cannot be waited for: a file that hangs, and one that arrives as something else than its code, leave
+ * an `import()` waiting for ever.
+ * @throws what `loading` fails with; an Error once the time is over
+ */
+export function withTimeout<Code>(loading: Promise<Code>, limitMs: number): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no code after ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
