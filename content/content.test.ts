@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { contentEntries } from '@/lib/content/content-files';
 import { leavesOf } from '@/lib/content/walk';
 import { storedNames } from '@/lib/privacy/stored-names';
 import { storageKeys } from '@/lib/storage/keys';
@@ -14,7 +14,7 @@ import { site } from './site';
 import { statistics } from './statistics';
 import { testimonials } from './testimonials';
 
-const leaves = content
+const leaves = contentEntries
   .flatMap(({ name, value }) => leavesOf(value, [name]))
   // Says where other words come from; no page prints it.
   .filter(({ path }) => path[0] !== 'claims' && !path.includes('provenance'));

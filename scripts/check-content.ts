@@ -29,7 +29,8 @@ export function loadFault(error: unknown, folder: string): string {
 function load(): readonly ContentEntry[] | string {
   try {
     // Loaded here and not above, so that a file with a syntax error gets its line too.
-    return (require('../lib/content/content') as typeof import('../lib/content/content')).content;
+    const loaded: typeof import('../lib/content/content-files') = require('../lib/content/content-files');
+    return loaded.contentEntries;
   } catch (error) {
     return loadFault(error, root);
   }

@@ -14,7 +14,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Variant } from '@/e2e/variants/variant';
-import { content } from '@/lib/content/content';
+import { contentFiles } from '@/lib/content/content-files';
 import { run } from './setup/run.mjs';
 
 /** What the build reads. */
@@ -54,9 +54,12 @@ function contentFile(name: string, shipped: string, value: unknown): string {
   ].join('\n');
 }
 
-async function replaceContent(folder: string, name: string, value: unknown): Promise<void> {
-  const file = content.find((entry) => entry.name === name)?.file;
-  if (!file) throw new Error(`no content file exports ${name}`);
+async function replaceContent(
+  folder: string,
+  name: keyof typeof contentFiles,
+  value: unknown,
+): Promise<void> {
+  const { file } = contentFiles[name];
   const shipped = file.replace(/\.ts$/, '.shipped.ts');
   await rename(join(folder, file), join(folder, shipped));
   await writeFile(join(folder, file), contentFile(name, basename(shipped, '.ts'), value));
@@ -67,7 +70,7 @@ async function buildVariant(name: string): Promise<number> {
   const folder = join('.variant', name);
   await copyProject(folder);
   for (const [part, value] of Object.entries(variant.content))
-    await replaceContent(folder, part, value);
+    await replaceContent(folder, part as keyof typeof contentFiles, value);
   const skips = variant.skippedChecks.map((check) => `--skip=${check}`);
   return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: folder });
 }

@@ -1,4 +1,4 @@
-import { content } from './content';
+import { contentEntries } from './content-files';
 import { contentFaults, formatFault } from './faults';
 import { type Path, valueAt } from './walk';
 
@@ -20,7 +20,10 @@ export function faultLines(
   changes: readonly Change[],
   fileExists: (path: string) => boolean = () => true,
 ): string[] {
-  const altered = content.map((entry) => ({ ...entry, value: structuredClone(entry.value) }));
+  const altered = contentEntries.map((entry) => ({
+    ...entry,
+    value: structuredClone(entry.value),
+  }));
   for (const [path, value] of changes) {
     const [name, ...inner] = steps(path);
     const entry = altered.find((candidate) => candidate.name === name);

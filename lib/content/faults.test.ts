@@ -1,4 +1,4 @@
-import { content } from './content';
+import { contentEntries } from './content-files';
 import { faultLines } from './fault-lines';
 import { contentFaults, formatFault } from './faults';
 
@@ -47,7 +47,7 @@ it('reports one fault for each field', () => {
 });
 
 it('survives files that export nothing', () => {
-  const entries = content.map((entry) => ({ ...entry, value: undefined }));
+  const entries = contentEntries.map((entry) => ({ ...entry, value: undefined }));
   const lines = contentFaults(entries, () => true).map(formatFault);
   expect(lines).toContain('content/plans.ts: plans: expected a list, got nothing');
 });

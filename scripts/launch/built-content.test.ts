@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { content } from '@/lib/content/content';
+import { contentEntries } from '@/lib/content/content-files';
 import { builtFingerprint, isBuiltFromContent, recordBuiltContent } from './built-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-content-'));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The fingerprint after a change to a copy of one file's value. */
 function fingerprintWith(name: string, change: object): string {
-  const changed = content.map((entry) =>
+  const changed = contentEntries.map((entry) =>
     entry.name === name ? { ...entry, value: { ...(entry.value as object), ...change } } : entry,
   );
   return builtFingerprint(changed);
@@ -29,12 +29,12 @@ it.each([
   ['accessDesk', { tick: 'Ticked: {step}' }],
   ['launch', { paymentHosts: ['buy.stripe.com'] }],
 ])('is another one after a change to %s', (name, change) => {
-  expect(fingerprintWith(name, change)).not.toBe(builtFingerprint(content));
+  expect(fingerprintWith(name, change)).not.toBe(builtFingerprint(contentEntries));
 });
 
 it.each([
   ['claims', { items: [] }],
   ['launch', { pricesConfirmed: 'Ann' }],
 ])('is the same after a change to %s that no page shows', (name, change) => {
-  expect(fingerprintWith(name, change)).toBe(builtFingerprint(content));
+  expect(fingerprintWith(name, change)).toBe(builtFingerprint(contentEntries));
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '@/lib/content/content';
+import { contentEntries } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/faults';
 
 /** Beside the export and not in it: no visitor gets it, and every `next build` begins without it. */
@@ -24,11 +24,11 @@ export function builtFingerprint(entries: readonly ContentEntry[]): string {
 
 /** Keeps from which content the export of a project was built. @param folder the project's root */
 export function recordBuiltContent(folder: string): void {
-  writeFileSync(join(folder, record), builtFingerprint(content));
+  writeFileSync(join(folder, record), builtFingerprint(contentEntries));
 }
 
 /** @returns whether the export of a project was built from its content as it is now. @param folder the project's root */
 export function isBuiltFromContent(folder: string): boolean {
   const file = join(folder, record);
-  return existsSync(file) && readFileSync(file, 'utf8') === builtFingerprint(content);
+  return existsSync(file) && readFileSync(file, 'utf8') === builtFingerprint(contentEntries);
 }

@@ -1,11 +1,4 @@
-import { footer } from '@/content/footer';
-import { notices } from '@/content/notices';
-import { plans } from '@/content/plans';
-import { pricing } from '@/content/pricing';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import { statistics } from '@/content/statistics';
-import { testimonials } from '@/content/testimonials';
+import { content } from '@/lib/content/content';
 import type { Footer } from '@/lib/content/schemas/chrome';
 import type { Statistics } from '@/lib/content/schemas/landing';
 import type { Plan, Pricing } from '@/lib/content/schemas/plans';
@@ -25,13 +18,4 @@ export type SiteContent = {
 };
 
 /** What this site is built from. */
-export const siteContent: SiteContent = {
-  site,
-  routes,
-  plans,
-  popular: pricing.popular,
-  statistics,
-  testimonials,
-  notices,
-  footer,
-};
+export const siteContent: SiteContent = { ...content, popular: content.pricing.popular };

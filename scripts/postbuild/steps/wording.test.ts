@@ -3,13 +3,8 @@ import { fixture, page, removeFixtures } from '../export-fixture';
 import { wording } from './wording';
 
 jest.mock('@/lib/content/content', () => ({
-  content: [
-    {
-      file: 'content/home.ts',
-      name: 'home',
-      value: { risk: 'Not Guaranteed.', intro: 'Guaranteed returns.' },
-    },
-  ],
+  content: { home: { risk: 'Not Guaranteed.', intro: 'Guaranteed returns.' } },
+  fileOf: () => 'content/home.ts',
 }));
 
 afterAll(removeFixtures);
