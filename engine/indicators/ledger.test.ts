@@ -67,10 +67,21 @@ it('holds what was written down between two looks against the next one', () => {
   expect(ledger.counts()).toEqual({ confirmed: 2, changed: 2 });
 });
 
-it('keeps to what it wrote down first', () => {
+it('finds a mark that is written again with other content, and keeps to what it wrote down first', () => {
   const ledger = createLedger();
   ledger.write(swing(1));
-  ledger.write(swing(1, { price: 11 }));
-  ledger.observe([swing(1)]);
+  ledger.write(swing(1));
   expect(ledger.counts()).toEqual({ confirmed: 1, changed: 0 });
+  ledger.write(swing(1, { price: 11 }));
+  ledger.write(swing(1));
+  expect(ledger.counts()).toEqual({ confirmed: 1, changed: 1 });
+});
+
+it('counts a mark that was withdrawn, for good, though it comes back as it was', () => {
+  const ledger = createLedger();
+  for (const time of [1, 2]) ledger.write(swing(time));
+  ledger.withdraw(swing(1));
+  ledger.write(swing(1));
+  ledger.withdraw(swing(1));
+  expect(ledger.counts()).toEqual({ confirmed: 2, changed: 1 });
 });

@@ -9,8 +9,10 @@ export interface LedgerCounts {
 }
 
 export interface Ledger {
-  /** Writes a mark down as it is now, if it is a new one: for marks just confirmed, between two looks at them all. */
+  /** A mark is shown: writes a new one down as it is now, holds a known one against what was written down. */
   write(mark: Mark): void;
+  /** A mark is not shown any more, though nothing ended it. */
+  withdraw(mark: Mark): void;
   /** @param marks all that an indicator shows now, those that have ended too */
   observe(marks: Iterable<Mark>): void;
   counts(): LedgerCounts;
@@ -24,8 +26,8 @@ interface Entry {
 }
 
 /**
- * Keeps book of what an indicator shows, by id: the first look at a mark is written down as a frozen copy, and
- * whatever is shown later is held against it. An indicator that repaints cannot hide it from the ledger.
+ * Keeps book of what a chart shows, by id: the first look at a mark is written down as a frozen copy, and whatever is
+ * shown later is held against it. A chart that keeps to its marks counts 0 changed, one that repaints does not.
  */
 export function createLedger(): Ledger {
   const entries = new Map<string, Entry>();
@@ -38,27 +40,30 @@ export function createLedger(): Ledger {
     changed++;
   }
 
-  function enter(mark: Mark): void {
-    const written = Object.freeze({ ...mark });
-    entries.set(mark.id, { written, seenIn: observations, isChanged: false });
+  /** @returns the entry of a mark, a new one included */
+  function look(mark: Mark): Entry {
+    const known = entries.get(mark.id);
+    if (!known) {
+      const entry = { written: Object.freeze({ ...mark }), seenIn: 0, isChanged: false };
+      entries.set(mark.id, entry);
+      return entry;
+    }
+    if (!known.isChanged && !isSame(known.written, mark)) change(known);
+    return known;
   }
 
   return {
-    write(mark) {
-      if (!entries.has(mark.id)) enter(mark);
+    write: look,
+    withdraw(mark) {
+      change(look(mark));
     },
     observe(marks) {
       observations++;
       let seen = 0;
       for (const mark of marks) {
-        const entry = entries.get(mark.id);
-        if (entry?.seenIn !== observations) seen++;
-        if (!entry) {
-          enter(mark);
-          continue;
-        }
+        const entry = look(mark);
+        if (entry.seenIn !== observations) seen++;
         entry.seenIn = observations;
-        if (!entry.isChanged && !isSame(entry.written, mark)) change(entry);
       }
       if (seen === entries.size) return;
       for (const entry of entries.values()) if (entry.seenIn !== observations) change(entry);
