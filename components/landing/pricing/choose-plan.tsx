@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
+import { useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/campaign/use-payment-link';
-import { useChoosePlan } from '@/lib/checkout/use-choose-plan';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/plans';
 import type { PlanCardWords } from '@/lib/plans/plan-card';

@@ -1,15 +1,23 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import { dismissed, prune, remember, type ToastRecord } from './history';
-import type { Toast } from './toast';
+
+/** A message to the visitor, who sends it away. */
+export interface Toast {
+  /** `error` is announced at once and looks destructive; `status` waits for a pause in speech. */
+  kind: 'status' | 'error';
+  title: string;
+  text: string;
+  /** Accessible name of the button that sends it away. */
+  dismissLabel: string;
+}
 
 /**
  * Names for the styles of `app/globals.css`; of its own the library keeps what places and moves a toast. This
  * is the only module that knows it, and has a React root of its own: no page carries a toaster before there is
  * a toast.
  */
-const classNames = {
+const CLASS_NAMES = {
   toast: 'toast',
   title: 'toast-title',
   description: 'toast-text',
@@ -20,7 +28,6 @@ const classNames = {
 };
 
 let root: Root | undefined;
-let history: readonly ToastRecord[] = [];
 
 /** Id of the toast on screen. Another takes its place under the same id, so that there is never a second. */
 let current: string | null = null;
@@ -39,7 +46,6 @@ export function show(toast: Toast, onDismiss: () => void): void {
   }
   const id = current;
   render(toast.dismissLabel);
-  history = remember(prune(history, Date.now()), { id, title: toast.title });
   const add = toast.kind === 'error' ? sonner.error : sonner.message;
   add(toast.title, {
     id,
@@ -47,7 +53,7 @@ export function show(toast: Toast, onDismiss: () => void): void {
     duration: Number.POSITIVE_INFINITY,
     onDismiss: () => {
       if (id !== current) return;
-      close();
+      current = null;
       onDismiss();
     },
   });
@@ -55,19 +61,8 @@ export function show(toast: Toast, onDismiss: () => void): void {
 
 /** Takes the toast off the screen at once, without its exit animation. */
 export function clear(): void {
-  close();
-  unmount();
-}
-
-/** @returns the toasts on screen and those dismissed within the last `REMOVAL_DELAY` milliseconds. */
-export function toastHistory(): readonly ToastRecord[] {
-  history = prune(history, Date.now());
-  return history;
-}
-
-function close() {
-  if (current !== null) history = dismissed(history, current, Date.now());
   current = null;
+  unmount();
 }
 
 function unmount() {
@@ -83,7 +78,7 @@ function render(dismissLabel: string) {
       position="bottom-center"
       visibleToasts={1}
       closeButton
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: dismissLabel }}
+      toastOptions={{ unstyled: true, classNames: CLASS_NAMES, closeButtonAriaLabel: dismissLabel }}
     />,
   );
 }

@@ -1,7 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { REMOVAL_DELAY } from './history';
-import type { Toast } from './toast';
-import { clear, show, toastHistory } from './toaster';
+import { clear, show, type Toast } from './toaster';
 
 const redirecting: Toast = {
   kind: 'status',
@@ -147,34 +145,5 @@ describe('clear', () => {
     await bring(failed);
     await pass(1000);
     expect(onScreen()).toEqual(['Error']);
-  });
-});
-
-describe('the history', () => {
-  const dismissals = () => toastHistory().map(({ title, dismissedAt }) => [title, dismissedAt]);
-
-  beforeEach(() => {
-    // A day later, what earlier tests have left is over.
-    jest.setSystemTime(Date.now() + 86_400_000);
-  });
-
-  it('has the toast on screen', async () => {
-    await bring(redirecting);
-    expect(dismissals()).toEqual([['Redirecting...', null]]);
-  });
-
-  it('has a dismissed toast for its time', async () => {
-    await bring(redirecting);
-    fireEvent.click(dismissButton());
-    const at = Date.now();
-    jest.setSystemTime(at + REMOVAL_DELAY - 1);
-    expect(dismissals()).toEqual([['Redirecting...', at]]);
-  });
-
-  it('drops it then', async () => {
-    await bring(redirecting);
-    fireEvent.click(dismissButton());
-    jest.setSystemTime(Date.now() + REMOVAL_DELAY);
-    expect(dismissals()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { pageShow } from '../testing/page-show';
-import type { Toast } from './toast';
+import type { Toast } from './toaster';
 
 const status: Toast = {
   kind: 'status',
@@ -25,7 +24,7 @@ beforeEach(() => {
 });
 
 /** The module as a page that has just been opened has it. */
-const freshPage = () => import('./show-toast');
+const freshPage = () => import('./toast');
 
 const regionText = () =>
   ['toast-status', 'toast-alert'].map((id) => document.getElementById(id)?.textContent);
@@ -149,50 +148,34 @@ describe('showToast without its toaster', () => {
   });
 });
 
-describe('dismissToasts', () => {
+describe('clearToast', () => {
   it('takes the toast off the screen', async () => {
-    const { showToast, dismissToasts } = await freshPage();
+    const { showToast, clearToast } = await freshPage();
     await showToast(status);
-    dismissToasts();
+    clearToast();
     expect(toaster.clear).toHaveBeenCalledTimes(1);
   });
 
   it('empties the regions', async () => {
-    const { showToast, dismissToasts } = await freshPage();
+    const { showToast, clearToast } = await freshPage();
     await showToast(status);
-    dismissToasts();
+    clearToast();
     expect(regionText()).toEqual(['', '']);
   });
 
   it('hides a visible announcement', async () => {
     offline();
-    const { showToast, dismissToasts } = await freshPage();
+    const { showToast, clearToast } = await freshPage();
     await showToast(error);
-    dismissToasts();
+    clearToast();
     expect(document.querySelector('[data-fallback]')).toBeNull();
   });
 
   it('keeps a toast from coming whose toaster is still loading', async () => {
-    const { showToast, dismissToasts } = await freshPage();
+    const { showToast, clearToast } = await freshPage();
     const shown = showToast(status);
-    dismissToasts();
+    clearToast();
     await shown;
     expect(toaster.show).not.toHaveBeenCalled();
-  });
-});
-
-describe('the way back to the page', () => {
-  it('clears the toast of a page from the back/forward cache', async () => {
-    const { showToast } = await freshPage();
-    await showToast(status);
-    pageShow(true);
-    expect(regionText()).toEqual(['', '']);
-  });
-
-  it('leaves the toast of a page that was only loaded', async () => {
-    const { showToast } = await freshPage();
-    await showToast(status);
-    pageShow(false);
-    expect(regionText()).toEqual(['Redirecting... Taking you there', '']);
   });
 });
