@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { iconFiles } from '@/engine/chart/icon-files';
 import { tokens } from '@/engine/chart/tokens';
+import { iconFiles } from '@/lib/pictures/icons';
 
 // A static export writes this file once, during the build.
 export const dynamic = 'force-static';

@@ -1,7 +1,6 @@
 import pngToIco from 'png-to-ico';
-import { icon } from '@/engine/chart/icon';
-import { faviconFiles } from '@/engine/chart/icon-files';
-import { png } from '@/engine/chart/png';
+import { faviconFiles, icon } from '@/lib/pictures/icons';
+import { png } from '@/lib/pictures/png';
 
 // A static export writes this file once, during the build.
 export const dynamic = 'force-static';

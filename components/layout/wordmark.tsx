@@ -1,4 +1,4 @@
-import { markPaths } from '@/engine/chart/mark';
+import { markPaths } from '@/lib/pictures/brand-mark';
 
 /** The divider-compass mark and the brand, linking home. */
 export function Wordmark({ name }: { name: string }) {

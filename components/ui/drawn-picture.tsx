@@ -1,5 +1,5 @@
-import { drawingSize, wideFrom } from '@/engine/chart/size';
 import type { Picture } from '@/lib/content/schemas/landing';
+import { drawingSize, wideFrom } from '@/lib/pictures/picture-size';
 
 /** One drawing for narrow windows, one for wide ones, so that its labels are readable in both. */
 export function DrawnPicture({

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { wideFrom } from '@/engine/chart/size';
 import type { Picture } from '@/lib/content/schemas/landing';
+import { wideFrom } from '@/lib/pictures/picture-size';
 
 /**
  * Expects a drawn chart to be there in full: a text alternative, loaded, in its own proportions, inside the window,

@@ -1,3 +1,9 @@
+/** In units of a drawing; at this size in CSS pixels its text is set at its intended size. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** An upright rectangle; `x` and `y` are its top left corner, in the drawing's units. */
 export interface Rect {
   x: number;

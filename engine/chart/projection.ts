@@ -1,5 +1,4 @@
-import type { Rect } from './geometry';
-import type { Size } from './size';
+import type { Rect, Size } from './geometry';
 import { timeScale } from './time-scale';
 
 /** What a projection maps: bars of time across, prices upwards. */

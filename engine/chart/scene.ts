@@ -1,6 +1,6 @@
 import type { Bar } from '@/engine/market/bar';
 import type { Drawn, DrawnTrend } from './drawn';
-import type { Size } from './size';
+import type { Size } from './geometry';
 import type { Typeface } from './typeface';
 
 /** What a chart shows, before it has a size. */

@@ -1,4 +1,4 @@
-import type { Size } from './size';
+import type { Size } from './geometry';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 

@@ -1,5 +1,5 @@
+import type { Size } from '@/engine/chart/geometry';
 import type { Format } from '@/engine/chart/scene';
-import type { Size } from '@/engine/chart/size';
 import { systemMonospace } from '@/engine/chart/typeface';
 
 /** CSS pixels that a bar takes at least. */

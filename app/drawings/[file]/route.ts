@@ -1,5 +1,5 @@
-import { drawing } from '@/engine/chart/drawing';
 import { drawingNames } from '@/lib/content/schemas/landing';
+import { drawing } from '@/lib/pictures/drawing';
 
 // A static export writes these files once, during the build.
 export const dynamic = 'force-static';

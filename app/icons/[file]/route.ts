@@ -1,6 +1,5 @@
-import { icon } from '@/engine/chart/icon';
-import { iconFiles, svgIcon } from '@/engine/chart/icon-files';
-import { png } from '@/engine/chart/png';
+import { icon, iconFiles, svgIcon } from '@/lib/pictures/icons';
+import { png } from '@/lib/pictures/png';
 
 // A static export writes these files once, during the build.
 export const dynamic = 'force-static';

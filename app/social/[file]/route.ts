@@ -1,12 +1,15 @@
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { withFontFiles } from '@/engine/chart/font-files';
-import { png, textWidth } from '@/engine/chart/png';
-import { type SocialLayout, socialImage } from '@/engine/chart/social-image';
-import { pageLayout, productLayouts } from '@/engine/chart/social-layouts';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/metadata/social-image';
+import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
+import {
+  pageLayout,
+  productLayouts,
+  type SocialLayout,
+  socialImage,
+} from '@/lib/pictures/social-image';
 
 // A static export writes these files once, during the build.
 export const dynamic = 'force-static';

@@ -15,7 +15,7 @@ it('asks for a mark in place of the sample’s, and names the file that draws it
   expect(found).toEqual([
     expect.objectContaining({ file: 'content/launch.ts', field: 'launch.mark' }),
   ]);
-  const [file = ''] = found[0]?.text.match(/engine\/\S+\.ts/) ?? [];
+  const [file = ''] = found[0]?.text.match(/lib\/\S+\.ts/) ?? [];
   expect(existsSync(file)).toBe(true);
 });
 

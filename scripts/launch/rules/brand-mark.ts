@@ -9,7 +9,7 @@ export const brandMark: Rule = {
   find({ content: { launch } }) {
     if (launch.mark === 'own') return [];
     const text =
-      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Draw your own in engine/chart/mark.ts, build, look at it, then set this to 'own'.";
+      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Draw your own in lib/pictures/brand-mark.ts, build, look at it, then set this to 'own'.";
     return [{ ...inContent(['launch', 'mark'], text), isSample: true }];
   },
 };

@@ -11,7 +11,7 @@ export const ownDrawings: Rule = {
     return indicators.items.flatMap(({ title }, index) => {
       const first = indicators.items[drawings.indexOf(drawings[index] ?? 'home')];
       if (!first || first === indicators.items[index]) return [];
-      const text = `The picture of “${title}” is that of “${first.title}”. Name another drawing, or add one in engine/chart/scenes.ts.`;
+      const text = `The picture of “${title}” is that of “${first.title}”. Name another drawing, or add one in lib/pictures/drawing.ts.`;
       return inContent(['indicators', 'items', index, 'image', 'drawing'], text);
     });
   },

@@ -1,6 +1,6 @@
+import { markup } from '@/engine/chart/markup';
+import { systemMonospace } from '@/engine/chart/typeface';
 import { lostLine } from './lost-line';
-import { markup } from './markup';
-import { systemMonospace } from './typeface';
 
 const size = { width: 300, height: 200 };
 const bars = [10, 20, 30, 60].map((close, index) => ({

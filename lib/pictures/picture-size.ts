@@ -1,13 +1,8 @@
+import type { Size } from '@/engine/chart/geometry';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 
 /** `wide` is for columns of 560 px and more, `narrow` for phones. */
 export type Form = 'wide' | 'narrow';
-
-/** Units of a drawing; at this size in CSS pixels its text is set at its intended size. */
-export interface Size {
-  width: number;
-  height: number;
-}
 
 const usual: Record<Form, Size> = {
   wide: { width: 600, height: 430 },

@@ -1,3 +1,13 @@
+import { chart } from '@/engine/chart/chart';
+import type { Drawn, DrawnBox } from '@/engine/chart/drawn';
+import { drawnMark } from '@/engine/chart/drawn-mark';
+import type { Size } from '@/engine/chart/geometry';
+import { markup } from '@/engine/chart/markup';
+import { withoutRepeats } from '@/engine/chart/overlapping-zones';
+import type { Scene } from '@/engine/chart/scene';
+import { firstShown, suiteScene } from '@/engine/chart/suite-scene';
+import { type Shape, svgRoot } from '@/engine/chart/svg';
+import { systemMonospace, type Typeface } from '@/engine/chart/typeface';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/analysis';
 import type { Standing } from '@/engine/indicators/standing';
 import { type Bar, extremes, minute } from '@/engine/market/bar';
@@ -6,13 +16,8 @@ import { departure } from '@/engine/market/ranges';
 import { baseStep } from '@/engine/market/simulated-market';
 import { timeframeName } from '@/engine/market/timeframe';
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import type { Drawn, DrawnBox } from './drawn';
-import { drawnMark } from './drawn-mark';
-import type { LostLine } from './lost-line';
-import { withoutRepeats } from './overlapping-zones';
-import type { Scene } from './scene';
-import type { Form } from './size';
-import { firstShown, suiteScene } from './suite-scene';
+import { type LostLine, lostLine } from './lost-line';
+import { drawingSize, type Form } from './picture-size';
 
 /** Drawings made of candles. */
 type ChartName = Exclude<DrawingName, 'not-found'>;
@@ -128,7 +133,7 @@ function demoScene(form: Form): Scene {
 }
 
 /** @returns what a drawing shows: the last bars of its market, and the marks that lie there */
-export function sceneOf(name: ChartName, form: Form): Scene {
+function sceneOf(name: ChartName, form: Form): Scene {
   if (name === 'demo') return demoScene(form);
   const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
   const { bars, trends } = analysis;
@@ -151,7 +156,29 @@ export function sceneOf(name: ChartName, form: Form): Scene {
 }
 
 /** @returns what the drawing of the missing page shows: everything but the last price is on the chart */
-export function lostScene(form: Form): LostLine {
+function lostScene(form: Form): LostLine {
   const { bars } = analysisOf(lostMarket);
   return { bars: bars.slice(form === 'wide' ? 0 : -64), step: chartStep, low: 340, high: 388 };
+}
+
+/** In CSS pixels at the drawing's own size. */
+const fontSize: Record<Form, number> = { wide: 13, narrow: 12 };
+
+/** @returns the drawing without its `<svg>`, for a picture that contains it at a size of its own */
+export function drawingShape(name: DrawingName, form: Form, typeface: Typeface, size: Size): Shape {
+  const format = { size, fontSize: fontSize[form], typeface, ids: '' };
+  return name === 'not-found'
+    ? lostLine(lostScene(form), format)
+    : chart(sceneOf(name, form), format).shape;
+}
+
+/**
+ * Draws a chart at build time.
+ *
+ * @param form `wide` for columns of 560 px and more, `narrow` for phones
+ * @returns a complete SVG file; the same arguments always give the same text
+ */
+export function drawing(name: DrawingName, form: Form): string {
+  const size = drawingSize(name, form);
+  return markup(svgRoot(size, [drawingShape(name, form, systemMonospace, size)]));
 }

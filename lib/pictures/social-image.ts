@@ -1,13 +1,11 @@
+import type { Rect, Size } from '@/engine/chart/geometry';
+import { markup } from '@/engine/chart/markup';
+import { element, round, type Shapes, strokes, svgRoot, textElement } from '@/engine/chart/svg';
+import { tokens } from '@/engine/chart/tokens';
+import type { Typeface } from '@/engine/chart/typeface';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { drawingShape } from './drawing';
-import type { Rect } from './geometry';
-import { markElement } from './icon';
-import { markup } from './markup';
-import type { Size } from './size';
-import { element, round, type Shapes, strokes, svgRoot, textElement } from './svg';
-import { tokens } from './tokens';
-import type { Typeface } from './typeface';
-import { wrap } from './wrap';
+import { markElement } from './icons';
 
 /** Words of a social image. */
 export interface SocialWords {
@@ -29,6 +27,86 @@ export interface SocialLayout {
   sizes: readonly [number, ...number[]];
   /** Chart units to picture pixels. */
   zoom: number;
+}
+
+/** Words left, chart right; networks may cut it to 1200 by 600, so all text keeps off the edges. */
+export const pageLayout: SocialLayout = {
+  size: { width: 1200, height: 630 },
+  words: { x: 56, y: 60, width: 500, height: 510 },
+  chart: { x: 596, y: 60, width: 556, height: 510 },
+  sizes: [88, 80, 72, 64, 56],
+  zoom: 1.1,
+};
+
+/** Pictures of the product, in the shapes that search results ask for; by file name. */
+export const productLayouts: Record<string, SocialLayout> = {
+  'product-1x1.png': {
+    size: { width: 1200, height: 1200 },
+    words: { x: 64, y: 64, width: 1060, height: 300 },
+    chart: { x: 64, y: 396, width: 1060, height: 740 },
+    sizes: [104, 88, 72],
+    zoom: 1.7,
+  },
+  'product-4x3.png': {
+    size: { width: 1200, height: 900 },
+    words: { x: 64, y: 52, width: 1060, height: 266 },
+    chart: { x: 64, y: 338, width: 1060, height: 508 },
+    sizes: [96, 80, 64],
+    zoom: 1.5,
+  },
+  'product-16x9.png': {
+    size: { width: 1200, height: 675 },
+    words: { x: 56, y: 64, width: 470, height: 547 },
+    chart: { x: 566, y: 64, width: 580, height: 547 },
+    sizes: [96, 88, 80, 72],
+    zoom: 1.2,
+  },
+};
+
+/** Lines of a text and the size they are set at. */
+interface Wrapped {
+  lines: string[];
+  size: number;
+}
+
+function wrapAt(text: string, isWithin: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && isWithin(line)) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What a block of lines has to fit. */
+interface Block {
+  width: number;
+  height: number;
+  /** Distance of lines beside their size. */
+  lineHeight: number;
+}
+
+/**
+ * Breaks a text into lines at the largest size at which it fits the block; at the smallest if it fits at none.
+ *
+ * @param sizes to try, largest first
+ * @param widthOf measures a line at a size
+ */
+function wrap(
+  text: string,
+  { width, height, lineHeight }: Block,
+  sizes: readonly [number, ...number[]],
+  widthOf: (line: string, size: number) => number,
+): Wrapped {
+  let wrapped: Wrapped = { lines: [text], size: sizes[0] };
+  for (const size of sizes) {
+    const isWithin = (line: string) => widthOf(line, size) <= width;
+    wrapped = { lines: wrapAt(text, isWithin), size };
+    const { lines } = wrapped;
+    if (lines.length * size * lineHeight <= height && lines.every(isWithin)) break;
+  }
+  return wrapped;
 }
 
 const serif = 'Instrument Serif';

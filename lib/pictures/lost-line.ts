@@ -1,9 +1,9 @@
+import { frame, paper } from '@/engine/chart/frame';
+import { type Projection, plotOf, project } from '@/engine/chart/projection';
+import type { Format } from '@/engine/chart/scene';
+import { element, round, type Shape, type Shapes, strokes, textElement } from '@/engine/chart/svg';
+import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
-import { frame, paper } from './frame';
-import { type Projection, plotOf, project } from './projection';
-import type { Format } from './scene';
-import { element, round, type Shape, type Shapes, strokes, textElement } from './svg';
-import { tokens } from './tokens';
 
 /** A line that ends above its chart. */
 export interface LostLine {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib';
+import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
+import { systemMonospace } from '@/engine/chart/typeface';
 import { drawingNames } from '@/lib/content/schemas/landing';
 import { drawing } from './drawing';
-import { contains, grow, type Rect, sharedArea } from './geometry';
-import { drawingSize } from './size';
-import { systemMonospace } from './typeface';
+import { drawingSize } from './picture-size';
 
 const shapes = ['wide', 'narrow'] as const;
 const all = drawingNames.flatMap((name) => shapes.map((shape) => [name, shape] as const));

@@ -1,0 +1,82 @@
+import { markup } from '@/engine/chart/markup';
+import { element, type Shape, svgRoot } from '@/engine/chart/svg';
+import { tokens } from '@/engine/chart/tokens';
+import { dividers, markPaths } from './brand-mark';
+
+/** Side of the grid that the mark is drawn on. */
+const grid = 24;
+
+export interface IconStyle {
+  /** Part of the tile that the mark's grid fills. */
+  scale: number;
+  /** Of the mark, in units of its grid; small icons need a heavier one. */
+  strokeWidth: number;
+  /** Corner radius of the tile, in units of its side of 24. */
+  radius: number;
+  /** Leaves the candle out: below some 24 pixels it would fill the space between the legs. */
+  isPlain?: boolean;
+}
+
+/** @returns the mark in brass, `side` wide and high, with its top left corner at `x`, `y` */
+export function markElement(
+  x: number,
+  y: number,
+  side: number,
+  strokeWidth: number,
+  paths: readonly string[] = markPaths,
+): Shape {
+  return element(
+    'g',
+    {
+      transform: `translate(${x} ${y}) scale(${side / grid})`,
+      fill: 'none',
+      stroke: tokens.brass,
+      'stroke-width': String(strokeWidth),
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    [element('path', { d: paths.join('') })],
+  );
+}
+
+/** @returns the mark in brass on a tile of the page's ground, as an SVG file of 24 by 24 */
+export function icon({ scale, strokeWidth, radius, isPlain }: IconStyle): string {
+  const side = grid * scale;
+  const inset = (grid - side) / 2;
+  const shapes = [
+    element('rect', { width: grid, height: grid, rx: radius, fill: tokens.ground }),
+    markElement(inset, inset, side, strokeWidth, isPlain ? dividers : markPaths),
+  ];
+  return markup(svgRoot({ width: grid, height: grid }, shapes));
+}
+
+/** A PNG icon: its side in pixels and how the mark is set in it. */
+export interface IconFile extends IconStyle {
+  side: number;
+}
+
+const tile: IconStyle = { scale: 0.84, strokeWidth: 1.5, radius: 5 };
+/** Systems cut these to their own shape; nothing may stand outside the middle 80 % (Android's safe zone). */
+const maskable: IconStyle = { scale: 0.58, strokeWidth: 1.5, radius: 0 };
+/** iOS rounds the corners itself and shows transparency as black. */
+const touch: IconStyle = { scale: 0.7, strokeWidth: 1.5, radius: 0 };
+
+/** The scalable icon, `/icons/icon.svg`. */
+export const svgIcon: IconStyle = { ...tile, scale: 0.9, strokeWidth: 1.75 };
+
+/** PNG files under `/icons/`, by name. */
+export const iconFiles: Record<string, IconFile> = {
+  'icon-48.png': { ...svgIcon, side: 48 },
+  'icon-192.png': { ...tile, side: 192 },
+  'icon-512.png': { ...tile, side: 512 },
+  'maskable-512.png': { ...maskable, side: 512 },
+  'apple-touch-icon.png': { ...touch, side: 180 },
+  'logo-512.png': { ...touch, side: 512 },
+};
+
+/** Sizes inside `/favicon.ico`; the smaller, the heavier the stroke. */
+export const faviconFiles: readonly IconFile[] = [
+  { scale: 0.96, strokeWidth: 2.4, radius: 5, side: 16, isPlain: true },
+  { scale: 0.96, strokeWidth: 1.8, radius: 5, side: 32 },
+  { ...svgIcon, side: 48 },
+];

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { contains } from '@/engine/chart/geometry';
+import { pageLayout, productLayouts, socialImage } from './social-image';
+
+const words = {
+  brand: 'Brand & Co',
+  headline: 'A headline of several words',
+  note: 'brand.example',
+};
+const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
+const svg = socialImage(words, 'home', pageLayout, widthOf);
+
+it('is well-formed', () => {
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  expect([root.nodeName, root.getAttribute('width')]).toEqual(['svg', '1200']);
+});
+
+it.each(['Brand &amp; Co', 'brand.example', 'Demand 1h'])('shows %s', (text) => {
+  expect(svg).toContain(`>${text}</text>`);
+});
+
+/** A headline of this width and height, of letters half as wide as high; sizes 20 and 14 to choose from. */
+const headlineOf = (headline: string, width: number, height: number) => {
+  const room = { x: 0, y: 0, width, height: height + 152 };
+  const layout = { ...pageLayout, words: room, sizes: [20, 14] } as const;
+  const made = socialImage(
+    { ...words, headline },
+    'home',
+    layout,
+    (text, _, size) => (text.length * size) / 2,
+  );
+  const [, size, lines = ''] =
+    /font-size="(\d+)" fill="#ece6da">((?:<text.*?<\/text>)+)<\/g>/.exec(made) ?? [];
+  return [Number(size), ...[...lines.matchAll(/>([^<]+)</g)].map(([, line]) => line)];
+};
+
+it.each<[what: string, headline: string, width: number, height: number, expected: unknown[]]>([
+  ['stays on one line that it fits', 'one', 50, 70, [20, 'one']],
+  ['is broken between words', 'one two six', 75, 70, [20, 'one two', 'six']],
+  ['gets smaller until its lines fit the height', 'one two six', 50, 35, [14, 'one two', 'six']],
+  ['gets smaller until its longest word fits', 'sevente', 50, 70, [14, 'sevente']],
+  [
+    'stays at the smallest size where none fits',
+    'unpronounceable',
+    50,
+    70,
+    [14, 'unpronounceable'],
+  ],
+])('has a headline that %s', (_, headline, width, height, expected) => {
+  expect(headlineOf(headline, width, height)).toEqual(expected);
+});
+
+it.each(Object.entries({ page: pageLayout, ...productLayouts }))(
+  'keeps words and chart of %s apart and inside',
+  (_, { size, words: place, chart }) => {
+    // Networks may cut a page's picture to its middle 1200 by 600.
+    const picture = { x: 0, y: 15, width: size.width, height: size.height - 30 };
+    expect(contains(picture, place) && contains(picture, chart)).toBe(true);
+    expect(place.x + place.width <= chart.x || place.y + place.height <= chart.y).toBe(true);
+  },
+);
