@@ -1,10 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { Indicator } from '@/engine/indicators/indicator';
-import { createSessions, sessionDefaults } from '@/engine/indicators/sessions/sessions';
-import { createSmartMoney, defaultSmartMoney } from '@/engine/indicators/smart-money/smart-money';
-import { createZones, zoneDefaults } from '@/engine/indicators/zones/zones';
+import { createSessions, SESSION_DEFAULTS } from '@/engine/indicators/sessions/sessions';
+import {
+  createSmartMoney,
+  SMART_MONEY_DEFAULTS,
+} from '@/engine/indicators/smart-money/smart-money';
+import { createZones, ZONE_DEFAULTS } from '@/engine/indicators/zones/zones';
 import type { Bar } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 
 /**
  * Measures the indicators: `npx tsx scripts/benchmark.ts`. Bars are fed one by one, as a live chart does, and the
@@ -27,9 +30,9 @@ const mostMicrosecondsPerBar = 50;
 const mostSlowdown = 1.5;
 
 const indicators: Record<string, () => Indicator> = {
-  'smart money': () => createSmartMoney(defaultSmartMoney),
-  zones: () => createZones({ ...zoneDefaults, step: baseStep }),
-  sessions: () => createSessions({ ...sessionDefaults, step: baseStep }),
+  'smart money': () => createSmartMoney(SMART_MONEY_DEFAULTS),
+  zones: () => createZones({ ...ZONE_DEFAULTS, step: BASE_STEP_MS }),
+  sessions: () => createSessions({ ...SESSION_DEFAULTS, step: BASE_STEP_MS }),
 };
 const allOfThem = Object.values(indicators);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { extremes, hour, minute } from '@/engine/market/bar';
+import { extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { chart } from './chart';
 import type { Drawn } from './drawn';
 import { contains, sharedArea } from './geometry';
@@ -62,7 +62,7 @@ it('keeps labels clear of each other and inside the frame, on any market at any 
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999 }),
-      fc.constantFrom(5 * minute, 15 * minute, hour),
+      fc.constantFrom(5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS),
       fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), sizes), {
         minLength: 6,
         maxLength: 6,

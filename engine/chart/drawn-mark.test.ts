@@ -1,5 +1,5 @@
 import type { Mark } from '@/engine/indicators/mark';
-import { hour } from '@/engine/market/bar';
+import { HOUR_MS } from '@/engine/market/bar';
 import { drawnMark, drawnSession } from './drawn-mark';
 
 const known = { id: 'one', knownAt: 9 };
@@ -29,12 +29,12 @@ it.each<[what: string, mark: Mark, drawn: object]>([
   ],
   [
     'demand as a zone that points up',
-    { ...area, kind: 'zone', side: 'demand', timeframe: hour },
+    { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS },
     { ...drawnArea, kind: 'zone', to: null, direction: 'up', label: 'Demand 1h' },
   ],
   [
     'supply as a zone that points down',
-    { ...area, kind: 'zone', side: 'supply', timeframe: 4 * hour },
+    { ...area, kind: 'zone', side: 'supply', timeframe: 4 * HOUR_MS },
     { ...drawnArea, kind: 'zone', to: null, direction: 'down', label: 'Supply 4h' },
   ],
   [
@@ -64,7 +64,7 @@ it.each<[what: string, mark: Mark, drawn: object]>([
 it.each<Mark>([
   { ...area, kind: 'order-block', direction: 'up' },
   { ...area, kind: 'gap', direction: 'up' },
-  { ...area, kind: 'zone', side: 'demand', timeframe: hour },
+  { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS },
 ])('draws what has ended as far as that: $kind', (mark) => {
   expect(drawnMark({ mark, endedAt: 12 })).toMatchObject({ to: 12 });
 });
@@ -77,7 +77,7 @@ it.each<Mark>([
 });
 
 it('leaves trends to the table', () => {
-  const row = { ...known, timeframe: hour, structure: null, average: null } as const;
+  const row = { ...known, timeframe: HOUR_MS, structure: null, average: null } as const;
   expect(
     drawnMark({ mark: { ...row, kind: 'trend', direction: 'flat' }, endedAt: null }),
   ).toBeNull();

@@ -1,13 +1,13 @@
 import { analyse } from '@/engine/indicators/analysis';
 import type { Mark } from '@/engine/indicators/mark';
 import { indicatorOf } from '@/engine/indicators/suite';
-import { hour, minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { bareScene, type Frame, firstShown, isInView, type Shown, suiteScene } from './suite-scene';
 
-const timeframe = 15 * minute;
+const timeframe = 15 * MINUTE_MS;
 const { bars, standings, trends } = analyse(simulatedMarket(4, 2400), {
-  step: baseStep,
+  step: BASE_STEP_MS,
   timeframe,
 });
 const frame: Frame = { bars, step: timeframe, digits: 4, room: 80, titles: ['At length', 'Short'] };
@@ -75,10 +75,10 @@ describe('the marks', () => {
       high: low + 1,
     });
     const zones = [
-      zone('hour', hour, 5),
-      zone('four hours', 4 * hour, 1),
-      zone('apart', hour, 2, 5),
-      zone('newer apart', hour, 3, 8),
+      zone('hour', HOUR_MS, 5),
+      zone('four hours', 4 * HOUR_MS, 1),
+      zone('apart', HOUR_MS, 2, 5),
+      zone('newer apart', HOUR_MS, 3, 8),
     ].map((mark) => ({ mark, endedAt: null }));
     const { marks } = suiteScene(frame, { ...state, standings: zones }, { ...none, zones: true });
     expect(marks.map(({ id }) => id)).toEqual(['four hours', 'newer apart', 'apart']);

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { niceStep, priceTicks, timeTicks } from './ticks';
 
 it.each([
@@ -34,33 +34,33 @@ const labelled = (...args: Parameters<typeof timeTicks>) =>
   timeTicks(...args).flatMap(({ label }) => label || []);
 
 it('labels as many hours as there is room for', () => {
-  const times = openings(hour, 14 * hour, 15 * minute);
-  expect(labelled(times, 15 * minute, 3.5)).toEqual(['04:00', '08:00', '12:00']);
+  const times = openings(HOUR_MS, 14 * HOUR_MS, 15 * MINUTE_MS);
+  expect(labelled(times, 15 * MINUTE_MS, 3.5)).toEqual(['04:00', '08:00', '12:00']);
 });
 
 it('puts small ticks between labelled ones', () => {
-  const times = openings(hour, 14 * hour, 15 * minute);
-  const small = timeTicks(times, 15 * minute, 3.5).filter(({ label }) => label === '');
-  expect(small.map(({ value }) => value / hour)).toEqual([2, 6, 10]);
+  const times = openings(HOUR_MS, 14 * HOUR_MS, 15 * MINUTE_MS);
+  const small = timeTicks(times, 15 * MINUTE_MS, 3.5).filter(({ label }) => label === '');
+  expect(small.map(({ value }) => value / HOUR_MS)).toEqual([2, 6, 10]);
 });
 
 const midnight = Date.UTC(2026, 2, 5);
 
 it('names the day at midnight', () => {
-  const times = openings(midnight - hour, midnight + hour, 5 * minute);
-  expect(labelled(times, 5 * minute, 2)).toEqual(['Thu 5', '01:00'].slice(0, 1));
+  const times = openings(midnight - HOUR_MS, midnight + HOUR_MS, 5 * MINUTE_MS);
+  expect(labelled(times, 5 * MINUTE_MS, 2)).toEqual(['Thu 5', '01:00'].slice(0, 1));
 });
 
 it('names days where bars are days', () => {
-  const times = openings(midnight, midnight + 20 * day, day);
-  expect(labelled(times, day, 4)).toEqual(['12 Mar', '19 Mar']);
+  const times = openings(midnight, midnight + 20 * DAY_MS, DAY_MS);
+  expect(labelled(times, DAY_MS, 4)).toEqual(['12 Mar', '19 Mar']);
 });
 
 it('goes on over a weekend with the first bar after it', () => {
   const [friday, monday] = [Date.UTC(2026, 2, 6, 20), Date.UTC(2026, 2, 9)];
   const times = [
-    ...openings(friday, friday + 2 * hour, 15 * minute),
-    ...openings(monday, monday + 2 * hour, 15 * minute),
+    ...openings(friday, friday + 2 * HOUR_MS, 15 * MINUTE_MS),
+    ...openings(monday, monday + 2 * HOUR_MS, 15 * MINUTE_MS),
   ];
-  expect(labelled(times, 15 * minute, 4)).toEqual(['21:00', 'Mon 9', '01:00']);
+  expect(labelled(times, 15 * MINUTE_MS, 4)).toEqual(['21:00', 'Mon 9', '01:00']);
 });

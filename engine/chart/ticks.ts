@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 
 /** A value on an axis; `label` is empty for a small tick. */
 export interface Tick {
@@ -37,16 +37,16 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** `06:00`, or weekday and day of the month where a day begins; day and month for bars of a day and more. */
 function timeLabel(time: number, step: number): string {
   const date = new Date(time);
-  if (step >= day) return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-  if (time % day === 0) return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
+  if (step >= DAY_MS) return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  if (time % DAY_MS === 0) return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
   return date.toISOString().slice(11, 16);
 }
 
 /** Distances between ticks that read well, in milliseconds. */
 const spacings = [
-  ...[5, 15, 30].map((minutes) => minutes * minute),
-  ...[1, 2, 3, 4, 6, 12].map((hours) => hours * hour),
-  ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * day),
+  ...[5, 15, 30].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 3, 4, 6, 12].map((hours) => hours * HOUR_MS),
+  ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * DAY_MS),
 ];
 
 const longest = spacings.at(-1) as number;

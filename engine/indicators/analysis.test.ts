@@ -1,6 +1,6 @@
 import { aggregate } from '@/engine/market/aggregator';
-import { day, hour, minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { analyse, ofKind, trendTable } from './analysis';
 import { run } from './indicator';
 import type { Mark, Trend } from './mark';
@@ -21,42 +21,45 @@ const standing = (mark: Mark, endedAt: number | null = null): Standing => ({ mar
 describe('the trend table', () => {
   it('has a row for every timeframe, lowest first, flat where nothing is known', () => {
     const rows = trendTable(
-      [standing(trend(4 * hour, 'down')), standing(trend(hour, 'up'))],
-      baseStep,
+      [standing(trend(4 * HOUR_MS, 'down')), standing(trend(HOUR_MS, 'up'))],
+      BASE_STEP_MS,
     );
     expect(rows).toEqual([
-      { timeframe: 5 * minute, direction: 'flat' },
-      { timeframe: 15 * minute, direction: 'flat' },
-      { timeframe: hour, direction: 'up' },
-      { timeframe: 4 * hour, direction: 'down' },
-      { timeframe: day, direction: 'flat' },
+      { timeframe: 5 * MINUTE_MS, direction: 'flat' },
+      { timeframe: 15 * MINUTE_MS, direction: 'flat' },
+      { timeframe: HOUR_MS, direction: 'up' },
+      { timeframe: 4 * HOUR_MS, direction: 'down' },
+      { timeframe: DAY_MS, direction: 'flat' },
     ]);
   });
 
   it('says what the row says that has replaced another', () => {
-    const rows = trendTable([standing(trend(hour, 'up'), 7), standing(trend(hour, 'down'))], hour);
-    expect(rows[0]).toEqual({ timeframe: hour, direction: 'down' });
+    const rows = trendTable(
+      [standing(trend(HOUR_MS, 'up'), 7), standing(trend(HOUR_MS, 'down'))],
+      HOUR_MS,
+    );
+    expect(rows[0]).toEqual({ timeframe: HOUR_MS, direction: 'down' });
   });
 
   it('is flat again where a row was replaced by none', () => {
-    expect(trendTable([standing(trend(hour, 'up'), 7)], hour)[0]?.direction).toBe('flat');
+    expect(trendTable([standing(trend(HOUR_MS, 'up'), 7)], HOUR_MS)[0]?.direction).toBe('flat');
   });
 
   it('leaves out timeframes that the bars cannot build', () => {
     const timeframes = (step: number) => trendTable([], step).map(({ timeframe }) => timeframe);
-    expect(timeframes(15 * minute)).toEqual([15 * minute, hour, 4 * hour, day]);
-    expect(timeframes(7 * minute)).toEqual([]);
+    expect(timeframes(15 * MINUTE_MS)).toEqual([15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS]);
+    expect(timeframes(7 * MINUTE_MS)).toEqual([]);
   });
 });
 
 describe('an analysis', () => {
   const market = simulatedMarket(2, 1000);
-  const settings = { step: baseStep, timeframe: 15 * minute };
+  const settings = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
   const analysis = analyse(market, settings);
   const log = run(createSuite(settings), market);
 
   it('leaves out the bar of the chart that is not complete', () => {
-    expect(analysis.bars).toEqual(aggregate(market, 15 * minute, baseStep).slice(0, 333));
+    expect(analysis.bars).toEqual(aggregate(market, 15 * MINUTE_MS, BASE_STEP_MS).slice(0, 333));
   });
 
   it('has every mark that was confirmed', () => {
@@ -77,7 +80,7 @@ describe('an analysis', () => {
   });
 
   it('shows the trend table as it stands at the last bar', () => {
-    expect(analysis.trends).toEqual(trendTable(analysis.standings, baseStep));
+    expect(analysis.trends).toEqual(trendTable(analysis.standings, BASE_STEP_MS));
     expect(analysis.trends.some(({ direction }) => direction !== 'flat')).toBe(true);
   });
 

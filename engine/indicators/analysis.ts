@@ -4,7 +4,7 @@ import { canAggregate } from '@/engine/market/timeframe';
 import type { Mark, Trend } from './mark';
 import { createStandings, type Standing } from './standing';
 import { createSuite, type SuiteSettings } from './suite';
-import { zoneDefaults } from './zones/zones';
+import { ZONE_DEFAULTS } from './zones/zones';
 
 /** A row of the trend table as it stands now. */
 export type TrendRow = Pick<Trend, 'timeframe' | 'direction'>;
@@ -33,7 +33,7 @@ export function ofKind<K extends Mark['kind']>(
  */
 export function trendTable(standings: readonly Standing[], step: number): TrendRow[] {
   const rows = ofKind(standings, 'trend').filter(({ endedAt }) => endedAt === null);
-  return zoneDefaults.trendTimeframes
+  return ZONE_DEFAULTS.trendTimeframes
     .filter((timeframe) => canAggregate(timeframe, step))
     .map((timeframe) => {
       const row = rows.find(({ mark }) => mark.timeframe === timeframe);

@@ -29,7 +29,7 @@ export interface IndicatorEvent {
 }
 
 /** For bars on which nothing became known. */
-export const noEvents: readonly IndicatorEvent[] = Object.freeze([]);
+export const NO_EVENTS: readonly IndicatorEvent[] = Object.freeze([]);
 
 /** A state machine: it is fed closed bars in time order, and never looks at one that it was not fed. */
 export interface Indicator {

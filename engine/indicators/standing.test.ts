@@ -1,5 +1,5 @@
-import { minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { confirmed, type IndicatorEvent, run } from './indicator';
 import type { Level, Mark, OpeningRange, OrderBlock, Zone } from './mark';
 import { createStandings, type Standing } from './standing';
@@ -110,7 +110,7 @@ it('leaves out what was over before a time, and keeps what stands however old it
 
 it.each([5, 15, 60])('has all that was not over at a time, on a chart of %d minutes', (minutes) => {
   const market = simulatedMarket(8, 1200);
-  const suite = createSuite({ step: baseStep, timeframe: minutes * minute });
+  const suite = createSuite({ step: BASE_STEP_MS, timeframe: minutes * MINUTE_MS });
   const standings = createStandings();
   for (const event of run(suite, market)) standings.apply(event);
   const all = [...standings.all()];

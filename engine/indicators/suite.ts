@@ -1,16 +1,16 @@
 import { createAggregator } from '@/engine/market/aggregator';
-import { type Bar, day, hour } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS } from '@/engine/market/bar';
 import { canAggregate } from '@/engine/market/timeframe';
-import { type Indicator, noEvents } from './indicator';
+import { type Indicator, NO_EVENTS } from './indicator';
 import type { Mark } from './mark';
 import type { DevelopingSession } from './sessions/session-watch';
-import { createSessions, sessionDefaults } from './sessions/sessions';
-import { createSmartMoney, defaultSmartMoney } from './smart-money/smart-money';
-import { createZones, zoneDefaults } from './zones/zones';
+import { createSessions, SESSION_DEFAULTS } from './sessions/sessions';
+import { createSmartMoney, SMART_MONEY_DEFAULTS } from './smart-money/smart-money';
+import { createZones, ZONE_DEFAULTS } from './zones/zones';
 
 /** The three indicators of the suite. */
-export const indicatorIds = ['smart-money', 'zones', 'sessions'] as const;
-export type IndicatorId = (typeof indicatorIds)[number];
+export const INDICATOR_IDS = ['smart-money', 'zones', 'sessions'] as const;
+export type IndicatorId = (typeof INDICATOR_IDS)[number];
 
 /** Which indicator makes which marks. */
 const makers: Record<Mark['kind'], IndicatorId> = {
@@ -32,7 +32,7 @@ export function indicatorOf(kind: Mark['kind']): IndicatorId {
 }
 
 /** Timeframes that zones are read from, as far as they are higher than the bars fed: the lowest two. */
-const zoneTimeframes = [hour, 4 * hour, day];
+const zoneTimeframes = [HOUR_MS, 4 * HOUR_MS, DAY_MS];
 const zoneLayers = 2;
 
 export interface SuiteSettings {
@@ -55,18 +55,18 @@ export interface Suite extends Indicator {
  */
 export function createSuite({ step, timeframe }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
-  const smartMoney = createSmartMoney(defaultSmartMoney);
+  const smartMoney = createSmartMoney(SMART_MONEY_DEFAULTS);
   const timeframes = zoneTimeframes
     .filter((length) => length > step && canAggregate(length, step))
     .slice(0, zoneLayers);
-  const zones = createZones({ ...zoneDefaults, step, timeframes });
-  const sessions = createSessions({ ...sessionDefaults, step });
+  const zones = createZones({ ...ZONE_DEFAULTS, step, timeframes });
+  const sessions = createSessions({ ...SESSION_DEFAULTS, step });
 
   function next(bar: Bar) {
     const structure = charted.next(bar).flatMap((complete) => smartMoney.next(complete));
     const areas = zones.next(bar);
     const levels = sessions.next(bar);
-    if (structure.length + areas.length + levels.length === 0) return noEvents;
+    if (structure.length + areas.length + levels.length === 0) return NO_EVENTS;
     return [...structure, ...areas, ...levels];
   }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { aggregate, createAggregator } from './aggregator';
-import { type Bar, day, extremes, hour, minute } from './bar';
+import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
 
-const step = 15 * minute;
+const step = 15 * MINUTE_MS;
 /** A Monday, midnight UTC. */
 const monday = Date.UTC(2026, 2, 2);
 
@@ -17,7 +17,7 @@ const barAt = (time: number, close = 5): Bar => ({
 const quarter = (index: number, close?: number) => barAt(monday + index * step, close);
 
 it('completes a bar with the last fed bar of its period', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   expect([0, 1, 2].flatMap((index) => hours.next(quarter(index, index)))).toEqual([]);
   expect(hours.next(quarter(3, 9))).toEqual([
     { time: monday, open: 5, high: 10, low: -1, close: 9, volume: 40 },
@@ -25,27 +25,27 @@ it('completes a bar with the last fed bar of its period', () => {
 });
 
 it('completes a bar whose last part is missing with the first bar of a later period', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   hours.next(quarter(0, 7));
-  const [complete, ...more] = hours.next(barAt(monday + 3 * day));
+  const [complete, ...more] = hours.next(barAt(monday + 3 * DAY_MS));
   expect(complete).toMatchObject({ time: monday, close: 7, volume: 10 });
   expect(more).toEqual([]);
 });
 
 it('completes two bars at once where the second is whole with its only bar', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   hours.next(quarter(0));
-  expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday, monday + hour]);
+  expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday, monday + HOUR_MS]);
 });
 
 it('starts days at midnight UTC, also in the middle of one', () => {
-  const days = createAggregator(day, step);
+  const days = createAggregator(DAY_MS, step);
   days.next(quarter(5));
   expect(days.partial()?.time).toBe(monday);
 });
 
 it('shows the bar in the making, and none once it is complete', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   expect(hours.partial()).toBeNull();
   hours.next(quarter(0));
   hours.next(quarter(1, 8));
@@ -61,7 +61,7 @@ it('shows the bar in the making, and none once it is complete', () => {
 });
 
 it('does not change a bar that it gave away', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   hours.next(quarter(0));
   const partial = hours.partial();
   hours.next(quarter(1, 100));
@@ -76,34 +76,34 @@ it('passes bars of the same length through', () => {
 });
 
 it('ignores a second bar for a period that is complete, rather than giving the period twice', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   expect(hours.next(quarter(3))).toHaveLength(1);
-  expect(hours.next(barAt(monday + hour - minute))).toEqual([]);
-  expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday + hour]);
+  expect(hours.next(barAt(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
+  expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
 });
 
 it('shares one frozen array for no bars', () => {
-  const hours = createAggregator(hour, step);
+  const hours = createAggregator(HOUR_MS, step);
   const none = hours.next(quarter(0));
   expect(hours.next(quarter(1))).toBe(none);
   expect(Object.isFrozen(none)).toBe(true);
 });
 
 it.each([
-  ['shorter', step, hour],
-  ['no multiple', 50 * minute, step],
-  ['without length', hour, 0],
+  ['shorter', step, HOUR_MS],
+  ['no multiple', 50 * MINUTE_MS, step],
+  ['without length', HOUR_MS, 0],
 ])('refuses a timeframe that is %s', (_, length, fed) => {
   expect(() => createAggregator(length, fed)).toThrow(RangeError);
 });
 
 it('marks only a last bar that is not whole as partial', () => {
   const bars = [0, 1, 2, 3, 4].map((index) => quarter(index));
-  expect(aggregate(bars, hour, step).map(({ isPartial }) => isPartial)).toEqual([false, true]);
-  expect(aggregate(bars.slice(0, 4), hour, step).map(({ isPartial }) => isPartial)).toEqual([
+  expect(aggregate(bars, HOUR_MS, step).map(({ isPartial }) => isPartial)).toEqual([false, true]);
+  expect(aggregate(bars.slice(0, 4), HOUR_MS, step).map(({ isPartial }) => isPartial)).toEqual([
     false,
   ]);
-  expect(aggregate([], hour, step)).toEqual([]);
+  expect(aggregate([], HOUR_MS, step)).toEqual([]);
 });
 
 /** The slow way: collect the bars of each period, then sum each up. */
@@ -140,7 +140,7 @@ const gappyBars = fc
       return { time, open, high, low, close, volume };
     });
   });
-const lengths = fc.constantFrom(step, 2 * step, hour, 4 * hour, day);
+const lengths = fc.constantFrom(step, 2 * step, HOUR_MS, 4 * HOUR_MS, DAY_MS);
 
 it('gives what grouping all bars by period gives, whatever the gaps', () => {
   fc.assert(

@@ -1,6 +1,6 @@
-import { type Bar, hour, minute } from './bar';
+import { type Bar, HOUR_MS, MINUTE_MS } from './bar';
 import { digitsOf, stepOf } from './bar-measures';
-import { baseStep, simulatedMarket } from './simulated-market';
+import { BASE_STEP_MS, simulatedMarket } from './simulated-market';
 
 const flat = (time: number, price = 1): Bar => ({
   time,
@@ -12,12 +12,14 @@ const flat = (time: number, price = 1): Bar => ({
 });
 
 it('finds the most common distance, whatever the pauses', () => {
-  expect(stepOf([0, 5, 10, 70, 75, 1000].map((time) => flat(time * minute)))).toBe(5 * minute);
-  expect(stepOf(simulatedMarket(1, 3000))).toBe(baseStep);
+  expect(stepOf([0, 5, 10, 70, 75, 1000].map((time) => flat(time * MINUTE_MS)))).toBe(
+    5 * MINUTE_MS,
+  );
+  expect(stepOf(simulatedMarket(1, 3000))).toBe(BASE_STEP_MS);
 });
 
 it('takes the shortest of equally common distances', () => {
-  expect(stepOf([0, 2, 3].map((time) => flat(time * hour)))).toBe(hour);
+  expect(stepOf([0, 2, 3].map((time) => flat(time * HOUR_MS)))).toBe(HOUR_MS);
 });
 
 it('finds none in less than two bars', () => {

@@ -10,9 +10,9 @@ export interface Bar {
 
 export type Direction = 'up' | 'down';
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** @returns `up` for a bar that closed at or above its open */
 export function directionOf({ open, close }: Bar): Direction {

@@ -1,4 +1,4 @@
-import { day, hour, minute } from './bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
 
 const second = 1000;
 
@@ -31,8 +31,8 @@ export function timeOf(text: string): number | null {
   const midnight = midnightOf(number(1), number(3), number(4));
   const [hours, minutes, seconds] = [number(5), number(6), number(7)];
   const intoDay =
-    hours * hour + minutes * minute + seconds * second + Math.round(number(8) * second);
-  if (midnight === null || minutes >= 60 || seconds >= 60 || intoDay >= day) return null;
-  const offset = number(10) * hour + number(11) * minute;
+    hours * HOUR_MS + minutes * MINUTE_MS + seconds * second + Math.round(number(8) * second);
+  if (midnight === null || minutes >= 60 || seconds >= 60 || intoDay >= DAY_MS) return null;
+  const offset = number(10) * HOUR_MS + number(11) * MINUTE_MS;
   return midnight + intoDay - (match[9] === '-' ? -offset : offset);
 }

@@ -1,5 +1,5 @@
-import { day } from './bar';
-import { exampleBars, exampleMarket, lostMarket, rangeMarket } from './example-market';
+import { DAY_MS } from './bar';
+import { EXAMPLE_BAR_COUNT, exampleMarket, lostMarket, rangeMarket } from './example-market';
 
 it.each([
   ['the example market', exampleMarket],
@@ -14,8 +14,8 @@ it.each([
 
 it('has at least a week before the moment that pictures show', () => {
   const market = exampleMarket();
-  expect(market).toHaveLength(exampleBars);
-  expect((market.at(-1)?.time ?? 0) - (market[0]?.time ?? 0)).toBeGreaterThan(7 * day);
+  expect(market).toHaveLength(EXAMPLE_BAR_COUNT);
+  expect((market.at(-1)?.time ?? 0) - (market[0]?.time ?? 0)).toBeGreaterThan(7 * DAY_MS);
 });
 
 it('loses the line at 404', () => {

@@ -4,13 +4,13 @@ import { simulatedMarket } from './simulated-market';
 /** Markets that the site's pictures show, each chosen for a telling end, and the same in every build. */
 
 /** Number of the market that the hero, the indicators and the live demo begin with. */
-export const exampleSeed = 2124;
+export const EXAMPLE_SEED = 2124;
 /** Its bars of 5 minutes up to the moment the pictures show. */
-export const exampleBars = 3348;
+export const EXAMPLE_BAR_COUNT = 3348;
 
 /** @returns the market that the hero and all three indicators are shown on */
 export function exampleMarket(): Bar[] {
-  return simulatedMarket(exampleSeed, exampleBars);
+  return simulatedMarket(EXAMPLE_SEED, EXAMPLE_BAR_COUNT);
 }
 
 const rangeSeed = 163;

@@ -1,4 +1,4 @@
-import { hour, minute } from './bar';
+import { HOUR_MS, MINUTE_MS } from './bar';
 import { newsMove } from './news';
 import { mulberry32 } from './random';
 
@@ -15,13 +15,13 @@ const moves = (time: number, activity: number, drift = 0.2) => {
 
 it('comes about three times in ten at 08:30 New York time, by its clock', () => {
   expect(moves(release, 1).length / draws).toBeCloseTo(0.3, 1);
-  expect(moves(release + 5 * minute, 1).length / draws).toBeLessThan(0.01);
+  expect(moves(release + 5 * MINUTE_MS, 1).length / draws).toBeLessThan(0.01);
   const winterRelease = Date.UTC(2026, 0, 13, 13, 30);
   expect(moves(winterRelease, 1).length / draws).toBeCloseTo(0.3, 1);
 });
 
 it('surprises more often in busy hours', () => {
-  const time = release + 3 * hour;
+  const time = release + 3 * HOUR_MS;
   expect(moves(time, 1.6).length).toBeGreaterThan(2 * moves(time, 0.4).length);
 });
 

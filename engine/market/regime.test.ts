@@ -1,5 +1,5 @@
 import { mulberry32 } from './random';
-import { homePrice, nextRegime, type Regime, regimeLength } from './regime';
+import { HOME_PRICE, nextRegime, type Regime, regimeLength } from './regime';
 
 const draws = 4000;
 
@@ -12,25 +12,25 @@ function shares(last: Regime, price: number) {
 }
 
 it('mostly rests in a range after a trend', () => {
-  expect(shares('up', homePrice).range).toBeCloseTo(0.6, 1);
+  expect(shares('up', HOME_PRICE).range).toBeCloseTo(0.6, 1);
 });
 
 it('turns rather than goes on where a trend follows a trend at once', () => {
-  expect(shares('up', homePrice).down).toBeGreaterThan(shares('up', homePrice).up);
-  expect(shares('down', homePrice).up).toBeGreaterThan(shares('down', homePrice).down);
+  expect(shares('up', HOME_PRICE).down).toBeGreaterThan(shares('up', HOME_PRICE).up);
+  expect(shares('down', HOME_PRICE).up).toBeGreaterThan(shares('down', HOME_PRICE).down);
 });
 
 it('leaves a range up as often as down at home, and homewards more often away from it', () => {
-  const atHome = shares('range', homePrice);
+  const atHome = shares('range', HOME_PRICE);
   expect(atHome.up).toBeCloseTo(atHome.down, 1);
-  const below = shares('range', homePrice - 0.1);
+  const below = shares('range', HOME_PRICE - 0.1);
   expect(below.up).toBeGreaterThan(3 * below.down);
-  const above = shares('range', homePrice + 0.1);
+  const above = shares('range', HOME_PRICE + 0.1);
   expect(above.down).toBeGreaterThan(3 * above.up);
 });
 
 it('never rules a direction out, however far from home', () => {
-  expect(shares('range', homePrice + 0.5).up).toBeGreaterThan(0.05);
+  expect(shares('range', HOME_PRICE + 0.5).up).toBeGreaterThan(0.05);
 });
 
 it('lasts 5 hours to two days of bars, short more often than long', () => {

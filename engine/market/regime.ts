@@ -19,14 +19,14 @@ const rangeToRange = 0.2;
 const trendToSame = 0.4;
 
 /** Price that the market comes back to over weeks, so that it stays where a major pair trades. */
-export const homePrice = 1.08;
+export const HOME_PRICE = 1.08;
 /** Added to the chance of a trend towards home, as far from home as this or farther; less in between. */
 const strongestLeaning = 0.35;
 const leaningDistance = 0.06;
 
 /** @returns what to add to the chance of a trend up at this price */
 function leaning(price: number): number {
-  const lean = ((homePrice - price) / leaningDistance) * strongestLeaning;
+  const lean = ((HOME_PRICE - price) / leaningDistance) * strongestLeaning;
   return Math.min(strongestLeaning, Math.max(-strongestLeaning, lean));
 }
 

@@ -1,15 +1,15 @@
-import { day, hour, minute } from './bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
 import { activityAt } from './session-activity';
 
 const winterDay = Date.UTC(2026, 0, 13);
 const summerDay = Date.UTC(2026, 6, 14);
-const minutes = Array.from({ length: day / minute }, (_, index) => index * minute);
+const minutes = Array.from({ length: DAY_MS / MINUTE_MS }, (_, index) => index * MINUTE_MS);
 
 /** @returns hour of a day, UTC, at which it is busiest between two hours */
 function peak(date: number, from: number, to: number): number {
-  const times = minutes.slice((from * hour) / minute, (to * hour) / minute);
+  const times = minutes.slice((from * HOUR_MS) / MINUTE_MS, (to * HOUR_MS) / MINUTE_MS);
   const busiest = Math.max(...times.map((time) => activityAt(date + time)));
-  return (times.find((time) => activityAt(date + time) === busiest) ?? Number.NaN) / hour;
+  return (times.find((time) => activityAt(date + time) === busiest) ?? Number.NaN) / HOUR_MS;
 }
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
 
 it('is quieter over London’s lunch than at both openings, and quiet at night', () => {
   const [asia, london, lunch, newYork, late] = [2, 8, 12, 14, 22].map((utcHour) =>
-    activityAt(winterDay + utcHour * hour),
+    activityAt(winterDay + utcHour * HOUR_MS),
   ) as [number, number, number, number, number];
   expect(lunch).toBeLessThan(0.7 * Math.min(london, newYork));
   expect(Math.max(asia, late)).toBeLessThan(0.5 * Math.min(london, newYork));

@@ -1,4 +1,4 @@
-import { day, hour } from './bar';
+import { DAY_MS, HOUR_MS } from './bar';
 import { offsetOf, type ZoneName } from './time-zones';
 
 /**
@@ -50,7 +50,7 @@ function levelAt(profile: Profile, localHour: number): number {
 export function activityAt(time: number): number {
   let most = 0;
   for (const zone of zones) {
-    const localHour = ((time + offsetOf(zone, time)) % day) / hour;
+    const localHour = ((time + offsetOf(zone, time)) % DAY_MS) / HOUR_MS;
     most = Math.max(most, levelAt(profiles[zone], localHour));
   }
   return most;

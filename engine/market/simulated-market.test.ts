@@ -1,11 +1,11 @@
 import { aggregate } from './aggregator';
-import { type Bar, day, hour } from './bar';
+import { type Bar, DAY_MS, HOUR_MS } from './bar';
 import { activityAt } from './session-activity';
-import { baseStep, createMarket, simulatedMarket } from './simulated-market';
+import { BASE_STEP_MS, createMarket, simulatedMarket } from './simulated-market';
 import { londonOffset } from './time-zones';
 
 const bars = simulatedMarket(1, 50_000);
-const days = aggregate(bars, day, baseStep);
+const days = aggregate(bars, DAY_MS, BASE_STEP_MS);
 const pip = 0.0001;
 
 const mean = (values: readonly number[]) =>
@@ -17,7 +17,7 @@ function checksum(of: readonly Bar[]): string {
   let hash = 0x811c9dc5;
   for (const { time, open, high, low, close, volume } of of) {
     const ticks = [open, high, low, close].map((price) => Math.round(price * 100_000));
-    for (const value of [time / baseStep, ...ticks, volume]) {
+    for (const value of [time / BASE_STEP_MS, ...ticks, volume]) {
       hash = Math.imul(hash ^ value, 0x01000193);
     }
   }
@@ -60,20 +60,22 @@ it('gives prices of at most five digits', () => {
 it('trades from Monday 00:00 to Friday 22:00 UTC without a hole', () => {
   const pauses = bars.slice(1).flatMap(({ time }, index) => {
     const last = bars[index]?.time ?? 0;
-    return time - last === baseStep ? [] : [[new Date(last), new Date(time)] as const];
+    return time - last === BASE_STEP_MS ? [] : [[new Date(last), new Date(time)] as const];
   });
-  expect(pauses.length).toBe(Math.floor(bars.length / ((4 * day + 22 * hour) / baseStep)));
+  expect(pauses.length).toBe(
+    Math.floor(bars.length / ((4 * DAY_MS + 22 * HOUR_MS) / BASE_STEP_MS)),
+  );
   for (const [last, first] of pauses) {
     expect(last.toUTCString()).toMatch(/^Fri.*21:55:00 GMT$/);
     expect(first.toUTCString()).toMatch(/^Mon.*00:00:00 GMT$/);
-    expect(first.getTime() - last.getTime()).toBe(2 * day + 2 * hour + baseStep);
+    expect(first.getTime() - last.getTime()).toBe(2 * DAY_MS + 2 * HOUR_MS + BASE_STEP_MS);
   }
 });
 
 it('opens at the last close, except after a weekend', () => {
   const gaps = bars.slice(1).map(({ time, open }, index) => {
     const last = bars[index] as Bar;
-    return { isWeekend: time - last.time > baseStep, size: Math.abs(open - last.close) };
+    return { isWeekend: time - last.time > BASE_STEP_MS, size: Math.abs(open - last.close) };
   });
   const sizes = (isWeekend: boolean) =>
     gaps.filter((gap) => gap.isWeekend === isWeekend).map(({ size }) => size);
@@ -102,7 +104,7 @@ it('has fat tails, beside the hours of the day', () => {
 
 const hourly = (offset: (time: number) => number, of: readonly Bar[]) =>
   Array.from({ length: 24 }, (_, clock) =>
-    of.filter(({ time }) => Math.floor(((time + offset(time)) % day) / hour) === clock),
+    of.filter(({ time }) => Math.floor(((time + offset(time)) % DAY_MS) / HOUR_MS) === clock),
   );
 
 it('has more range and volume in London and New York hours than at night', () => {
@@ -133,7 +135,7 @@ it('is busiest of the morning as London opens, by its clock in winter and summer
 });
 
 it('has volume that goes with range', () => {
-  const first = bars.filter(({ time }) => time % day === 8 * hour);
+  const first = bars.filter(({ time }) => time % DAY_MS === 8 * HOUR_MS);
   const byRange = first.toSorted((one, other) => rangeOf(one) - rangeOf(other));
   const third = Math.floor(byRange.length / 3);
   const volume = (group: readonly Bar[]) => mean(group.map((bar) => bar.volume));

@@ -1,16 +1,16 @@
-import { type Bar, minute } from './bar';
+import { type Bar, MINUTE_MS } from './bar';
 import { createDrift } from './drift';
 import { newsMove } from './news';
 import { between, mulberry32, normal, type Random } from './random';
-import { homePrice } from './regime';
+import { HOME_PRICE } from './regime';
 import { activityAt } from './session-activity';
-import { firstOpening, openingAfter } from './trading-week';
+import { FIRST_OPENING, openingAfter } from './trading-week';
 import { nextVariance } from './volatility';
 
 /** Stands in for a data feed: a made-up currency pair that behaves like euro-dollar. */
 
 /** Length of a bar, ms. */
-export const baseStep = 5 * minute;
+export const BASE_STEP_MS = 5 * MINUTE_MS;
 
 const ticksPerUnit = 100_000;
 const pip = 0.0001;
@@ -23,7 +23,7 @@ const movesPerBar = 4;
 const uniformsPerMove = 3;
 /** How far a single trade strays from the price at most, in deviations of a bar. */
 const stray = 0.4;
-/** Part of the distance to `homePrice` that a bar takes back: half of it in about six weeks. */
+/** Part of the distance to `HOME_PRICE` that a bar takes back: half of it in about six weeks. */
 const homePull = 1 / 12_000;
 
 /** What a weekend changes at least, and the deviation of what it adds to that, in price. */
@@ -72,8 +72,8 @@ export function createMarket(seed: number): () => Bar {
   const random = mulberry32(seed);
   const drift = createDrift(random);
   let variance = 1;
-  let time = firstOpening;
-  let open = homePrice;
+  let time = FIRST_OPENING;
+  let open = HOME_PRICE;
 
   return () => {
     const activity = activityAt(time);
@@ -81,7 +81,7 @@ export function createMarket(seed: number): () => Bar {
     const deviation = usual * Math.sqrt(variance);
     const trend = drift(open, activity);
     const news = newsMove(time, activity, trend, random);
-    const expected = (trend + news) * deviation + (homePrice - open) * homePull;
+    const expected = (trend + news) * deviation + (HOME_PRICE - open) * homePull;
     const { high, low, close } = path(open, expected, deviation, random);
     const busyness = (high - low) / (usual * usualRange);
     const volume = Math.ceil(
@@ -90,8 +90,8 @@ export function createMarket(seed: number): () => Bar {
     const bar: Bar = { time, open, high, low, close, volume };
 
     variance = nextVariance(variance, (close - open) / usual);
-    time = openingAfter(time, baseStep);
-    open = time === bar.time + baseStep ? close : toTick(close + weekendGap(random));
+    time = openingAfter(time, BASE_STEP_MS);
+    open = time === bar.time + BASE_STEP_MS ? close : toTick(close + weekendGap(random));
     return bar;
   };
 }

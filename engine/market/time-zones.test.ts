@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hour, minute } from './bar';
+import { HOUR_MS, MINUTE_MS } from './bar';
 import { londonOffset, newYorkOffset, offsetOf, tokyoOffset, type ZoneName } from './time-zones';
 
 /** The platform's own zone data, slow and right. */
@@ -29,15 +29,15 @@ const zones: [ZoneName, string][] = [
   ['New York', 'America/New_York'],
 ];
 const years = Array.from({ length: 30 }, (_, index) => 2008 + index);
-const halfHour = 30 * minute;
+const halfHour = 30 * MINUTE_MS;
 
 /** Half-hours of a year at which the platform's offset differs from the one before. */
 function changes(offset: (time: number) => number, year: number): number[] {
   const halfHours = Array.from(
-    { length: (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / (24 * hour) },
-    (_, index) => Date.UTC(year, 0) + index * 24 * hour,
+    { length: (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / (24 * HOUR_MS) },
+    (_, index) => Date.UTC(year, 0) + index * 24 * HOUR_MS,
   )
-    .filter((midnight) => offset(midnight) !== offset(midnight + 24 * hour))
+    .filter((midnight) => offset(midnight) !== offset(midnight + 24 * HOUR_MS))
     .flatMap((midnight) => Array.from({ length: 48 }, (_, index) => midnight + index * halfHour));
   return halfHours
     .filter((time) => offset(time) !== offset(time + halfHour))
@@ -72,6 +72,6 @@ it.each(zones)('agrees with the platform on %s at any second, in any order', (zo
 it('keeps the two summers apart where London and New York differ for weeks', () => {
   const between = Date.UTC(2026, 2, 16);
   expect(londonOffset(between)).toBe(0);
-  expect(newYorkOffset(between)).toBe(-4 * hour);
-  expect(tokyoOffset).toBe(9 * hour);
+  expect(newYorkOffset(between)).toBe(-4 * HOUR_MS);
+  expect(tokyoOffset).toBe(9 * HOUR_MS);
 });

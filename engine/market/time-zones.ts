@@ -1,4 +1,4 @@
-import { day, hour } from './bar';
+import { DAY_MS, HOUR_MS } from './bar';
 
 /**
  * The clocks of the three financial centres that the day's sessions are named after. London and New York move theirs
@@ -16,19 +16,19 @@ interface Summer {
 }
 
 /** Japan has had no summer time since 1951. */
-export const tokyoOffset = 9 * hour;
+export const tokyoOffset = 9 * HOUR_MS;
 const londonWinterOffset = 0;
-const newYorkWinterOffset = -5 * hour;
-const summerShift = hour;
+const newYorkWinterOffset = -5 * HOUR_MS;
+const summerShift = HOUR_MS;
 
 const [january, march, october, november] = [0, 2, 9, 10];
-const week = 7 * day;
+const week = 7 * DAY_MS;
 
 /** @returns midnight UTC that begins the first Sunday of a month; months count from 0 and may run over 11 */
 function firstSunday(year: number, month: number): number {
   const first = Date.UTC(year, month, 1);
   const daysToSunday = (7 - new Date(first).getUTCDay()) % 7;
-  return first + daysToSunday * day;
+  return first + daysToSunday * DAY_MS;
 }
 
 /** @returns midnight UTC that begins the last Sunday of a month */
@@ -40,8 +40,8 @@ const lastSunday = (year: number, month: number) => firstSunday(year, month + 1)
  */
 function europeanSummer(year: number): Summer {
   return {
-    begins: lastSunday(year, march) + hour,
-    ends: lastSunday(year, october) + hour,
+    begins: lastSunday(year, march) + HOUR_MS,
+    ends: lastSunday(year, october) + HOUR_MS,
   };
 }
 
@@ -50,7 +50,7 @@ function europeanSummer(year: number): Summer {
  * Policy Act of 2005, section 110, in force since 2007; the hour is that of 15 U.S.C. 260a.
  */
 function newYorkSummer(year: number): Summer {
-  const clockTime = 2 * hour;
+  const clockTime = 2 * HOUR_MS;
   return {
     begins: firstSunday(year, march) + week + clockTime - newYorkWinterOffset,
     ends: firstSunday(year, november) + clockTime - (newYorkWinterOffset + summerShift),

@@ -1,26 +1,26 @@
-import { day, hour, minute } from './bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
 import { canAggregate, timeframeName } from './timeframe';
 
 it.each([
-  [minute, '1m'],
-  [5 * minute, '5m'],
-  [15 * minute, '15m'],
-  [90 * minute, '90m'],
-  [hour, '1h'],
-  [4 * hour, '4h'],
-  [day, '1d'],
-  [7 * day, '1w'],
+  [MINUTE_MS, '1m'],
+  [5 * MINUTE_MS, '5m'],
+  [15 * MINUTE_MS, '15m'],
+  [90 * MINUTE_MS, '90m'],
+  [HOUR_MS, '1h'],
+  [4 * HOUR_MS, '4h'],
+  [DAY_MS, '1d'],
+  [7 * DAY_MS, '1w'],
 ])('names %d ms %s', (length, name) => {
   expect(timeframeName(length)).toBe(name);
 });
 
-it.each([0, -hour, 1_000, minute + 1])('refuses %d ms', (length) => {
+it.each([0, -HOUR_MS, 1_000, MINUTE_MS + 1])('refuses %d ms', (length) => {
   expect(() => timeframeName(length)).toThrow(RangeError);
 });
 
 it('builds longer bars of shorter ones that fill them, and of their own length', () => {
-  expect(canAggregate(hour, 5 * minute)).toBe(true);
-  expect(canAggregate(hour, hour)).toBe(true);
-  expect(canAggregate(5 * minute, 15 * minute)).toBe(false);
-  expect(canAggregate(hour, 25 * minute)).toBe(false);
+  expect(canAggregate(HOUR_MS, 5 * MINUTE_MS)).toBe(true);
+  expect(canAggregate(HOUR_MS, HOUR_MS)).toBe(true);
+  expect(canAggregate(5 * MINUTE_MS, 15 * MINUTE_MS)).toBe(false);
+  expect(canAggregate(HOUR_MS, 25 * MINUTE_MS)).toBe(false);
 });

@@ -1,10 +1,10 @@
-import { day, hour, minute } from './bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
 
 const units = [
-  { length: 7 * day, letter: 'w' },
-  { length: day, letter: 'd' },
-  { length: hour, letter: 'h' },
-  { length: minute, letter: 'm' },
+  { length: 7 * DAY_MS, letter: 'w' },
+  { length: DAY_MS, letter: 'd' },
+  { length: HOUR_MS, letter: 'h' },
+  { length: MINUTE_MS, letter: 'm' },
 ] as const;
 
 /**

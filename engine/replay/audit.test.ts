@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { createAudit } from './audit';
 import { createRecording, type Recording } from './recording';
 import { noTime, timeFor, unlimited } from './testing/time-limits';
 
 const recording = createRecording(simulatedMarket(5, 600), {
-  step: baseStep,
-  timeframe: 15 * minute,
+  step: BASE_STEP_MS,
+  timeframe: 15 * MINUTE_MS,
 });
 const position = 180;
 recording.advance(200, unlimited);
@@ -39,7 +39,7 @@ function altered(event: IndicatorEvent, what: number): IndicatorEvent {
   const { mark } = event;
   const changes: readonly IndicatorEvent[] = [
     { ...event, type: event.type === 'taken' ? 'touched' : 'taken' },
-    { ...event, knownAt: event.knownAt - baseStep },
+    { ...event, knownAt: event.knownAt - BASE_STEP_MS },
     { ...event, mark: { ...mark, id: `${mark.id}!` } },
     { ...event, mark: { ...mark, knownAt: mark.knownAt - 1 } },
   ];

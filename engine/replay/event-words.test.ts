@@ -3,12 +3,12 @@ import { glossary } from '@/content/glossary';
 import { confirmed, type IndicatorEvent, run } from '@/engine/indicators/indicator';
 import type { Break, Swing, Trend, Zone } from '@/engine/indicators/mark';
 import { createSuite } from '@/engine/indicators/suite';
-import { hour, minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { barTime, eventWords, termOf } from './event-words';
 
 const log = run(
-  createSuite({ step: baseStep, timeframe: 15 * minute }),
+  createSuite({ step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS }),
   simulatedMarket(2124, 4000),
 );
 const kindOf = ({ type, mark }: IndicatorEvent) => `${type} ${mark.kind}`;
@@ -50,7 +50,7 @@ const zone: Zone = {
   ...known,
   kind: 'zone',
   side: 'supply',
-  timeframe: 4 * hour,
+  timeframe: 4 * HOUR_MS,
   from: 0,
   low: 1.08,
   high: 1.09,
@@ -58,7 +58,7 @@ const zone: Zone = {
 const trend: Trend = {
   ...known,
   kind: 'trend',
-  timeframe: hour,
+  timeframe: HOUR_MS,
   direction: 'flat',
   structure: null,
   average: null,

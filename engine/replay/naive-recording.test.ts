@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createNaiveStructure } from '@/engine/indicators/naive/naive-structure';
-import { defaultSmartMoney } from '@/engine/indicators/smart-money/smart-money';
+import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { createNaiveRecording } from './naive-recording';
 
 const bars = simulatedMarket(6, 500);
-const structure = createNaiveStructure({ reach: defaultSmartMoney.reach });
+const structure = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
 const recording = createNaiveRecording();
 const first = JSON.stringify(recording.at(0));
 

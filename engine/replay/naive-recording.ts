@@ -1,6 +1,6 @@
 import type { NaiveChange, NaiveMark } from '@/engine/indicators/naive/drawing';
 import { createNaiveStructure } from '@/engine/indicators/naive/naive-structure';
-import { defaultSmartMoney } from '@/engine/indicators/smart-money/smart-money';
+import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
 import type { Bar } from '@/engine/market/bar';
 
 /** What the repainting version shows after a number of bars. */
@@ -43,7 +43,7 @@ function createChart() {
 
 /** Keeps what the repainting version drew and took back, so that any earlier bar can be shown again. */
 export function createNaiveRecording(): NaiveRecording {
-  const structure = createNaiveStructure({ reach: defaultSmartMoney.reach });
+  const structure = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
   const book: NaiveChange[] = [];
   const drawn = new Set<string>();
   const changed = new Set<string>();

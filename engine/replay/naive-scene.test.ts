@@ -1,11 +1,11 @@
 import type { Frame } from '@/engine/chart/suite-scene';
-import { minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { createNaiveRecording } from './naive-recording';
 import { naiveScene } from './naive-scene';
 
 const bars = simulatedMarket(6, 300);
-const frame: Frame = { bars, step: baseStep, digits: 4, room: 40, titles: ['Test'] };
+const frame: Frame = { bars, step: BASE_STEP_MS, digits: 4, room: 40, titles: ['Test'] };
 const recording = createNaiveRecording();
 for (const bar of bars) recording.next(bar);
 const view = recording.at(200);
@@ -14,7 +14,7 @@ const from = bars[160]?.time ?? 0;
 
 it('shows as many bars as there is room for, up to the position', () => {
   expect(scene.bars).toEqual(bars.slice(160, 200));
-  expect(scene).toMatchObject({ step: 5 * minute, digits: 4, titles: ['Test'], trend: [] });
+  expect(scene).toMatchObject({ step: 5 * MINUTE_MS, digits: 4, titles: ['Test'], trend: [] });
 });
 
 it('shows the marks that are drawn there, and none of those further back', () => {

@@ -1,18 +1,18 @@
 import type { Drawn } from '@/engine/chart/drawn';
 import { type Frame, firstShown, suiteScene } from '@/engine/chart/suite-scene';
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import { naivePicture, suitePicture } from './pictures';
 import { createPlayer } from './player';
 import { shortSource } from './testing/short-source';
 import { unlimited } from './testing/time-limits';
 
-const player = createPlayer(shortSource(), 15 * minute);
+const player = createPlayer(shortSource(), 15 * MINUTE_MS);
 player.tick(0, unlimited);
 const snapshot = player.current();
 const { recording, position } = snapshot;
 const frame: Frame = {
   bars: recording.bars,
-  step: 15 * minute,
+  step: 15 * MINUTE_MS,
   digits: 4,
   room: 40,
   titles: ['Test'],

@@ -1,4 +1,4 @@
-import { hour } from '@/engine/market/bar';
+import { HOUR_MS } from '@/engine/market/bar';
 import type { Player } from './player';
 import { finishedPlayer, newPlayer } from './testing/players';
 import { shortSource } from './testing/short-source';
@@ -37,7 +37,7 @@ describe('the audit', () => {
 
   it.each<[what: string, (player: Player) => void, position: number]>([
     ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
-    ['another timeframe', (player) => player.setTimeframe(hour), 25],
+    ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
   ])('is done anew after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();

@@ -1,4 +1,4 @@
-import { hour } from '@/engine/market/bar';
+import { HOUR_MS } from '@/engine/market/bar';
 import type { Player } from './player';
 import { finishedPlayer } from './testing/players';
 import { unlimited } from './testing/time-limits';
@@ -112,15 +112,15 @@ describe('those who listen', () => {
     player.act({ type: 'play' });
     player.act({ type: 'speed', speed: 1 });
     player.tick(16, unlimited);
-    player.setTimeframe(hour);
+    player.setTimeframe(HOUR_MS);
     expect(player.views.controls.snapshot()).toMatchObject({
-      timeframe: hour,
+      timeframe: HOUR_MS,
       position: 0,
       progress: 0,
     });
     player.tick(16, unlimited);
     expect(player.views.controls.snapshot()).toMatchObject({
-      timeframe: hour,
+      timeframe: HOUR_MS,
       position: 25,
       progress: null,
     });

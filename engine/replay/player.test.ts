@@ -1,4 +1,4 @@
-import { hour, minute } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { createPlayer, type Player } from './player';
 import { leastBars } from './replay';
 import { shortSource } from './testing/short-source';
@@ -10,7 +10,7 @@ const [length, start] = [200, 100];
 /** Milliseconds that one bar takes at the speed that a demo begins with. */
 const perBar = 250;
 
-const created = () => createPlayer(shortSource(), 15 * minute);
+const created = () => createPlayer(shortSource(), 15 * MINUTE_MS);
 
 /** @returns a player whose analysis has come to where it begins */
 function ready(): Player {
@@ -31,13 +31,16 @@ describe('at first', () => {
       position: 0,
       progress: 0,
       audit: null,
-      timeframe: 15 * minute,
+      timeframe: 15 * MINUTE_MS,
     });
   });
 
   it('takes the lowest timeframe where the one wanted cannot be built', () => {
-    const player = createPlayer(shortSource({ step: hour }), 15 * minute);
-    expect(player.current()).toMatchObject({ timeframe: hour, timeframes: [hour, 4 * hour] });
+    const player = createPlayer(shortSource({ step: HOUR_MS }), 15 * MINUTE_MS);
+    expect(player.current()).toMatchObject({
+      timeframe: HOUR_MS,
+      timeframes: [HOUR_MS, 4 * HOUR_MS],
+    });
   });
 });
 
@@ -149,7 +152,7 @@ describe('another market', () => {
     player.load(next);
     expect(player.current()).toMatchObject({
       source: { market: 10 },
-      timeframe: 15 * minute,
+      timeframe: 15 * MINUTE_MS,
       position: 0,
       progress: 0,
       replay: { position: 50, isPlaying: false, speed: 15 },
@@ -160,7 +163,10 @@ describe('another market', () => {
 
   it('may have coarser bars and other timeframes', () => {
     const player = ready();
-    player.load(shortSource({ step: hour }));
-    expect(player.current()).toMatchObject({ timeframe: hour, timeframes: [hour, 4 * hour] });
+    player.load(shortSource({ step: HOUR_MS }));
+    expect(player.current()).toMatchObject({
+      timeframe: HOUR_MS,
+      timeframes: [HOUR_MS, 4 * HOUR_MS],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import { leastFileBars, mostBytes, type ReadableFile, readMarketFile } from './read-market-file';
 import { csvText, fileOf, pieces, textFile } from './testing/market-file';
 
@@ -8,10 +8,10 @@ const encoder = new TextEncoder();
 
 describe('a file of bars', () => {
   it('gives a market with the step and the digits of its bars', async () => {
-    const result = await read(textFile(csvText(60, 15 * minute)));
+    const result = await read(textFile(csvText(60, 15 * MINUTE_MS)));
     expect(result).toMatchObject({
       kind: 'source',
-      source: { market: null, step: 15 * minute, digits: 2 },
+      source: { market: null, step: 15 * MINUTE_MS, digits: 2 },
     });
     if (result.kind !== 'source') return;
     expect(result.source.bars).toHaveLength(60);
@@ -79,7 +79,7 @@ it('counts the faults that it does not list', async () => {
 
 it.each([
   [1000, '1 s'],
-  [1.5 * minute, '90 s'],
+  [1.5 * MINUTE_MS, '90 s'],
 ])('refuses bars %d ms apart, which no timeframe has a name for', async (step, apart) => {
   expect(await read(textFile(csvText(60, step)))).toEqual({
     kind: 'faults',

@@ -1,4 +1,4 @@
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import { digitsOf, stepOf } from '@/engine/market/bar-measures';
 import { createCsvReader } from '@/engine/market/csv';
 import type { CsvFault } from '@/engine/market/csv-fault';
@@ -72,7 +72,7 @@ export async function readMarketFile(
   if (faults.length > 0) return { kind: 'faults', faults, more: moreFaults };
   const step = stepOf(bars);
   if (step === null || bars.length < leastFileBars) return { kind: 'too-few', count: bars.length };
-  if (step % minute !== 0) {
+  if (step % MINUTE_MS !== 0) {
     const what = `expected bars a whole number of minutes apart, got most of them ${step / 1000} s apart`;
     return { kind: 'faults', faults: [{ line: secondBarLine, what }], more: 0 };
   }

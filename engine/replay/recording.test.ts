@@ -5,15 +5,15 @@ import { analyse } from '@/engine/indicators/analysis';
 import { run } from '@/engine/indicators/indicator';
 import { createSuite } from '@/engine/indicators/suite';
 import { aggregate } from '@/engine/market/aggregator';
-import { hour, minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { createRecording, type Recording } from './recording';
 import { noTime, timeFor, unlimited } from './testing/time-limits';
 
 /** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
-const recorded = (timeframe = 15 * minute, bars = market) =>
-  createRecording(bars, { step: baseStep, timeframe });
+const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
+  createRecording(bars, { step: BASE_STEP_MS, timeframe });
 
 /** @returns everything that is shown at a position, in a few letters: hundreds of whole views would fill the memory */
 function digest(recording: Recording, position: number): string {
@@ -28,9 +28,9 @@ function digest(recording: Recording, position: number): string {
 }
 
 describe.each([
-  [5 * minute, 500],
-  [15 * minute, 1516],
-  [hour, 1516],
+  [5 * MINUTE_MS, 500],
+  [15 * MINUTE_MS, 1516],
+  [HOUR_MS, 1516],
 ])('on a chart of %d ms', (timeframe, count) => {
   const bars = market.slice(0, count);
   const recording = recorded(timeframe, bars);
@@ -55,7 +55,7 @@ describe.each([
 
   it('has in the end what an analysis of the whole market has', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
-    const wanted = analyse(closed, { step: baseStep, timeframe });
+    const wanted = analyse(closed, { step: BASE_STEP_MS, timeframe });
     const { standings, trends } = recording.at(recording.bars.length, 0);
     expect({ bars: recording.bars, standings, trends }).toEqual(wanted);
   });
@@ -68,7 +68,7 @@ describe('a recording', () => {
   recording.advance(length, unlimited);
 
   it('has the complete bars of the chart', () => {
-    const all = aggregate(market, 15 * minute, baseStep);
+    const all = aggregate(market, 15 * MINUTE_MS, BASE_STEP_MS);
     expect(all.at(-1)?.isPartial).toBe(true);
     expect(recording.bars).toEqual(all.slice(0, -1));
   });
@@ -83,7 +83,7 @@ describe('a recording', () => {
     const log = recording.log(length);
     for (const position of [0, 1, 100, 250]) {
       const now = recording.bars[position - 1]?.time ?? 0;
-      const known = log.filter(({ knownAt }) => knownAt < now + 15 * minute);
+      const known = log.filter(({ knownAt }) => knownAt < now + 15 * MINUTE_MS);
       expect(recording.log(position)).toEqual(known);
     }
   });
@@ -142,7 +142,7 @@ it('gets no further than its time', () => {
 });
 
 it('goes no further than it is asked to, nor beyond the end', () => {
-  const recording = recorded(hour);
+  const recording = recorded(HOUR_MS);
   recording.advance(7, unlimited);
   expect(recording.reached()).toBe(7);
   expect(recording.advance(100_000, unlimited)).toBe(true);
@@ -150,13 +150,13 @@ it('goes no further than it is asked to, nor beyond the end', () => {
 });
 
 it('comes to the same in slices as in one go, whatever is looked at in between', () => {
-  const atOnce = recorded(hour);
+  const atOnce = recorded(HOUR_MS);
   const end = atOnce.bars.length;
   atOnce.advance(end, unlimited);
   const wanted = digest(atOnce, end);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (slices) => {
-      const sliced = recorded(hour);
+      const sliced = recorded(HOUR_MS);
       for (let turn = 0; sliced.reached() < end; turn++) {
         sliced.advance(end, timeFor(slices[turn % slices.length] ?? 1));
         const position = Math.floor(sliced.reached() / (1 + (turn % 3)));
@@ -171,7 +171,7 @@ it('comes to the same in slices as in one go, whatever is looked at in between',
 });
 
 it('shows an empty chart before anything was played, and of a market without bars', () => {
-  const none = createRecording([], { step: baseStep, timeframe: hour });
+  const none = createRecording([], { step: BASE_STEP_MS, timeframe: HOUR_MS });
   expect(none.advance(1, unlimited)).toBe(true);
   for (const recording of [recorded(), none]) {
     expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });

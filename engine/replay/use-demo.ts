@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { firstShown, type Shown } from '@/engine/chart/suite-scene';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
 import { useMotion } from '@/lib/motion/use-motion';
 import { fill } from '@/lib/text/fill';
@@ -17,7 +17,7 @@ import { useMarketFile } from './use-market-file';
 import { usePlayer } from './use-player';
 import { useSeen } from './use-seen';
 
-const firstTimeframe = 15 * minute;
+const firstTimeframe = 15 * MINUTE_MS;
 
 /** Milliseconds for which a copied link says so. */
 const copiedFor = 2000;

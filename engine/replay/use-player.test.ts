@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import { setDocumentHidden } from '@/lib/testing/document-visibility';
 import { shortSource } from './testing/short-source';
 import { usePlayer } from './use-player';
@@ -42,7 +42,7 @@ function nextFrame(by = 16): void {
 const source = shortSource();
 
 function render(isSeen = true) {
-  return renderHook((props) => usePlayer(source, 15 * minute, props.isSeen), {
+  return renderHook((props) => usePlayer(source, 15 * MINUTE_MS, props.isSeen), {
     initialProps: { isSeen },
   });
 }

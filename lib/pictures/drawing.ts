@@ -10,10 +10,10 @@ import { type Shape, svgRoot } from '@/engine/chart/svg';
 import { systemMonospace, type Typeface } from '@/engine/chart/typeface';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/analysis';
 import type { Standing } from '@/engine/indicators/standing';
-import { type Bar, extremes, minute } from '@/engine/market/bar';
+import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
 import { exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { departure } from '@/engine/market/ranges';
-import { baseStep } from '@/engine/market/simulated-market';
+import { BASE_STEP_MS } from '@/engine/market/simulated-market';
 import { timeframeName } from '@/engine/market/timeframe';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { type LostLine, lostLine } from './lost-line';
@@ -25,7 +25,7 @@ type ChartName = Exclude<DrawingName, 'not-found'>;
 type ChosenName = Exclude<ChartName, 'demo'>;
 
 /** Length of a bar that charts show. */
-const chartStep = 15 * minute;
+const chartStep = 15 * MINUTE_MS;
 
 /** Bars in view. */
 const inView: Record<Form, number> = { wide: 112, narrow: 60 };
@@ -112,7 +112,7 @@ const marksOf: Record<ChosenName, (analysis: Analysis, since: number) => Drawn[]
   },
 };
 
-const settings = { step: baseStep, timeframe: chartStep };
+const settings = { step: BASE_STEP_MS, timeframe: chartStep };
 const analyses = new Map<() => Bar[], Analysis>();
 
 /** Each market is analysed once for all pictures of it. */

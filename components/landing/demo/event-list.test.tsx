@@ -3,14 +3,14 @@ import { demoWords } from '@/content/demo-words';
 import { firstShown } from '@/engine/chart/suite-scene';
 import { confirmed, type IndicatorEvent } from '@/engine/indicators/indicator';
 import type { FairValueGap, Level } from '@/engine/indicators/mark';
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import { EventList } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const gap = (bar: number): FairValueGap => ({
   kind: 'gap',
   id: `gap:${bar}`,
-  knownAt: time + bar * minute,
+  knownAt: time + bar * MINUTE_MS,
   from: time,
   low: 1.08,
   high: 1.09,
@@ -24,7 +24,7 @@ const level: Level = {
   from: time,
   price: 1,
 };
-const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * minute, mark: gap(0) };
+const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * MINUTE_MS, mark: gap(0) };
 
 function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
   const onChoose = jest.fn();

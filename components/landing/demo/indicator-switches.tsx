@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Shown } from '@/engine/chart/suite-scene';
-import { indicatorIds } from '@/engine/indicators/suite';
+import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import type { DemoWords } from '@/lib/content/schemas/demo';
 
 function Switch({
@@ -37,7 +37,7 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{words.controls.indicators}</legend>
-      {indicatorIds.map((id) => (
+      {INDICATOR_IDS.map((id) => (
         <Switch key={id} isOn={shown[id]} onChange={(isOn) => onShown({ ...shown, [id]: isOn })}>
           {words.indicators[id]}
         </Switch>

@@ -1,7 +1,7 @@
 import type { Scene } from '@/engine/chart/scene';
 import { type Shown, suiteScene } from '@/engine/chart/suite-scene';
-import { hour, minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { createRecording } from '@/engine/replay/recording';
 
 const everything: Shown = { 'smart-money': true, zones: true, sessions: true };
@@ -16,10 +16,10 @@ const mostBars = 1600;
  */
 export function playedMarket(
   seed: number,
-  timeframe = 15 * minute,
+  timeframe = 15 * MINUTE_MS,
 ): (part: number, room: number, shown?: Shown) => Scene {
-  const market = simulatedMarket(seed, timeframe === hour ? 2 * mostBars : mostBars);
-  const recording = createRecording(market, { step: baseStep, timeframe });
+  const market = simulatedMarket(seed, timeframe === HOUR_MS ? 2 * mostBars : mostBars);
+  const recording = createRecording(market, { step: BASE_STEP_MS, timeframe });
   const { bars } = recording;
   return (part, room, shown = everything) => {
     const position = Math.max(1, Math.round(part * bars.length));

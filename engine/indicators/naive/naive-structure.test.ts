@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { createLedger } from '@/engine/indicators/ledger';
 import type { Mark } from '@/engine/indicators/mark';
-import { createSmartMoney, defaultSmartMoney } from '@/engine/indicators/smart-money/smart-money';
+import {
+  createSmartMoney,
+  SMART_MONEY_DEFAULTS,
+} from '@/engine/indicators/smart-money/smart-money';
 import { arbitraryBars } from '@/engine/indicators/testing/arbitrary-bars';
 import { barsOf, flatBars } from '@/engine/indicators/testing/hand-made-bars';
 import type { Bar } from '@/engine/market/bar';
@@ -11,7 +14,7 @@ import type { NaiveChange, NaiveMark } from './drawing';
 import { createNaiveStructure } from './naive-structure';
 import { naiveMarksAt } from './testing/naive-oracle';
 
-const { reach } = defaultSmartMoney;
+const { reach } = SMART_MONEY_DEFAULTS;
 const market = simulatedMarket(1, 1000);
 
 /** @returns `+` drawn or `-` removed, what, and when */
@@ -139,7 +142,7 @@ describe('against the smart money indicator, on the same market', () => {
 
   it('lets the ledger climb, which stays at 0 for smart money', () => {
     const naive = createNaiveStructure({ reach });
-    const smart = createSmartMoney(defaultSmartMoney);
+    const smart = createSmartMoney(SMART_MONEY_DEFAULTS);
     const smartMarks: Mark[] = [];
     const [naiveLedger, smartLedger] = [createLedger(), createLedger()];
     const climb = market.map((bar) => {

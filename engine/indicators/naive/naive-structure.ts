@@ -13,7 +13,7 @@
  */
 
 import type { Break, Swing } from '@/engine/indicators/mark';
-import { directionBeyond, isBeyond, type Side, sides } from '@/engine/indicators/smart-money/side';
+import { DIRECTION_BEYOND, isBeyond, SIDES, type Side } from '@/engine/indicators/smart-money/side';
 import { labelOf } from '@/engine/indicators/smart-money/swings';
 import type { Bar } from '@/engine/market/bar';
 import { createDrawing, type NaiveChange, type NaiveMark } from './drawing';
@@ -39,7 +39,7 @@ interface Drawn {
 const otherSide: Readonly<Record<Side, Side>> = { high: 'low', low: 'high' };
 
 function breakId({ side, time }: Swing): string {
-  return `break:${directionBeyond[side]}:${time}`;
+  return `break:${DIRECTION_BEYOND[side]}:${time}`;
 }
 
 export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveStructure {
@@ -115,7 +115,7 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
     if (!swing || !isBeyond(side, bar[side], swing.price)) return;
     const id = breakId(swing);
     if (drawing.shown.has(id)) return;
-    const direction = directionBeyond[side];
+    const direction = DIRECTION_BEYOND[side];
     const label = breakLabel(direction, breaks.at(-1));
     const { time: from, price } = swing;
     const broken: Break = { id, knownAt: bar.time, kind: 'break', from, price, direction, label };
@@ -148,13 +148,13 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
   return {
     next(bar) {
       const since = recent[0]?.time ?? bar.time;
-      const removed = sides.filter((side) => removeBeaten(side, bar, since));
+      const removed = SIDES.filter((side) => removeBeaten(side, bar, since));
       if (removed.length > 0) {
-        for (const side of sides) relabelSwings(side, bar.time, since);
+        for (const side of SIDES) relabelSwings(side, bar.time, since);
         relabelBreaks(bar.time, since);
       }
-      for (const side of sides) drawBreak(side, bar);
-      for (const side of sides) drawSwing(side, bar);
+      for (const side of SIDES) drawBreak(side, bar);
+      for (const side of SIDES) drawSwing(side, bar);
       recent.push(bar);
       if (recent.length > reach) recent.shift();
       return drawing.takeChanges();

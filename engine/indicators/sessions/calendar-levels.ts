@@ -1,6 +1,6 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import type { LevelName } from '@/engine/indicators/mark';
-import { type Bar, day } from '@/engine/market/bar';
+import { type Bar, DAY_MS } from '@/engine/market/bar';
 import type { LevelBook } from './level-book';
 import { createSpanWatch } from './span-watch';
 import type { SessionWindow } from './trading-sessions';
@@ -15,12 +15,12 @@ interface CalendarPeriod {
   readonly openName: LevelName;
 }
 
-const week = 7 * day;
+const week = 7 * DAY_MS;
 /** 5 January 1970. */
-const firstMonday = 4 * day;
+const firstMonday = 4 * DAY_MS;
 
 export const calendarDay: CalendarPeriod = {
-  length: day,
+  length: DAY_MS,
   origin: 0,
   highName: 'previous day high',
   lowName: 'previous day low',

@@ -1,9 +1,9 @@
 import { run } from '@/engine/indicators/indicator';
-import { type Bar, minute } from '@/engine/market/bar';
-import { createSessions, sessionDefaults } from './sessions';
+import { type Bar, MINUTE_MS } from '@/engine/market/bar';
+import { createSessions, SESSION_DEFAULTS } from './sessions';
 import { bar, line } from './testing/readable';
 
-const fresh = () => createSessions({ ...sessionDefaults, step: 30 * minute });
+const fresh = () => createSessions({ ...SESSION_DEFAULTS, step: 30 * MINUTE_MS });
 
 /** Lines of the log that contain `part`. */
 const log = (part: string, bars: readonly Bar[]) =>

@@ -1,6 +1,6 @@
 import { confirmed, type IndicatorEvent } from '@/engine/indicators/indicator';
 import type { OpeningRange, SessionBox } from '@/engine/indicators/mark';
-import { type Bar, minute } from '@/engine/market/bar';
+import { type Bar, MINUTE_MS } from '@/engine/market/bar';
 import { createSpanWatch, type EndedSpan } from './span-watch';
 import { type TradingSession, windowAt } from './trading-sessions';
 
@@ -42,9 +42,9 @@ export function createSessionWatch(
 ): SessionWatch {
   const { name } = session;
   const box = createSpanWatch((time) => windowAt(session, time), step);
-  const openingEnd = Math.min(session.opens + openingMinutes * minute, session.closes);
+  const openingEnd = Math.min(session.opens + openingMinutes * MINUTE_MS, session.closes);
   const opening =
-    step <= openingMinutes * minute
+    step <= openingMinutes * MINUTE_MS
       ? createSpanWatch((time) => windowAt({ ...session, closes: openingEnd }, time), step)
       : null;
   /** The opening range that no bar has closed outside of yet, and its session's close. */

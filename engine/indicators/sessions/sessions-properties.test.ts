@@ -4,31 +4,35 @@ import { arbitraryBars } from '@/engine/indicators/testing/arbitrary-bars';
 import { expectNoLookAhead } from '@/engine/indicators/testing/expect-no-look-ahead';
 import { expectNoRepaint } from '@/engine/indicators/testing/expect-no-repaint';
 import { record } from '@/engine/indicators/testing/record';
-import { type Bar, extremes, hour, minute } from '@/engine/market/bar';
-import { baseStep, simulatedMarket } from '@/engine/market/simulated-market';
-import { createSessions, sessionDefaults } from './sessions';
+import { type Bar, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { createSessions, SESSION_DEFAULTS } from './sessions';
 import { calendarBars } from './testing/calendar-bars';
 
-const of = (step: number) => () => createSessions({ ...sessionDefaults, step });
+const of = (step: number) => () => createSessions({ ...SESSION_DEFAULTS, step });
 
 it('never changes what it said', () => {
   fc.assert(
-    fc.property(arbitraryBars({ step: 15 * minute, weekends: true }), (bars) => {
-      expectNoRepaint(of(15 * minute), bars);
+    fc.property(arbitraryBars({ step: 15 * MINUTE_MS, weekends: true }), (bars) => {
+      expectNoRepaint(of(15 * MINUTE_MS), bars);
     }),
     { numRuns: 20 },
   );
-  expectNoRepaint(of(baseStep), simulatedMarket(1, 2000));
+  expectNoRepaint(of(BASE_STEP_MS), simulatedMarket(1, 2000));
 });
 
 it('knows nothing of bars to come', () => {
   fc.assert(
-    fc.property(arbitraryBars({ step: hour }), arbitraryBars({ step: hour }), (bars, otherTail) => {
-      expectNoLookAhead(of(hour), bars, otherTail);
-    }),
+    fc.property(
+      arbitraryBars({ step: HOUR_MS }),
+      arbitraryBars({ step: HOUR_MS }),
+      (bars, otherTail) => {
+        expectNoLookAhead(of(HOUR_MS), bars, otherTail);
+      },
+    ),
     { numRuns: 20 },
   );
-  expectNoLookAhead(of(baseStep), simulatedMarket(2, 1500), simulatedMarket(3, 500));
+  expectNoLookAhead(of(BASE_STEP_MS), simulatedMarket(2, 1500), simulatedMarket(3, 500));
 });
 
 /** What has to hold for any log of sessions and levels, whatever the definitions. */

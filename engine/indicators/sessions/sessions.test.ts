@@ -1,11 +1,11 @@
-import { noEvents, run } from '@/engine/indicators/indicator';
-import { type Bar, day, hour, minute } from '@/engine/market/bar';
-import { createSessions, sessionDefaults } from './sessions';
+import { NO_EVENTS, run } from '@/engine/indicators/indicator';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { createSessions, SESSION_DEFAULTS } from './sessions';
 import { bar, line } from './testing/readable';
 
-const step = 30 * minute;
+const step = 30 * MINUTE_MS;
 
-const fresh = () => createSessions({ ...sessionDefaults, step });
+const fresh = () => createSessions({ ...SESSION_DEFAULTS, step });
 
 /** Lines of the log that contain `part`. */
 const log = (part: string, bars: readonly Bar[], indicator = fresh()) =>
@@ -107,14 +107,14 @@ describe('an opening range', () => {
   });
 
   it('lasts as long as its session at most', () => {
-    const whole = createSessions({ ...sessionDefaults, step, openingMinutes: 600 });
+    const whole = createSessions({ ...SESSION_DEFAULTS, step, openingMinutes: 600 });
     expect(log('opening-range', morning, whole)).toEqual([
       '2026-03-03T11:30 confirmed opening-range London 9.5-13.5',
     ]);
   });
 
   it('is left out where a bar is longer than it', () => {
-    const short = createSessions({ ...sessionDefaults, step, openingMinutes: 15 });
+    const short = createSessions({ ...SESSION_DEFAULTS, step, openingMinutes: 15 });
     expect(log('opening-range', morning, short)).toEqual([]);
     expect(log('session', morning, fresh())).toHaveLength(1);
   });
@@ -123,28 +123,28 @@ describe('an opening range', () => {
 describe('long bars', () => {
   /** Kinds and names that 30 days of bars of one length give. */
   const kinds = (length: number) => {
-    const bars = Array.from({ length: (30 * day) / length }, (_, index) => ({
+    const bars = Array.from({ length: (30 * DAY_MS) / length }, (_, index) => ({
       ...bar('2026-03-02T00:00Z', 10 + (index % 3)),
       time: Date.parse('2026-03-02T00:00Z') + index * length,
     }));
-    const log = run(createSessions({ ...sessionDefaults, step: length }), bars);
+    const log = run(createSessions({ ...SESSION_DEFAULTS, step: length }), bars);
     return new Set(log.map(({ mark }) => (mark.kind === 'level' ? mark.name : mark.kind)));
   };
 
   it('give sessions up to an hour', () => {
-    expect(kinds(hour)).toContain('session');
-    expect([...kinds(2 * hour)].join()).not.toMatch(/session|opening|Asia/);
+    expect(kinds(HOUR_MS)).toContain('session');
+    expect([...kinds(2 * HOUR_MS)].join()).not.toMatch(/session|opening|Asia/);
   });
 
   it('give levels of longer periods only', () => {
-    expect([...kinds(2 * hour)].join()).toMatch(/previous day high/);
-    expect([...kinds(day)]).toEqual(['week open', 'previous week high', 'previous week low']);
-    expect([...kinds(7 * day)]).toEqual([]);
+    expect([...kinds(2 * HOUR_MS)].join()).toMatch(/previous DAY_MS high/);
+    expect([...kinds(DAY_MS)]).toEqual(['week open', 'previous week high', 'previous week low']);
+    expect([...kinds(7 * DAY_MS)]).toEqual([]);
   });
 });
 
 it('gives the same empty list whenever nothing became known', () => {
   const indicator = fresh();
   indicator.next(bar('2026-03-03T10:00Z', 10));
-  expect(indicator.next(bar('2026-03-03T10:30Z', 10))).toBe(noEvents);
+  expect(indicator.next(bar('2026-03-03T10:30Z', 10))).toBe(NO_EVENTS);
 });

@@ -1,9 +1,9 @@
-import { type Indicator, type IndicatorEvent, noEvents } from '@/engine/indicators/indicator';
-import { type Bar, hour } from '@/engine/market/bar';
+import { type Indicator, type IndicatorEvent, NO_EVENTS } from '@/engine/indicators/indicator';
+import { type Bar, HOUR_MS } from '@/engine/market/bar';
 import { calendarDay, calendarWeek, createCalendarLevels } from './calendar-levels';
 import { createLevelBook } from './level-book';
 import { createSessionWatch, type DevelopingSession } from './session-watch';
-import { type TradingSession, tradingSessions } from './trading-sessions';
+import { TRADING_SESSIONS, type TradingSession } from './trading-sessions';
 
 /**
  * Sessions and levels: the box of each trading session, the range of its opening, and the prices of the day, the
@@ -17,8 +17,8 @@ export interface SessionSettings {
   readonly openingMinutes: number;
 }
 
-export const sessionDefaults: Omit<SessionSettings, 'step'> = {
-  sessions: tradingSessions,
+export const SESSION_DEFAULTS: Omit<SessionSettings, 'step'> = {
+  sessions: TRADING_SESSIONS,
   openingMinutes: 60,
 };
 
@@ -28,7 +28,7 @@ export interface SessionIndicator extends Indicator {
 }
 
 /** Bars longer than this are too coarse for a session of some hours. */
-const longestSessionStep = hour;
+const longestSessionStep = HOUR_MS;
 /** The session whose high and low become levels. */
 const asia = 'Asia';
 
@@ -69,7 +69,7 @@ export function createSessions(settings: SessionSettings): SessionIndicator {
       book.set('Asia low', asianSpan.low, asianSpan.lowTime, bar.time, events);
     }
     for (const period of periods) period.setOpen(bar, events);
-    if (events.length === 0) return noEvents;
+    if (events.length === 0) return NO_EVENTS;
     const known = events;
     events = [];
     return known;

@@ -1,11 +1,11 @@
-import { day, hour, minute } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { localTime } from './testing/local-time';
-import { type TradingSession, tradingSessions, windowAt } from './trading-sessions';
+import { TRADING_SESSIONS, type TradingSession, windowAt } from './trading-sessions';
 
 /** Hours UTC of each session's window on a date: `London 08:00-12:00`. */
 function windowsOn(date: string): string[] {
   const clock = (time: number) => new Date(time).toISOString().slice(11, 16);
-  return tradingSessions.map((session) => {
+  return TRADING_SESSIONS.map((session) => {
     const { from, to } = windowAt(session, Date.parse(date));
     return `${session.name} ${clock(from)}-${clock(to)}`;
   });
@@ -25,11 +25,11 @@ it.each([
 
 it('opens and closes at the local times of its session on every day of ten years', () => {
   const first = Date.parse('2024-01-01');
-  for (const { name, zone, opens, closes } of tradingSessions) {
+  for (const { name, zone, opens, closes } of TRADING_SESSIONS) {
     const wrong: string[] = [];
-    for (let date = first; date < first + 3653 * day; date += day) {
+    for (let date = first; date < first + 3653 * DAY_MS; date += DAY_MS) {
       const { from, to } = windowAt({ name, zone, opens, closes }, date);
-      const [opened, closed] = [localTime(zone, from) % day, localTime(zone, to) % day];
+      const [opened, closed] = [localTime(zone, from) % DAY_MS, localTime(zone, to) % DAY_MS];
       if (opened !== opens || closed !== closes)
         wrong.push(`${name} on ${new Date(date).toISOString()}: ${opened} to ${closed}`);
     }
@@ -39,8 +39,8 @@ it('opens and closes at the local times of its session on every day of ten years
 
 it('has sessions that never overlap', () => {
   const first = Date.parse('2026-01-01');
-  for (let date = first; date < first + 365 * day; date += day) {
-    const windows = tradingSessions.map((session) => windowAt(session, date));
+  for (let date = first; date < first + 365 * DAY_MS; date += DAY_MS) {
+    const windows = TRADING_SESSIONS.map((session) => windowAt(session, date));
     const overlapping = windows.filter(
       ({ to }, index) => (windows[index + 1]?.from ?? Infinity) < to,
     );
@@ -51,8 +51,8 @@ it('has sessions that never overlap', () => {
 const london: TradingSession = {
   name: 'London',
   zone: 'London',
-  opens: 8 * hour,
-  closes: 12 * hour,
+  opens: 8 * HOUR_MS,
+  closes: 12 * HOUR_MS,
 };
 
 it('gives the window that a time is in, to its last minute, and then the next', () => {
@@ -61,7 +61,7 @@ it('gives the window that a time is in, to its last minute, and then the next', 
   expect(at('2026-03-03T00:00Z')).toBe(opening);
   expect(at('2026-03-03T08:00Z')).toBe(opening);
   expect(at('2026-03-03T11:59Z')).toBe(opening);
-  expect(at('2026-03-03T12:00Z')).toBe(opening + day);
+  expect(at('2026-03-03T12:00Z')).toBe(opening + DAY_MS);
 });
 
 it('looks ahead over the night in which clocks change', () => {
@@ -73,9 +73,9 @@ it('opens by the new clock on the morning of the change', () => {
   // At 02:00 on 8 March 2026, 07:00 UTC, the clocks of New York go to 03:00.
   const early: TradingSession = {
     ...{ name: 'early', zone: 'New York' },
-    ...{ opens: 3 * hour, closes: 4 * hour },
+    ...{ opens: 3 * HOUR_MS, closes: 4 * HOUR_MS },
   };
   const change = Date.parse('2026-03-08T07:00Z');
-  expect(windowAt(early, change - hour)).toEqual({ from: change, to: change + hour });
-  expect(windowAt(early, change + 30 * minute)).toEqual({ from: change, to: change + hour });
+  expect(windowAt(early, change - HOUR_MS)).toEqual({ from: change, to: change + HOUR_MS });
+  expect(windowAt(early, change + 30 * MINUTE_MS)).toEqual({ from: change, to: change + HOUR_MS });
 });

@@ -1,4 +1,4 @@
-import { day, hour } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS } from '@/engine/market/bar';
 import { offsetOf, type ZoneName } from '@/engine/market/time-zones';
 
 /**
@@ -20,10 +20,10 @@ export interface TradingSession {
  * Windows that do not overlap, on any day of the year, so that their boxes can be told apart. Each centre works
  * longer than that: London until 17:00, an afternoon that it shares with New York's morning.
  */
-export const tradingSessions: readonly TradingSession[] = [
-  { name: 'Asia', zone: 'Tokyo', opens: 9 * hour, closes: 15 * hour },
-  { name: 'London', zone: 'London', opens: 8 * hour, closes: 12 * hour },
-  { name: 'New York', zone: 'New York', opens: 8 * hour, closes: 13 * hour },
+export const TRADING_SESSIONS: readonly TradingSession[] = [
+  { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
+  { name: 'London', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+  { name: 'New York', zone: 'New York', opens: 8 * HOUR_MS, closes: 13 * HOUR_MS },
 ];
 
 /** From its opening (included) to its close (excluded), ms UTC. */
@@ -39,11 +39,11 @@ function utcOf(zone: ZoneName, local: number): number {
 
 /** @returns the window of `session` that `time` (ms UTC) falls into or, outside of its hours, the next one */
 export function windowAt({ zone, opens, closes }: TradingSession, time: number): SessionWindow {
-  const midnight = Math.floor((time + offsetOf(zone, time)) / day) * day;
+  const midnight = Math.floor((time + offsetOf(zone, time)) / DAY_MS) * DAY_MS;
   const ofDate = (date: number) => ({
     from: utcOf(zone, date + opens),
     to: utcOf(zone, date + closes),
   });
   const today = ofDate(midnight);
-  return time < today.to ? today : ofDate(midnight + day);
+  return time < today.to ? today : ofDate(midnight + DAY_MS);
 }

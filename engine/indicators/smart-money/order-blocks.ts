@@ -12,7 +12,7 @@ import { confirmed, type IndicatorEvent } from '@/engine/indicators/indicator';
 import type { Break, OrderBlock, Swing } from '@/engine/indicators/mark';
 import type { Bar, Direction } from '@/engine/market/bar';
 import { createMove, type Move } from './move';
-import { directionBeyond } from './side';
+import { DIRECTION_BEYOND } from './side';
 import { createWaitingMarks } from './waiting-marks';
 
 export interface OrderBlockMachine {
@@ -84,9 +84,9 @@ export function createOrderBlocks(
       tellMitigated('down', bar);
       for (const broken of breaks) tellBlockOf(broken);
       for (const { side } of swings) {
-        const move = createMove(directionBeyond[side]);
+        const move = createMove(DIRECTION_BEYOND[side]);
         for (const passed of recent) move.extend(passed);
-        moves[directionBeyond[side]] = move;
+        moves[DIRECTION_BEYOND[side]] = move;
       }
     },
   };

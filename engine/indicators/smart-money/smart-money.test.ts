@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { type IndicatorEvent, noEvents, run } from '@/engine/indicators/indicator';
+import { type IndicatorEvent, NO_EVENTS, run } from '@/engine/indicators/indicator';
 import { arbitraryBars } from '@/engine/indicators/testing/arbitrary-bars';
 import { expectNoLookAhead } from '@/engine/indicators/testing/expect-no-look-ahead';
 import { expectNoRepaint } from '@/engine/indicators/testing/expect-no-repaint';
 import { expectSameLog } from '@/engine/indicators/testing/expect-same-log';
 import { record } from '@/engine/indicators/testing/record';
 import { simulatedMarket } from '@/engine/market/simulated-market';
-import { createSmartMoney, defaultSmartMoney, type SmartMoneySettings } from './smart-money';
+import { createSmartMoney, SMART_MONEY_DEFAULTS, type SmartMoneySettings } from './smart-money';
 import { smartMoneyLog } from './testing/smart-money-oracle';
 
 const settings: fc.Arbitrary<SmartMoneySettings> = fc.record({
   reach: fc.integer({ min: 1, max: 6 }),
-  leastGap: fc.constantFrom(0, 0.2, defaultSmartMoney.leastGap, 1),
+  leastGap: fc.constantFrom(0, 0.2, SMART_MONEY_DEFAULTS.leastGap, 1),
 });
 
 const marketBars = simulatedMarket(1, 2000);
@@ -34,7 +34,7 @@ it('says what the definitions say, event by event', () => {
 });
 
 it.each([1, 2, 3, 4, 5, 6])('says what the definitions say on a market, with reach %i', (reach) => {
-  const chosen = { ...defaultSmartMoney, reach };
+  const chosen = { ...SMART_MONEY_DEFAULTS, reach };
   const bars = marketBars.slice(0, 1000);
   const log = record(createSmartMoney(chosen), bars);
   expect(new Set(log.map(({ type, mark }) => `${mark.kind} ${type}`))).toEqual(
@@ -59,7 +59,7 @@ it('never repaints', () => {
     }),
     { numRuns: 50 },
   );
-  expectNoRepaint(() => createSmartMoney(defaultSmartMoney), marketBars);
+  expectNoRepaint(() => createSmartMoney(SMART_MONEY_DEFAULTS), marketBars);
 });
 
 it('never looks ahead', () => {
@@ -77,15 +77,15 @@ it('never looks ahead', () => {
 });
 
 it('gives the same empty list for every bar without events', () => {
-  const indicator = createSmartMoney(defaultSmartMoney);
+  const indicator = createSmartMoney(SMART_MONEY_DEFAULTS);
   const quiet = marketBars.map((bar) => indicator.next(bar)).filter(({ length }) => length === 0);
   expect(quiet.length).toBeGreaterThan(0);
-  expect(quiet.every((events) => events === noEvents)).toBe(true);
+  expect(quiet.every((events) => events === NO_EVENTS)).toBe(true);
 });
 
 describe('on any bars', () => {
   const holds = (check: (log: IndicatorEvent[], bars: Parameters<typeof run>[1]) => void) => {
-    check(run(createSmartMoney(defaultSmartMoney), marketBars), marketBars);
+    check(run(createSmartMoney(SMART_MONEY_DEFAULTS), marketBars), marketBars);
     fc.assert(
       fc.property(arbitraryBars(), settings, (bars, chosen) => {
         check(run(createSmartMoney(chosen), bars), bars);

@@ -15,7 +15,7 @@ import {
   confirmed,
   type Indicator,
   type IndicatorEvent,
-  noEvents,
+  NO_EVENTS,
 } from '@/engine/indicators/indicator';
 import { createDealingRange } from './dealing-range';
 import { createFairValueGaps } from './fair-value-gaps';
@@ -30,7 +30,7 @@ export interface SmartMoneySettings {
   readonly leastGap: number;
 }
 
-export const defaultSmartMoney: SmartMoneySettings = Object.freeze({ reach: 4, leastGap: 0.4 });
+export const SMART_MONEY_DEFAULTS: SmartMoneySettings = Object.freeze({ reach: 4, leastGap: 0.4 });
 
 /** @returns a fresh indicator that has seen no bar */
 export function createSmartMoney({ reach, leastGap }: SmartMoneySettings): Indicator {
@@ -53,7 +53,7 @@ export function createSmartMoney({ reach, leastGap }: SmartMoneySettings): Indic
       gaps.next(bar);
       for (const swing of swings) tell(confirmed(swing));
       dealingRange.next(bar, swings);
-      if (known.length === 0) return noEvents;
+      if (known.length === 0) return NO_EVENTS;
       const events = known;
       known = [];
       return events;

@@ -11,7 +11,7 @@
 
 import type { Break, Swing } from '@/engine/indicators/mark';
 import type { Bar, Direction } from '@/engine/market/bar';
-import { directionBeyond, isBeyond, type Side, sides } from './side';
+import { DIRECTION_BEYOND, isBeyond, SIDES, type Side } from './side';
 
 export interface StructureMachine {
   /**
@@ -29,7 +29,7 @@ export function createStructure(): StructureMachine {
   let trend: Direction | null = null;
 
   function breakOf({ side, time, price }: Swing, knownAt: number): Break {
-    const direction = directionBeyond[side];
+    const direction = DIRECTION_BEYOND[side];
     const label = trend === null || trend === direction ? 'BOS' : 'CHoCH';
     trend = direction;
     const id = `break:${direction}:${time}`;
@@ -39,7 +39,7 @@ export function createStructure(): StructureMachine {
   return {
     next(bar, swings) {
       let found = noBreaks;
-      for (const side of sides) {
+      for (const side of SIDES) {
         const swing = open[side];
         if (!swing || !isBeyond(side, bar.close, swing.price)) continue;
         found = [breakOf(swing, bar.time)];

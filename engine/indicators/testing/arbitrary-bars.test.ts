@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { type Bar, day, hour } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS } from '@/engine/market/bar';
 import { arbitraryBars } from './arbitrary-bars';
 
-const sampled = fc.sample(arbitraryBars({ weekends: true, step: hour }), { numRuns: 200, seed: 1 });
+const sampled = fc.sample(arbitraryBars({ weekends: true, step: HOUR_MS }), {
+  numRuns: 200,
+  seed: 1,
+});
 
 /** @returns the part of neighbouring bars for which `is` holds */
 function share(is: (bar: Bar, before: Bar) => boolean): number {
@@ -20,9 +23,9 @@ it('makes bars that can be: prices above 0, between low and high, later than the
         low <= 0 || low > Math.min(open, close) || high < Math.max(open, close),
     );
   expect(impossible).toEqual([]);
-  expect(share(({ time }, before) => time > before.time && (time - before.time) % hour === 0)).toBe(
-    1,
-  );
+  expect(
+    share(({ time }, before) => time > before.time && (time - before.time) % HOUR_MS === 0),
+  ).toBe(1);
 });
 
 it('makes empty series, long ones, and none that is longer than asked for', () => {
@@ -39,8 +42,8 @@ it.each<[string, (bar: Bar, before: Bar) => boolean]>([
   ['equal closes', (bar, before) => bar.close === before.close],
   ['outside bars', (bar, before) => bar.high > before.high && bar.low < before.low],
   ['jumps', (bar, before) => bar.open !== before.close],
-  ['holes in time', (bar, before) => bar.time - before.time > hour],
-  ['holes of two days', (bar, before) => bar.time - before.time > 2 * day],
+  ['holes in time', (bar, before) => bar.time - before.time > HOUR_MS],
+  ['holes of two days', (bar, before) => bar.time - before.time > 2 * DAY_MS],
 ])('makes %s often', (_, is) => {
   expect(share(is)).toBeGreaterThan(0.02);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Bar, day, minute } from '@/engine/market/bar';
+import { type Bar, DAY_MS, MINUTE_MS } from '@/engine/market/bar';
 
 export interface BarOptions {
   /** Between two bars where none is missing, in milliseconds; 5 minutes unless given. */
@@ -30,7 +30,7 @@ const tick = 0.25;
 /** So many that the longest fall stays above 0. */
 const startInTicks = 8000;
 const firstMonday = Date.UTC(2026, 2, 2);
-const weekend = 2 * day;
+const weekend = 2 * DAY_MS;
 
 const usually = <T>(common: T, rare: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: rare });
@@ -73,7 +73,7 @@ function toBars(shapes: readonly Shape[], from: number, step: number): Bar[] {
 
 /** @returns random walks of 0 to `mostBars` bars on a coarse tick, with holes in time, jumps, stretches and outside bars */
 export function arbitraryBars(options: BarOptions = {}): fc.Arbitrary<Bar[]> {
-  const { step = 5 * minute, mostBars = 300, from = firstMonday, weekends = false } = options;
+  const { step = 5 * MINUTE_MS, mostBars = 300, from = firstMonday, weekends = false } = options;
   // Without `size`, fast-check would keep to about ten bars.
   return fc.array(shape(step, weekends), { maxLength: mostBars, size: 'max' }).map((shapes) => {
     const repeated = shapes.flatMap((one) => new Array<Shape>(one.times).fill(one));

@@ -1,5 +1,5 @@
-import { type Bar, hour } from '@/engine/market/bar';
-import { createDepartureFinder, mostBaseBars } from './base-departure';
+import { type Bar, HOUR_MS } from '@/engine/market/bar';
+import { createDepartureFinder, MAX_BASE_BARS } from './base-departure';
 
 type Prices = readonly [open: number, high: number, low: number, close: number];
 
@@ -18,7 +18,7 @@ function found(...prices: Prices[]) {
   const finder = createDepartureFinder();
   const bars = [...usual, ...prices].map(
     ([open, high, low, close], index): Bar => ({
-      ...{ time: index * hour, open, high, low, close },
+      ...{ time: index * HOUR_MS, open, high, low, close },
       volume: 1,
     }),
   );
@@ -30,26 +30,26 @@ function found(...prices: Prices[]) {
 it('finds demand where price rose out of a base: its lowest low to its highest body end', () => {
   expect(found(base, rise)).toEqual({
     ...{ side: 'demand', low: 98, high: 101 },
-    ...{ from: 14 * hour, departed: 15 * hour },
+    ...{ from: 14 * HOUR_MS, departed: 15 * HOUR_MS },
   });
 });
 
 it('finds supply where price fell out of a base: its lowest body end to its highest high', () => {
   expect(found(base, fall)).toEqual({
     ...{ side: 'supply', low: 100, high: 102 },
-    ...{ from: 14 * hour, departed: 15 * hour },
+    ...{ from: 14 * HOUR_MS, departed: 15 * HOUR_MS },
   });
 });
 
 it('takes a base of several bars whole', () => {
   expect(found([100, 103, 99, 102], [101, 104, 97, 100], base, rise)).toMatchObject({
-    ...{ from: 14 * hour, low: 97, high: 102 },
+    ...{ from: 14 * HOUR_MS, low: 97, high: 102 },
   });
 });
 
 it('finds nothing where price rested for longer than a base lasts', () => {
-  expect(found(...Array<Prices>(mostBaseBars).fill(base), rise)).not.toBeNull();
-  expect(found(...Array<Prices>(mostBaseBars + 1).fill(base), rise)).toBeNull();
+  expect(found(...Array<Prices>(MAX_BASE_BARS).fill(base), rise)).not.toBeNull();
+  expect(found(...Array<Prices>(MAX_BASE_BARS + 1).fill(base), rise)).toBeNull();
 });
 
 it.each<[string, Prices[]]>([
@@ -86,7 +86,7 @@ it('finds nothing before the average range is known', () => {
   const finder = createDepartureFinder();
   const early = [base, rise, base, fall].map(
     ([open, high, low, close], index): Bar => ({
-      ...{ time: index * hour, open, high, low, close },
+      ...{ time: index * HOUR_MS, open, high, low, close },
       volume: 1,
     }),
   );

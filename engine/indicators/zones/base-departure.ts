@@ -8,7 +8,7 @@ import type { Bar } from '@/engine/market/bar';
  * above. Taught by Sam Seiden (Online Trading Academy) since about 2005; there is no canonical text, and the numbers
  * here are common usage.
  *
- * - Base: one to `mostBaseBars` narrow bars in a row. A longer rest is a market in balance, not a pause.
+ * - Base: one to `MAX_BASE_BARS` narrow bars in a row. A longer rest is a market in balance, not a pause.
  * - Departure: the bar right after, with a wide body that closes beyond every price of the base.
  * - Demand spans the base from its lowest low to the highest end of a body; supply from the lowest end of a body to
  *   the highest high.
@@ -22,7 +22,7 @@ const baseBody = 0.5;
 /** A base bar's range is at most this many ATR. */
 const baseAtr = 1;
 /** Bars that a base has at most. */
-export const mostBaseBars = 3;
+export const MAX_BASE_BARS = 3;
 /** A departure's body is at least this many ATR. */
 const departureAtr = 1;
 /** A zone wider than this many ATR is too wide to trade from. */
@@ -70,7 +70,7 @@ export function createDepartureFinder(): DepartureFinder {
     if (bodyTop(bar) - bodyBottom(bar) < departureAtr * usual) return null;
     const lastOther = recent.findLastIndex((other) => !isBase(other, usual));
     const base = recent.slice(lastOther + 1);
-    if (base.length > mostBaseBars) return null;
+    if (base.length > MAX_BASE_BARS) return null;
     const zone = zoneOf(base, bar);
     const height = zone ? zone.high - zone.low : 0;
     return height > 0 && height <= widestAtr * usual ? zone : null;
@@ -80,7 +80,7 @@ export function createDepartureFinder(): DepartureFinder {
     const zone = atrBefore === null ? null : find(bar, atrBefore);
     atrBefore = atr.next(bar);
     recent.push(bar);
-    if (recent.length > mostBaseBars + 1) recent.shift();
+    if (recent.length > MAX_BASE_BARS + 1) recent.shift();
     return zone;
   }
 

@@ -6,7 +6,7 @@ import { createDepartureFinder, type FoundZone } from './base-departure';
 import type { ZoneWatch } from './zone-watch';
 
 /** Bars of its timeframe that may close after a zone became known; with the last of them it is too old. */
-export const expiryBars = 120;
+export const EXPIRY_BARS = 120;
 
 export interface TimeframeZones {
   /**
@@ -46,7 +46,7 @@ export function createTimeframeZones(timeframe: number, watch: ZoneWatch): Timef
     const zone: Zone = { kind: 'zone', id, knownAt, timeframe, ...place };
     events.push(confirmed(zone));
     watch.add(zone);
-    aging.push({ zone, expiresAt: count + expiryBars });
+    aging.push({ zone, expiresAt: count + EXPIRY_BARS });
   }
 
   function next(closed: readonly Bar[], knownAt: number, events: IndicatorEvent[]) {

@@ -1,6 +1,6 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { createAggregator } from '@/engine/market/aggregator';
-import { type Bar, hour, minute } from '@/engine/market/bar';
+import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { createTrendRow } from './trend';
 
 /** Bars of one price each, so that a path can be written as its prices. */
@@ -22,11 +22,11 @@ function log(bars: readonly Bar[], timeframe: number, step: number) {
 
 /** Rows as they came: `12 up above flat` is the number of the bar, structure, average and direction. */
 function rows(prices: readonly number[]): string[] {
-  return log(path(prices, hour), hour, hour)
+  return log(path(prices, HOUR_MS), HOUR_MS, HOUR_MS)
     .filter(({ type }) => type === 'confirmed')
     .flatMap(({ mark }) => {
       if (mark.kind !== 'trend') return [];
-      return [`${mark.knownAt / hour} ${mark.structure} ${mark.average} ${mark.direction}`];
+      return [`${mark.knownAt / HOUR_MS} ${mark.structure} ${mark.average} ${mark.direction}`];
     });
 }
 
@@ -55,22 +55,27 @@ it('is flat while they disagree', () => {
 });
 
 it('replaces the row that it follows, just before', () => {
-  const events = log(path([...turns, ...level(13, 11)], hour), hour, hour);
+  const events = log(path([...turns, ...level(13, 11)], HOUR_MS), HOUR_MS, HOUR_MS);
   expect(events.map(({ type }) => type)).toEqual(['confirmed', 'replaced', 'confirmed']);
   expect(events[1]?.mark).toBe(events[0]?.mark);
   expect(events[2]).toEqual({
     type: 'confirmed',
-    knownAt: 19 * hour,
+    knownAt: 19 * HOUR_MS,
     mark: {
-      ...{ kind: 'trend', id: `trend:1h:${19 * hour}`, knownAt: 19 * hour, timeframe: hour },
+      ...{
+        kind: 'trend',
+        id: `trend:1h:${19 * HOUR_MS}`,
+        knownAt: 19 * HOUR_MS,
+        timeframe: HOUR_MS,
+      },
       ...{ direction: 'up', structure: 'up', average: 'above' },
     },
   });
 });
 
 it('reads closed bars of its timeframe only', () => {
-  const step = 30 * minute;
+  const step = 30 * MINUTE_MS;
   // The first half of hour 9 closes beyond the swing, the second does not.
   const halves = [...turns.flatMap((price) => [price, price]), 13, 12, 13, 13];
-  expect(log(path(halves, step), hour, step).map(({ knownAt }) => knownAt / step)).toEqual([21]);
+  expect(log(path(halves, step), HOUR_MS, step).map(({ knownAt }) => knownAt / step)).toEqual([21]);
 });

@@ -1,17 +1,17 @@
-import { noEvents, run } from '@/engine/indicators/indicator';
-import { type Bar, day, hour, minute } from '@/engine/market/bar';
-import { mostBaseBars } from './base-departure';
-import { expiryBars } from './timeframe-zones';
-import { createZones, type ZoneSettings, zoneDefaults } from './zones';
+import { NO_EVENTS, run } from '@/engine/indicators/indicator';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { MAX_BASE_BARS } from './base-departure';
+import { EXPIRY_BARS } from './timeframe-zones';
+import { createZones, ZONE_DEFAULTS, type ZoneSettings } from './zones';
 
-const step = 30 * minute;
+const step = 30 * MINUTE_MS;
 
 type Prices = readonly [open: number, high: number, low: number, close: number];
 
 /** Two bars of half an hour that make up an hour of these prices. */
 function hourOf([open, high, low, close]: Prices, hours: number): Bar[] {
   const middle = (high + low) / 2;
-  const time = hours * hour;
+  const time = hours * HOUR_MS;
   return [
     {
       ...{ time, open, high: Math.max(open, middle), low: Math.min(open, middle) },
@@ -30,14 +30,14 @@ const demand: Prices[] = [
   [100, 102, 98, 101],
   [101, 114, 100, 113],
 ];
-const knownAt = 15 * hour + step;
+const knownAt = 15 * HOUR_MS + step;
 const bars = (prices: readonly Prices[]) => prices.flatMap(hourOf);
 
-const settings: ZoneSettings = { step, timeframes: [hour], trendTimeframes: [] };
+const settings: ZoneSettings = { step, timeframes: [HOUR_MS], trendTimeframes: [] };
 
 /** Hours and what became known in them: `16.5 touched`. */
 const log = (fed: readonly Bar[], chosen = settings) =>
-  run(createZones(chosen), fed).map(({ type, knownAt: time }) => `${time / hour} ${type}`);
+  run(createZones(chosen), fed).map(({ type, knownAt: time }) => `${time / HOUR_MS} ${type}`);
 
 it('confirms a zone with the last bar of its departure', () => {
   const fed = bars(demand);
@@ -47,8 +47,8 @@ it('confirms a zone with the last bar of its departure', () => {
       type: 'confirmed',
       knownAt,
       mark: {
-        ...{ kind: 'zone', id: `zone:1h:demand:${15 * hour}`, knownAt, side: 'demand' },
-        ...{ timeframe: hour, from: 14 * hour, low: 98, high: 101 },
+        ...{ kind: 'zone', id: `zone:1h:demand:${15 * HOUR_MS}`, knownAt, side: 'demand' },
+        ...{ timeframe: HOUR_MS, from: 14 * HOUR_MS, low: 98, high: 101 },
       },
     },
   ]);
@@ -82,17 +82,17 @@ it('tells of touches, then of the break, then of nothing', () => {
 it('expires when so many bars of its timeframe have closed', () => {
   // Hours with wide bodies, so that none is a base.
   const waiting = Array.from(
-    { length: expiryBars + 5 },
+    { length: EXPIRY_BARS + 5 },
     (_, index): Prices => (index % 2 === 0 ? [110, 115, 110, 115] : [115, 115, 110, 110]),
   );
   expect(log(bars([...demand, ...waiting]))).toEqual([
     '15.5 confirmed',
-    `${15.5 + expiryBars} expired`,
+    `${15.5 + EXPIRY_BARS} expired`,
   ]);
 });
 
 it('leaves out timeframes that the fed bars do not fill', () => {
-  const timeframes = [15 * minute, 45 * minute];
+  const timeframes = [15 * MINUTE_MS, 45 * MINUTE_MS];
   expect(log(bars(demand), { step, timeframes, trendTimeframes: timeframes })).toEqual([]);
 });
 
@@ -104,13 +104,19 @@ it('gives the rows of the trend table after the zones', () => {
 });
 
 it('has zones of two timeframes and a table of five rows unless told otherwise', () => {
-  expect(zoneDefaults.timeframes).toEqual([hour, 4 * hour]);
-  expect(zoneDefaults.trendTimeframes).toEqual([5 * minute, 15 * minute, hour, 4 * hour, day]);
-  expect(mostBaseBars).toBe(3);
+  expect(ZONE_DEFAULTS.timeframes).toEqual([HOUR_MS, 4 * HOUR_MS]);
+  expect(ZONE_DEFAULTS.trendTimeframes).toEqual([
+    5 * MINUTE_MS,
+    15 * MINUTE_MS,
+    HOUR_MS,
+    4 * HOUR_MS,
+    DAY_MS,
+  ]);
+  expect(MAX_BASE_BARS).toBe(3);
 });
 
 it('gives the same empty list whenever nothing became known', () => {
   const [first] = bars(demand);
   if (!first) throw new Error('no bars');
-  expect(createZones(settings).next(first)).toBe(noEvents);
+  expect(createZones(settings).next(first)).toBe(NO_EVENTS);
 });

@@ -1,6 +1,6 @@
-import { type Indicator, type IndicatorEvent, noEvents } from '@/engine/indicators/indicator';
+import { type Indicator, type IndicatorEvent, NO_EVENTS } from '@/engine/indicators/indicator';
 import { type Aggregator, createAggregator } from '@/engine/market/aggregator';
-import { type Bar, day, hour, minute } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { canAggregate } from '@/engine/market/timeframe';
 import { createTimeframeZones } from './timeframe-zones';
 import { createTrendRow } from './trend';
@@ -21,9 +21,9 @@ export interface ZoneSettings {
   readonly trendTimeframes: readonly number[];
 }
 
-export const zoneDefaults: Omit<ZoneSettings, 'step'> = {
-  timeframes: [hour, 4 * hour],
-  trendTimeframes: [5 * minute, 15 * minute, hour, 4 * hour, day],
+export const ZONE_DEFAULTS: Omit<ZoneSettings, 'step'> = {
+  timeframes: [HOUR_MS, 4 * HOUR_MS],
+  trendTimeframes: [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS],
 };
 
 /** Bars of a timeframe, built once for all that read them. */
@@ -68,7 +68,7 @@ export function createZones({ step, timeframes, trendTimeframes }: ZoneSettings)
     for (const { feed, reader } of readers) {
       if (feed.closed.length > 0) reader.next(feed.closed, bar.time, events);
     }
-    if (events.length === 0) return noEvents;
+    if (events.length === 0) return NO_EVENTS;
     const known = events;
     events = [];
     return known;

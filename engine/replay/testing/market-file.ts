@@ -1,4 +1,4 @@
-import { minute } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import type { ReadableFile } from '@/engine/replay/read-market-file';
 
 const encoder = new TextEncoder();
@@ -49,7 +49,7 @@ export function textFile(text: string): FakeFile {
 }
 
 /** @returns a CSV file's text, with a column that no decoder gets right by accident */
-export function csvText(count: number, step = 5 * minute): string {
+export function csvText(count: number, step = 5 * MINUTE_MS): string {
   const rows = Array.from({ length: count }, (_, bar) => {
     const time = new Date(Date.UTC(2026, 2, 2) + bar * step).toISOString();
     return `${time},1.1,1.25,1,1.2,${bar},“é€𝄞”`;

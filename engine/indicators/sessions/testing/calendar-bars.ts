@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Bar, day, hour, minute } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
 
 /** Mondays before clocks change: New York's in March, then London's; London's in October, then New York's. */
@@ -26,8 +26,8 @@ interface Recipe {
 
 /** Friday 22:00 UTC to Monday 00:00 UTC. */
 function isWeekend(time: number): boolean {
-  const sinceMonday = (time - 4 * day) % (7 * day);
-  return sinceMonday >= 4 * day + 22 * hour;
+  const sinceMonday = (time - 4 * DAY_MS) % (7 * DAY_MS);
+  return sinceMonday >= 4 * DAY_MS + 22 * HOUR_MS;
 }
 
 function barsOf(recipe: Recipe): Bar[] {
@@ -60,7 +60,7 @@ function barsOf(recipe: Recipe): Bar[] {
  * up to days, and weekends. Prices are whole numbers close together, so that equal ones are common.
  */
 export function calendarBars({
-  steps = [5 * minute, 15 * minute, hour],
+  steps = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
   mostBars = 1500,
 }: CalendarBarsOptions = {}): fc.Arbitrary<{ bars: Bar[]; step: number }> {
   return fc

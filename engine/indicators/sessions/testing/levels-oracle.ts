@@ -1,6 +1,6 @@
 import type { Level, LevelName } from '@/engine/indicators/mark';
 import type { SessionSettings } from '@/engine/indicators/sessions/sessions';
-import { type Bar, day, extremes } from '@/engine/market/bar';
+import { type Bar, DAY_MS, extremes } from '@/engine/market/bar';
 import type { Placed } from './placed';
 import { calendarWindows, completeAt, sessionWindows, type Window } from './windows';
 
@@ -25,12 +25,12 @@ const takenOrder: readonly LevelName[] = [
   'Asia low',
 ];
 /** 5 January 1970 was a Monday. */
-const monday = 4 * day;
+const monday = 4 * DAY_MS;
 
 function windowsFor(name: LevelName, bars: readonly Bar[], settings: SessionSettings): Window[] {
   const { step, sessions } = settings;
-  if (name.includes('day')) return calendarWindows(bars, step, day, 0);
-  if (name.includes('week')) return calendarWindows(bars, step, 7 * day, monday);
+  if (name.includes('day')) return calendarWindows(bars, step, DAY_MS, 0);
+  if (name.includes('week')) return calendarWindows(bars, step, 7 * DAY_MS, monday);
   const place = sessions.findIndex((session) => session.name === 'Asia');
   const asia = sessions[place];
   return asia ? sessionWindows(bars, settings, place, asia.closes - asia.opens) : [];

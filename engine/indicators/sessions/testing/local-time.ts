@@ -1,4 +1,4 @@
-import { hour } from '@/engine/market/bar';
+import { HOUR_MS } from '@/engine/market/bar';
 import type { ZoneName } from '@/engine/market/time-zones';
 
 const intlNames: Record<ZoneName, string> = {
@@ -13,7 +13,7 @@ const offsets = new Map<string, number>();
 /** @returns a number whose UTC reading is the local time. Clocks change on full hours, so an hour is asked once. */
 export function localTime(zone: ZoneName, time: number): number {
   const timeZone = intlNames[zone];
-  const full = Math.floor(time / hour) * hour;
+  const full = Math.floor(time / HOUR_MS) * HOUR_MS;
   const key = `${zone} ${full}`;
   const clock =
     clocks.get(timeZone) ??

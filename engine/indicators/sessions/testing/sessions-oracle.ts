@@ -1,7 +1,7 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import type { OpeningRange, SessionBox } from '@/engine/indicators/mark';
 import type { SessionSettings } from '@/engine/indicators/sessions/sessions';
-import { type Bar, extremes, minute } from '@/engine/market/bar';
+import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
 import { expectedLevels } from './levels-oracle';
 import { inOrder, type Placed } from './placed';
 import { completeAt, sessionWindows } from './windows';
@@ -35,7 +35,7 @@ function boxes(bars: readonly Bar[], settings: SessionSettings, place: number): 
 /** Opening ranges of the session at `place` in the settings, and their breaks. */
 function openingRanges(bars: readonly Bar[], settings: SessionSettings, place: number): Placed[] {
   const session = settings.sessions[place];
-  const opening = settings.openingMinutes * minute;
+  const opening = settings.openingMinutes * MINUTE_MS;
   if (!session || settings.step > opening) return [];
   const length = session.closes - session.opens;
   const windows = sessionWindows(bars, settings, place, Math.min(opening, length));

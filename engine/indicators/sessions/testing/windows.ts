@@ -1,5 +1,5 @@
 import type { SessionSettings } from '@/engine/indicators/sessions/sessions';
-import { type Bar, day, hour } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS } from '@/engine/market/bar';
 import { localTime } from './local-time';
 
 /** A stretch of time with bars in it, to be measured. */
@@ -37,10 +37,10 @@ export function sessionWindows(
   length: number,
 ): Window[] {
   const session = sessions[place];
-  if (!session || step > hour) return [];
+  if (!session || step > HOUR_MS) return [];
   const { zone, opens } = session;
   const inside = groups(bars, (bar) => {
-    const sinceOpen = (localTime(zone, bar.time) % day) - opens;
+    const sinceOpen = (localTime(zone, bar.time) % DAY_MS) - opens;
     return sinceOpen >= 0 && sinceOpen < length ? bar.time - sinceOpen : null;
   });
   return [...inside].map(([from, own]) => ({ from, to: from + length, bars: own }));

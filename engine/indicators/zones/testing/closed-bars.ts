@@ -1,13 +1,13 @@
-import { type Bar, day, extremes, hour, minute } from '@/engine/market/bar';
+import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 
 /** How timeframes are named in ids. */
 export const names = new Map([
-  [5 * minute, '5m'],
-  [15 * minute, '15m'],
-  [30 * minute, '30m'],
-  [hour, '1h'],
-  [4 * hour, '4h'],
-  [day, '1d'],
+  [5 * MINUTE_MS, '5m'],
+  [15 * MINUTE_MS, '15m'],
+  [30 * MINUTE_MS, '30m'],
+  [HOUR_MS, '1h'],
+  [4 * HOUR_MS, '4h'],
+  [DAY_MS, '1d'],
 ]);
 
 /** A bar of a higher timeframe, and the index of the fed bar at whose close it is complete. */
