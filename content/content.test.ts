@@ -1,7 +1,7 @@
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { contentEntries } from '@/lib/content/content-files';
 import { leavesOf } from '@/lib/content/walk';
 import { storedNames } from '@/lib/privacy/stored-names';
-import { storageKeys } from '@/lib/storage/keys';
 import { controls } from './controls';
 import { faqs } from './faqs';
 import { footer } from './footer';

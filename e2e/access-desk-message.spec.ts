@@ -1,6 +1,6 @@
 import { accessDesk } from '@/content/access-desk';
 import { site } from '@/content/site';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { deskOf, openDesk } from './support/access-desk';
 import { expect, test } from './support/test';
 

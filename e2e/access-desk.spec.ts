@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessDesk } from '@/content/access-desk';
 import { paymentSuccess } from '@/content/payment-success';
 import { site } from '@/content/site';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { deskOf, openDesk } from './support/access-desk';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';

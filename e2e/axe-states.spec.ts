@@ -3,7 +3,7 @@ import { faqs } from '@/content/faqs';
 import { navigation } from '@/content/navigation';
 import { notices } from '@/content/notices';
 import { plans } from '@/content/plans';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noticeCards, noticeSection } from './support/notices';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plans } from '@/content/plans';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { askForPrivacy, counterOrigin, serveCounter } from './support/counter';
 import { openPage } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';

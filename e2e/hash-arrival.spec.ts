@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { HASH_DELAY } from '@/lib/scroll/scroll-curve';
+import { HASH_DELAY } from '@/lib/browser/scroll-curve';
 import { hydrated, openPage } from './support/open-page';
 import { expectArrival, focusedId, jumpTo, scrollY } from './support/scroll';
 import { expect, test } from './support/test';

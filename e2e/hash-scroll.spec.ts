@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { openPage } from './support/open-page';
 import {
   destination,

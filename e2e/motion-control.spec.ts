@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, fixRandom, noticeCards } from './support/notices';
 import { framesDrawn, watchCanvas } from './support/particles';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '@/content/notices';
 import { routes } from '@/content/routes';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { expectNotices, fixRandom, noticeCards, noticeSection } from './support/notices';
 import { openStill, stillHydrated } from './support/still-page';
 import { expect, test } from './support/test';

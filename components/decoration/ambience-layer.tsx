@@ -1,26 +1,25 @@
 'use client';
 
 import { useRef } from 'react';
-import { cursorQuery, useCursor } from '@/lib/cursor/use-cursor';
-import { useMediaQuery } from '@/lib/motion/use-media-query';
-import { useMotion } from '@/lib/motion/use-motion';
-import { useParticles } from '@/lib/particles/use-particles';
+import { useMediaQuery, useMotion } from '@/lib/browser/motion';
+import { cursorQuery, useCursor } from './cursor';
+import { useParticles } from './particles';
 
 /** Particles behind everything and, on a wide screen with a mouse, a crosshair that follows the pointer. */
 export function AmbienceLayer() {
-  const { moving, reduced } = useMotion();
+  const { canMove, isReduced } = useMotion();
   const follows = useMediaQuery(cursorQuery);
   return (
     <>
-      {reduced ? null : <Particles moving={moving} />}
+      {isReduced ? null : <Particles canMove={canMove} />}
       {follows ? <Cursor /> : null}
     </>
   );
 }
 
-function Particles({ moving }: { moving: boolean }) {
+function Particles({ canMove }: { canMove: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useParticles(canvas, moving);
+  useParticles(canvas, canMove);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus
     <canvas

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIdle } from '@/lib/idle/use-idle';
 
 /** Brings particles and cursor once the page is idle: decoration never delays anything. */
 export function Ambience() {
@@ -22,4 +21,28 @@ export function Ambience() {
   }, [idle]);
 
   return Layer && <Layer />;
+}
+
+/** Longest wait for a quiet moment, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+
+/**
+ * For what must never delay the page: decoration, and code that is needed only later.
+ * @returns false until the page has loaded and the browser has been idle once
+ */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+
+  useEffect(() => {
+    const settle = () => setIdle(true);
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(settle, 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(settle, { timeout: IDLE_TIMEOUT });
+    return () => cancelIdleCallback(handle);
+  }, []);
+
+  return idle;
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { Menu as MenuIcon, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Navigation } from '@/lib/content/schemas/chrome';
-import { useMenu } from '@/lib/menu/use-menu';
 import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
 
-const MENU = 'site-menu';
+const MENU_ID = 'site-menu';
 /** The button's own command opens the dialog before, and without, JavaScript. */
-const showMenu = { command: 'show-modal', commandfor: MENU };
-const closeMenu = { command: 'close', commandfor: MENU };
+const showMenu = { command: 'show-modal', commandfor: MENU_ID };
+const closeMenu = { command: 'close', commandfor: MENU_ID };
 
 /** The header's links on a small screen, in a modal dialog. */
 export function MobileMenu({
@@ -23,7 +23,7 @@ export function MobileMenu({
   memberSiteUrl: string;
   active: string | null;
 }) {
-  const { open, dialogRef, show, hide, close, onKeyDown } = useMenu();
+  const { isOpen, dialogRef, show, hide, close, onKeyDown } = useMenu();
 
   return (
     <div className="ml-2 md:hidden">
@@ -31,8 +31,8 @@ export function MobileMenu({
         type="button"
         className="icon-button"
         aria-label={navigation.openMenu}
-        aria-expanded={open}
-        aria-controls={MENU}
+        aria-expanded={isOpen}
+        aria-controls={MENU_ID}
         aria-haspopup="dialog"
         onClick={show}
         {...showMenu}
@@ -41,7 +41,7 @@ export function MobileMenu({
       </button>
       <dialog
         ref={dialogRef}
-        id={MENU}
+        id={MENU_ID}
         className="site-menu"
         aria-label={navigation.menuLabel}
         onKeyDown={onKeyDown}
@@ -77,4 +77,74 @@ export function MobileMenu({
       </dialog>
     </div>
   );
+}
+
+/** From this width on the header shows its links and needs no menu. */
+const WIDE_QUERY = '(min-width: 768px)';
+
+const FOCUSABLE = 'a[href], button:not([disabled])';
+
+/** State and handlers of a menu that is a modal dialog: the rest of the page is inert while it is open. */
+interface Menu {
+  isOpen: boolean;
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  /** For the buttons that open and close it, beside their `command`. */
+  show(): void;
+  hide(): void;
+  /** For what closes it on the way to something else. */
+  close(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** @returns whether buttons open and close dialogs by themselves here (invoker commands, in browsers since 2025) */
+function obeysCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
+}
+
+/** Opens, closes (Escape is the dialog's own) and keeps the focus inside; closes once the window is wide. */
+function useMenu(): Menu {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => dialogRef.current?.close();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    const follow = () => setIsOpen(dialog?.open ?? false);
+    // It may have been opened before the scripts came.
+    follow();
+    // React passes a dialog's `toggle` on to nobody, and the browser opens and closes it by itself.
+    dialog?.addEventListener('toggle', follow);
+    return () => dialog?.removeEventListener('toggle', follow);
+  }, []);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    const query = window.matchMedia?.(WIDE_QUERY);
+    const closeWhenWide = () => query?.matches && dialog?.close();
+    query?.addEventListener('change', closeWhenWide);
+    return () => query?.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return {
+    isOpen,
+    dialogRef,
+    close,
+    show: () => obeysCommands() || dialogRef.current?.showModal(),
+    hide: () => obeysCommands() || close(),
+    onKeyDown: (event) => {
+      if (event.key !== 'Tab' || !dialogRef.current) return;
+      const stops = [...dialogRef.current.querySelectorAll<HTMLElement>(FOCUSABLE)];
+      const target = wrapTarget(stops, document.activeElement, event.shiftKey);
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    },
+  };
+}
+
+/** @returns the stop at the other end, where Tab (`backwards` with Shift) would leave the list; else null */
+function wrapTarget<T>(stops: readonly T[], current: unknown, backwards: boolean): T | null {
+  const edge = backwards ? stops[0] : stops.at(-1);
+  if (edge === undefined || current !== edge) return null;
+  return (backwards ? stops.at(-1) : stops[0]) ?? null;
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useAnalytics } from '@/lib/analytics/use-analytics';
+import { useHashScroll } from '@/lib/browser/use-hash-scroll';
 import { useCampaigns } from '@/lib/campaign/use-campaigns';
 import type { AnalyticsService } from '@/lib/content/schemas/site';
-import { useHashScroll } from '@/lib/scroll/use-hash-scroll';
 
 /** Behaviour of the whole page that draws nothing: hash links scroll; what the site has switched on is loaded. */
 export function PageBehaviour({

@@ -1,10 +1,9 @@
 'use client';
 
 import type { Navigation } from '@/lib/content/schemas/chrome';
-import { useScrolled } from '@/lib/page-scroll/use-scrolled';
-import { useActiveSection } from '@/lib/scroll-spy/use-active-section';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
+import { useActiveSection, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 
 /** Brand, links, login and the way to the plans; flush at the top, a floating bar after the first scroll. */

@@ -1,21 +1,16 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
-import { withStep } from '@/lib/access/desk';
-import { supportMessage } from '@/lib/access/support-message';
-import { useDesk } from '@/lib/access/use-desk';
-import { useToday } from '@/lib/access/use-today';
-import { useTypedBefore } from '@/lib/access/use-typed-before';
-import { checkUsername } from '@/lib/access/username';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
 import { AccessSteps } from './access-steps';
+import { useDesk, withStep } from './desk';
 import { DeskKeeping } from './desk-keeping';
-import { RefundDay } from './refund-day';
-import { SupportMessage } from './support-message';
+import { RefundDay, useToday } from './refund-day';
+import { SupportMessage, supportMessage } from './support-message';
 import { Troubles } from './troubles';
-import { UsernameField } from './username-field';
+import { checkUsername, UsernameField } from './username-field';
 
 export interface AccessDeskProps {
   words: Words;
@@ -113,4 +108,23 @@ export function AccessDesk({
       </div>
     </div>
   );
+}
+
+/**
+ * Tells of fields that the visitor used before this code ran, which React would set back to what is kept.
+ * @param onUsed told once of each field that is ticked or filled in the page as it came
+ * @returns the ref of the element that holds the fields
+ */
+function useTypedBefore<T extends HTMLElement>(
+  onUsed: (field: HTMLInputElement) => void,
+): RefObject<T | null> {
+  const group = useRef<T>(null);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    for (const field of group.current?.querySelectorAll('input') ?? [])
+      if (field.type === 'checkbox' ? field.checked : field.value) onUsed(field);
+  }, [onUsed]);
+  return group;
 }

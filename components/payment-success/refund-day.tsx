@@ -1,8 +1,50 @@
+import { useEffect, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
-import { refundUntil } from '@/lib/access/refund-until';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 import { fill } from '@/lib/text/fill';
 import { spokenDate } from '@/lib/text/spoken-date';
+
+const DAY_MS = 86_400_000;
+
+/** Where the refund days stand; `until` is their last day, YYYY-MM-DD, and ends at the hour of the payment. */
+type RefundUntil =
+  | { kind: 'open' | 'last' | 'ended'; until: string }
+  /** The payment lies in the future. */
+  | { kind: 'early' };
+
+/**
+ * Counts the refund days from a payment. The policy counts them in whole days from the hour of the payment, so the last
+ * one bears the date so many days later, whatever daylight saving does in between.
+ * @param paidOn day of payment, YYYY-MM-DD @param today the same, both in the buyer's own calendar
+ * @param days refund days of the policy
+ */
+function refundUntil(paidOn: string, today: string, days: number): RefundUntil {
+  if (paidOn > today) return { kind: 'early' };
+  const until = new Date(Date.parse(`${paidOn}T00:00:00Z`) + days * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
+  if (today > until) return { kind: 'ended', until };
+  return { kind: today === until ? 'last' : 'open', until };
+}
+
+/** @returns the day of `date` in the calendar of whoever sits here, YYYY-MM-DD */
+function localDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** @returns today in the visitor's calendar, YYYY-MM-DD; null in the prerendered page, which has no day */
+export function useToday(): string | null {
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setToday(localDay(new Date()));
+    read();
+    // A page left open over midnight is looked at again.
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  return today;
+}
 
 interface Props {
   words: AccessDesk['refund'];

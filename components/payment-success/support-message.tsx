@@ -1,7 +1,40 @@
-import type { RefObject } from 'react';
-import { mailLink } from '@/lib/access/support-message';
-import { useCopyText } from '@/lib/access/use-copy-text';
+import { type RefObject, useRef, useState } from 'react';
+import { copyText } from '@/lib/browser/clipboard';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
+import { fill } from '@/lib/text/fill';
+
+/** The lines of a message to support; one with a placeholder is left out where its value is not known. */
+interface MessageWords {
+  subject: string;
+  lines: readonly string[];
+}
+
+/** What a message is filled with; an empty value is one that is not known. */
+interface MessageValues {
+  topic: string;
+  username: string;
+  reference: string;
+  paidOn: string;
+}
+
+/** @returns subject and text of a message, made of the lines whose values are known */
+export function supportMessage(words: MessageWords, values: MessageValues) {
+  const isKnown = (line: string) =>
+    Object.entries(values).every(([name, value]) => value || !line.includes(`{${name}}`));
+  return {
+    subject: fill(words.subject, { ...values }),
+    text: words.lines
+      .filter(isKnown)
+      .map((line) => fill(line, { ...values }))
+      .join('\n'),
+  };
+}
+
+/** @returns a link that opens the message in a mail program; lines end as RFC 6068, section 5, has it */
+function mailLink(address: string, { subject, text }: { subject: string; text: string }) {
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}
 
 interface Props {
   words: AccessDesk['message'];
@@ -14,7 +47,10 @@ interface Props {
   topicField: RefObject<HTMLSelectElement | null>;
 }
 
-/** A message that is ready to be sent; sending it is the buyer's own doing. */
+/**
+ * A message that is ready to be sent; sending it is the buyer's own doing. Where the clipboard cannot be had, the text is
+ * selected for the visitor to copy.
+ */
 export function SupportMessage({
   words,
   address,
@@ -24,7 +60,18 @@ export function SupportMessage({
   onTopic,
   topicField,
 }: Props) {
-  const { source, outcome, copy } = useCopyText<HTMLParagraphElement>(message?.text ?? '');
+  const shownText = useRef<HTMLParagraphElement>(null);
+  const [last, setLast] = useState<{ text: string; outcome: 'copied' | 'selected' } | null>(null);
+  // What came of copying is said as long as this very text stands there.
+  const outcome = last && last.text === message?.text ? last.outcome : null;
+
+  async function copy(text: string) {
+    setLast(null);
+    const isCopied = await copyText(text);
+    if (!isCopied && shownText.current) window.getSelection()?.selectAllChildren(shownText.current);
+    setLast({ text, outcome: isCopied ? 'copied' : 'selected' });
+  }
+
   return (
     <div>
       <h3 className="font-semibold">{words.title}</h3>
@@ -45,11 +92,15 @@ export function SupportMessage({
       </p>
       {message ? (
         <>
-          <p ref={source} className="desk-message">
+          <p ref={shownText} className="desk-message">
             {message.text}
           </p>
           <p className="desk-actions mt-4 flex flex-wrap gap-3">
-            <button type="button" className="button button-secondary" onClick={copy}>
+            <button
+              type="button"
+              className="button button-secondary"
+              onClick={() => copy(message.text)}
+            >
               {words.copy}
             </button>
             <a className="button button-secondary" href={mailLink(address, message)}>

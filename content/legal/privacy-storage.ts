@@ -1,6 +1,7 @@
 /** Privacy Policy: what the browser keeps, one line for each key that the site, as it is set up, may store. */
+
+import { type StorageName, storageKeys } from '@/lib/browser/storage-keys';
 import { storedNames } from '@/lib/privacy/stored-names';
-import { type StorageName, storageKeys } from '@/lib/storage/keys';
 import { accessDesk } from '../access-desk';
 import { controls } from '../controls';
 import { notices } from '../notices';

@@ -4,7 +4,7 @@ import { demoWords as words } from '@/content/demo-words';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/sources';
-import { storageKeys } from '@/lib/storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { fill } from '@/lib/text/fill';
 import { hydrated } from './open-page';
 

@@ -5,7 +5,7 @@ import { firstShown, type Shown } from '@/engine/chart/suite-scene';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
-import { useMotion } from '@/lib/motion/use-motion';
+import { useMotion } from '@/lib/browser/motion';
 import { fill } from '@/lib/text/fill';
 import type { Crosshair } from './crosshair';
 import { termOf } from './event-words';
@@ -53,7 +53,7 @@ export function useDemo(root: RefObject<HTMLElement | null>, words: DemoWords) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [term, setTerm] = useState<TermId | null>(null);
   const [isCopied, setIsCopied] = useState(false);
-  const { moving } = useMotion();
+  const { canMove: moving } = useMotion();
   // A market that was asked for by its address is looked at first.
   const goesOn = useRef(!first.isAsked);
 

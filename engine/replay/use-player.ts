@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useDocumentVisible } from '@/lib/motion/use-document-visible';
+import { useDocumentVisible } from '@/lib/browser/motion';
 import { createPlayer, type Player, type Snapshot, type Source } from './player';
 import { useView } from './use-view';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
 import { act, renderHook } from '@testing-library/react';
-import { storageKeys } from '../storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { startCampaigns } from './start-campaigns';
 import { changePaymentLinks, usePaymentLink } from './use-payment-link';
 

@@ -1,5 +1,5 @@
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { asksForPrivacy } from '../privacy/privacy-signal';
-import { storageKeys } from '../storage/keys';
 import { paymentAddress } from './payment-address';
 import { changePaymentLinks } from './use-payment-link';
 import { referenceOf, type Visit, visitOf } from './visit';

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage/keys';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import { storedNames } from './stored-names';
 
 it.each([

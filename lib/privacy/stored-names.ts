@@ -1,4 +1,4 @@
-import type { StorageName } from '../storage/keys';
+import type { StorageName } from '@/lib/browser/storage-keys';
 
 /**
  * @param site what is switched on: notices that can be turned off, campaigns that are kept

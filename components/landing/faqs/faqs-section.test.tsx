@@ -1,18 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { faqs } from '@/content/faqs';
 import { FaqsSection } from './faqs-section';
 
-/** The section with so many questions, each about its own number. */
+const words = {
+  label: 'FAQs',
+  title: 'Questions',
+  intro: 'And answers.',
+  filter: { label: 'Search', found: '{count} of {all}', none: 'Nothing' },
+  copy: { name: 'Address', clipboard: 'In the clipboard', bar: 'In the address bar' },
+};
+const some = [
+  {
+    id: 'refund',
+    question: 'Can I have my money back?',
+    answer: 'Write to [our address](mailto:help@site.example).',
+  },
+  { id: 'cafe', question: 'Is there a café?', answer: 'No, we’re online.' },
+  { id: 'devices', question: 'More than one device?', answer: 'One MONEY, many devices.' },
+];
+
+/** The section with `some` questions, filled up to so many with others that no search here finds. */
 function show(count: number) {
-  const items = Array.from({ length: count }, (_, index) => ({
+  const others = Array.from({ length: count - some.length }, (_, index) => ({
     id: `q-${index}`,
-    question: `Question n${index}?`,
-    answer: 'An answer.',
+    question: `q${index}`,
+    answer: 'Ok.',
   }));
-  render(<FaqsSection content={{ ...faqs, items }} position={7} />);
+  render(<FaqsSection content={{ ...words, items: [...some, ...others] }} position={7} />);
 }
 
-const field = () => screen.queryByLabelText(faqs.filter.label) as HTMLInputElement | null;
+const field = () => screen.queryByLabelText('Search') as HTMLInputElement | null;
 const shown = () =>
   [...document.querySelectorAll('details')].filter(({ hidden }) => !hidden).map(({ id }) => id);
 
@@ -20,39 +36,103 @@ function search(query: string) {
   fireEvent.input(field() as HTMLInputElement, { target: { value: query } });
 }
 
-it('has no filter for twelve questions', () => {
-  show(12);
-  expect(field()).toBeNull();
+describe('the filter', () => {
+  it('is there for more than twelve questions', () => {
+    show(12);
+    expect(field()).toBeNull();
+    show(13);
+    expect(field()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['money', ['refund', 'devices']],
+    ['MONEY back', ['refund']],
+    ['back money', ['refund']],
+    [' devic ', ['devices']],
+    ['cafe', ['cafe']],
+    ['CAFÉ', ['cafe']],
+    ["we're", ['cafe']],
+    ['address', ['refund']],
+    ['mailto', []],
+    ['money café', []],
+    ['.*', []],
+  ])('finds by "%s", and says how many', (query, ids) => {
+    show(13);
+    search(query);
+    expect(shown()).toEqual(ids.map((id) => `faq-${id}`));
+    expect(screen.getByText(ids.length > 0 ? `${ids.length} of 13` : 'Nothing')).toHaveRole(
+      'status',
+    );
+    search('   ');
+    expect(shown()).toHaveLength(13);
+    expect(screen.queryByText(/of 13|Nothing/)).toBeNull();
+  });
+
+  it('ends a search that hides the question a link leads to', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    // The browser tells a moment later of what was opened.
+    const told = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    show(13);
+    await told();
+    search('money');
+    const target = document.getElementById('faq-cafe') as HTMLDetailsElement;
+    target.open = true;
+    await told();
+    expect(shown()).toHaveLength(13);
+    expect(field()).toHaveValue('');
+    expect(target.querySelector('summary')).toHaveFocus();
+    expect(target.scrollIntoView).toHaveBeenCalled();
+  });
 });
 
-it('has one for thirteen, which says how many it found', () => {
-  show(13);
-  search('n1');
-  expect(shown()).toEqual(['faq-q-1', 'faq-q-10', 'faq-q-11', 'faq-q-12']);
-  expect(screen.getByText('4 of 13 questions')).toHaveRole('status');
-  search('');
-  expect(shown()).toHaveLength(13);
-});
+describe('the address of an answer', () => {
+  function setClipboard(clipboard: Partial<Clipboard>) {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  }
 
-it('says so where nothing is found', () => {
-  show(13);
-  search('zebra');
-  expect(shown()).toEqual([]);
-  expect(screen.getByText(faqs.filter.none)).toBeInTheDocument();
-});
+  /** @returns whether the browser was kept from following the link */
+  async function click(options = {}): Promise<boolean> {
+    let isTaken = false;
+    // Last in line; jsdom cannot follow a link and would say so.
+    const last = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', last, { once: true });
+    await act(async () => {
+      fireEvent.click(screen.getAllByRole('link', { name: 'Address' })[0] as Element, options);
+    });
+    return isTaken;
+  }
 
-it('ends a search that hides the question a link leads to', async () => {
-  Element.prototype.scrollIntoView = jest.fn();
-  // The browser tells a moment later of what was opened.
-  const told = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  show(13);
-  await told();
-  search('n3');
-  const target = document.getElementById('faq-q-5') as HTMLDetailsElement;
-  target.open = true;
-  await told();
-  expect(shown()).toHaveLength(13);
-  expect(field()).toHaveValue('');
-  expect(target.querySelector('summary')).toHaveFocus();
-  expect(target.scrollIntoView).toHaveBeenCalled();
+  beforeEach(() => window.history.replaceState(null, '', '/?ref=mail'));
+
+  it('is copied, without the query of the page', async () => {
+    const writeText = jest.fn(async () => undefined);
+    setClipboard({ writeText });
+    show(3);
+    expect(await click()).toBe(true);
+    expect(writeText).toHaveBeenCalledWith('http://localhost/#faq-refund');
+    expect(screen.getByText('In the clipboard')).toHaveRole('status');
+    expect(window.location.hash).toBe('');
+  });
+
+  it('is put into the address bar where the clipboard is closed', async () => {
+    setClipboard({ writeText: () => Promise.reject(new Error('NotAllowedError')) });
+    show(3);
+    expect(await click()).toBe(true);
+    expect(window.location.hash).toBe('#faq-refund');
+    expect(screen.getByText('In the address bar')).toHaveRole('status');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'is left to a click with %s',
+    async (key) => {
+      const writeText = jest.fn();
+      setClipboard({ writeText });
+      show(3);
+      expect(await click({ [key]: true })).toBe(false);
+      expect(writeText).not.toHaveBeenCalled();
+    },
+  );
 });

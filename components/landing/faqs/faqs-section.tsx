@@ -4,10 +4,8 @@ import { InlineLinks } from '@/components/ui/inline-links';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { needsFilter } from '@/lib/faqs/question-filter';
-import { useQuestionFilter } from '@/lib/faqs/use-question-filter';
 import { AnswerLink } from './answer-link';
-import { QuestionFilter } from './question-filter';
+import { needsFilter, QuestionFilter, useQuestionFilter } from './question-filter';
 
 /** Questions and answers; the browser itself keeps one open at most (`<details name>`). */
 export function FaqsSection({ content, position }: { content: Faqs; position: number }) {

@@ -4,10 +4,10 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-
 import * as m from 'framer-motion/m';
 import { useRef } from 'react';
 import type { Notices } from '@/lib/content/schemas/proof';
-import type { ShownNotice } from '@/lib/notices/notice-queue';
-import { useReturnFocus } from '@/lib/notices/use-return-focus';
-import { useUncover } from '@/lib/notices/use-uncover';
 import { NoticeCard } from './notice-card';
+import type { ShownNotice } from './notice-queue';
+import { useReturnFocus } from './use-return-focus';
+import { useUncover } from './use-uncover';
 
 export interface NoticeStackProps {
   content: Notices;

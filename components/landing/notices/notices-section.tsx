@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { CoordinateLabel } from '@/components/ui/coordinate-label';
+import { useMotion } from '@/lib/browser/motion';
 import type { Notices } from '@/lib/content/schemas/proof';
-import { useMotion } from '@/lib/motion/use-motion';
-import { useNoticePreference } from '@/lib/notices/use-notice-preference';
-import { useNotices } from '@/lib/notices/use-notices';
 import type { NoticeStackProps } from './notice-stack';
+import { useNoticePreference } from './use-notice-preference';
+import { useNotices } from './use-notices';
 
 /**
  * Says what the notices at the foot of the window are and turns them off for good. The stack itself, with its
@@ -14,10 +14,10 @@ import type { NoticeStackProps } from './notice-stack';
  */
 export function NoticesSection({ content, position }: { content: Notices; position: number }) {
   const { label, title, text, turnOff, turnOn, offStatus, provenance, pool } = content;
-  const { paused } = useMotion();
+  const { isPaused } = useMotion();
   const { on, setOn } = useNoticePreference();
-  const { shown, dismiss, hold, release } = useNotices(pool, on && !paused);
-  const Stack = useNoticeStack(on && !paused);
+  const { shown, dismiss, hold, release } = useNotices(pool, on && !isPaused);
+  const Stack = useNoticeStack(on && !isPaused);
 
   return (
     <section

@@ -1,11 +1,11 @@
 'use client';
 
 import type { CostToolWords } from '@/lib/content/schemas/plan-costs';
-import { useWholeNumber } from '@/lib/fields/use-whole-number';
 import { formatPrice, toDollars } from '@/lib/money/money';
 import { MOST_MONTHS, monthCount } from '@/lib/plans/month-count';
 import { cheapestCost, type PlanPrice, planCosts } from '@/lib/plans/plan-costs';
 import { fill } from '@/lib/text/fill';
+import { useWholeNumber } from './use-whole-number';
 
 /** The months a visitor expects, and what each plan comes to over them. */
 export function CostTool({

@@ -1,9 +1,9 @@
 'use client';
 
 import type { PlatformPlan, PlatformToolWords } from '@/lib/content/schemas/platform-plans';
-import { useWholeNumber } from '@/lib/fields/use-whole-number';
 import { chartRoom, MOST_OTHERS } from '@/lib/platform/chart-room';
 import { fill } from '@/lib/text/fill';
+import { useWholeNumber } from './use-whole-number';
 
 /** A visitor's plan and other indicators, and whether the suite has room beside them. */
 export function PlatformTool({

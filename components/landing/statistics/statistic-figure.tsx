@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Statistic } from '@/lib/content/schemas/landing';
-import { useCountUp } from '@/lib/count-up/use-count-up';
 import { grouped } from '@/lib/text/grouped';
+import { useCountUp } from './use-count-up';
 
 /** One figure. What counts up is hidden from screen readers, which get the final value alone. */
 export function StatisticFigure({

@@ -1,18 +1,18 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import type { Carousel } from '@/lib/carousel/use-carousel';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
+import type { Carousel } from './use-carousel';
 
 /** Always visible; the rotation control comes first, so that motion can be stopped before anything else. */
 export function CarouselControls({
   carousel: { index, rotating, start, stop, previous, next, goTo },
-  moving,
+  canMove,
   count,
   words,
 }: {
   carousel: Carousel;
   /** Whether anything on the page may move by itself. */
-  moving: boolean;
+  canMove: boolean;
   count: number;
   words: Testimonials['controls'];
 }) {
@@ -20,7 +20,7 @@ export function CarouselControls({
   return (
     <div className="needs-script mb-8 flex flex-wrap items-center gap-2">
       {/* Where all motion is off there is no rotation to control. */}
-      {moving ? (
+      {canMove ? (
         <button
           type="button"
           className="icon-button"

@@ -2,13 +2,13 @@
 
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { useCarousel } from '@/lib/carousel/use-carousel';
+import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
-import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { useMotion } from '@/lib/motion/use-motion';
 import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './carousel-controls';
 import { TestimonialSlide } from './testimonial-slide';
+import { useCarousel } from './use-carousel';
+import { useHydrated } from './use-hydrated';
 
 /** One large quote at a time, to the carousel pattern of the ARIA Authoring Practices Guide. */
 export function TestimonialsSection({
@@ -21,9 +21,9 @@ export function TestimonialsSection({
   position: number;
 }) {
   const { items, controls, rating, label, title, intro, sampleLabel } = content;
-  const { moving } = useMotion();
+  const { canMove } = useMotion();
   const hydrated = useHydrated();
-  const carousel = useCarousel(items.length, moving);
+  const carousel = useCarousel(items.length, canMove);
 
   return (
     <Section id="testimonials">
@@ -54,7 +54,7 @@ export function TestimonialsSection({
         {items.length > 1 ? (
           <CarouselControls
             carousel={carousel}
-            moving={moving}
+            canMove={canMove}
             count={items.length}
             words={controls}
           />

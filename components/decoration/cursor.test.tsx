@@ -1,0 +1,84 @@
+import { renderHook } from '@testing-library/react';
+import { useCursor } from './cursor';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function renderCursor() {
+  const element = document.createElement('div');
+  const left = () => Number(element.style.transform.match(/[\d.]+(?=px)/)?.[0]);
+  return { element, left, ...renderHook(() => useCursor({ current: element })) };
+}
+
+/** Moves the pointer; jsdom has no PointerEvent. */
+function move(clientX: number, clientY: number, pointerType = 'mouse') {
+  const event = new MouseEvent('pointermove', { clientX, clientY });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  window.dispatchEvent(event);
+}
+
+function leave() {
+  document.documentElement.dispatchEvent(new Event('pointerleave'));
+}
+
+it('appears where the mouse is, and disappears with it', () => {
+  const { element } = renderCursor();
+  move(400, 300);
+  expect(element.style.transform).toBe('translate3d(400px, 300px, 0)');
+  expect(element).toHaveAttribute('data-visible');
+  leave();
+  expect(element).not.toHaveAttribute('data-visible');
+  // Not flying in from where it was last.
+  move(900, 600);
+  expect(element.style.transform).toBe('translate3d(900px, 600px, 0)');
+});
+
+it('catches up with the mouse in a second, and draws no frame from then on', () => {
+  const { left } = renderCursor();
+  move(0, 0);
+  for (let x = 10; x <= 400; x += 10) move(x, 300);
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(50);
+  expect(left()).toBeGreaterThan(50);
+  expect(left()).toBeLessThan(350);
+  jest.advanceTimersByTime(1000);
+  expect(left()).toBeCloseTo(400, 0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('goes the same way at any frame rate, and never past the mouse', () => {
+  /** Where it is after frames of these lengths. */
+  function after(...frames: number[]) {
+    const steps: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((step) => steps.push(step));
+    const { left, unmount } = renderCursor();
+    let now = performance.now();
+    move(0, 0);
+    move(300, 0);
+    for (const length of frames) {
+      now += length;
+      steps.at(-1)?.(now);
+    }
+    unmount();
+    return left();
+  }
+  expect(after(8, 8, 8, 8, 8, 8)).toBeCloseTo(after(16, 16, 16));
+  expect(after(60_000)).toBe(300);
+  expect(after(-5)).toBe(0);
+  jest.restoreAllMocks();
+});
+
+it('does not follow a finger', () => {
+  const { element } = renderCursor();
+  move(400, 300, 'touch');
+  expect(element.style.transform).toBe('');
+});
+
+it('leaves no frame and no listener behind', () => {
+  const { element, unmount } = renderCursor();
+  move(0, 0);
+  move(400, 300);
+  unmount();
+  move(500, 500);
+  expect([jest.getTimerCount(), element.hasAttribute('data-visible')]).toEqual([0, false]);
+});

@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { setPage } from '@/lib/testing/page-geometry';
+import { PriceAxis } from './price-axis';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  setPage({});
+});
+
+const axis = () => document.querySelector<HTMLElement>('.price-axis');
+const progress = () => Number(axis()?.style.getPropertyValue('--progress'));
+
+function scrollTo(scrollY: number) {
+  setPage({ scrollY });
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersToNextFrame();
+}
+
+it.each([
+  ['the top', 0, 0],
+  ['a quarter', 600, 0.25],
+  ['the end', 2400, 1],
+  ['the bounce above the top', -40, 0],
+  ['the bounce below the end', 2450, 1],
+])('marks %s, after a scroll as at the start', (_, scrollY, expected) => {
+  render(<PriceAxis />);
+  scrollTo(scrollY);
+  expect(progress()).toBe(expected);
+  render(<PriceAxis />);
+  expect(progress()).toBe(expected);
+});
+
+it.each([600, 400, 0])('stays at 0 on a page of %i px in a window of 600', (documentHeight) => {
+  setPage({ documentHeight });
+  render(<PriceAxis />);
+  expect(progress()).toBe(0);
+});
+
+it('stops with the component', () => {
+  const { unmount } = render(<PriceAxis />);
+  const element = axis();
+  unmount();
+  scrollTo(2400);
+  expect(element?.style.getPropertyValue('--progress')).toBe('0.0000');
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useCallback } from 'react';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { createStored, useStored } from '@/lib/browser/stored';
+
+/** What a buyer's browser keeps of the steps to the indicators. */
+export interface Desk {
+  /** Ids of the steps that are ticked. */
+  readonly done: readonly string[];
+  /** Username on the charting platform, as it was typed. */
+  readonly username: string;
+  /** Day of payment, YYYY-MM-DD; empty while the buyer has given none. */
+  readonly paidOn: string;
+}
+
+/** Characters of a username that are kept. */
+export const MAX_USERNAME_LENGTH = 200;
+
+const NOTHING: Desk = { done: [], username: '', paidOn: '' };
+
+/**
+ * Reads what `writeDesk` wrote. Whoever sits at the browser can change it: what is not of a desk counts as nothing.
+ * @param text null where nothing is kept
+ */
+function readDesk(text: string | null): Desk {
+  const { done, username, paidOn } = fieldsOf(text);
+  return {
+    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
+    username: typeof username === 'string' ? username.slice(0, MAX_USERNAME_LENGTH) : '',
+    paidOn: typeof paidOn === 'string' && isDay(paidOn) ? paidOn : '',
+  };
+}
+
+/** @returns null for a desk with nothing on it */
+function writeDesk(desk: Desk): string | null {
+  const { done, username, paidOn } = desk;
+  return done.length > 0 || username || paidOn ? JSON.stringify({ done, username, paidOn }) : null;
+}
+
+/** Ticks a step, or takes its tick away. */
+export function withStep(desk: Desk, id: string, isDone: boolean): Desk {
+  const others = desk.done.filter((step) => step !== id);
+  return { ...desk, done: isDone ? [...others, id] : others };
+}
+
+/** @returns whether `text` is a day, YYYY-MM-DD */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+function fieldsOf(text: string | null): Partial<Record<keyof Desk, unknown>> {
+  try {
+    return { ...NOTHING, ...JSON.parse(text ?? '{}') };
+  } catch {
+    return NOTHING;
+  }
+}
+
+const stored = createStored(storageKeys.access, { read: readDesk, write: writeDesk });
+
+/** @returns what this browser keeps for the buyer, and how to change it; in the prerendered page nothing is kept */
+export function useDesk(): {
+  desk: Desk;
+  change: (next: (kept: Desk) => Desk) => void;
+  erase: () => void;
+} {
+  const desk = useStored(stored);
+  const change = useCallback(
+    (next: (kept: Desk) => Desk) => stored.set(next(stored.getSnapshot())),
+    [],
+  );
+  const erase = useCallback(() => stored.set(NOTHING), []);
+  return { desk, change, erase };
+}

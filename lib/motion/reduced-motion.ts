@@ -1,2 +1,0 @@
-/** Matches for visitors who asked their system for less motion. */
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
