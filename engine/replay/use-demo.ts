@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { firstShown, type Shown } from '@/engine/chart/suite-scene';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
-import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
 import { useMotion } from '@/lib/browser/motion';
+import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import type { Crosshair } from './crosshair';
 import { termOf } from './event-words';
