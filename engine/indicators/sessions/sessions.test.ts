@@ -137,7 +137,7 @@ describe('long bars', () => {
   });
 
   it('give levels of longer periods only', () => {
-    expect([...kinds(2 * HOUR_MS)].join()).toMatch(/previous DAY_MS high/);
+    expect([...kinds(2 * HOUR_MS)].join()).toMatch(/previous day high/);
     expect([...kinds(DAY_MS)]).toEqual(['week open', 'previous week high', 'previous week low']);
     expect([...kinds(7 * DAY_MS)]).toEqual([]);
   });
