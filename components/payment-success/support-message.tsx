@@ -3,29 +3,23 @@ import { copyText } from '@/lib/browser/clipboard';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 import { fill } from '@/lib/text/fill';
 
-/** The lines of a message to support; one with a placeholder is left out where its value is not known. */
-interface MessageWords {
-  subject: string;
-  lines: readonly string[];
-}
+type MessageWord = 'topic' | 'username' | 'reference' | 'paidOn';
 
 /** What a message is filled with; an empty value is one that is not known. */
-interface MessageValues {
-  topic: string;
-  username: string;
-  reference: string;
-  paidOn: string;
-}
+type MessageValues = Readonly<Record<MessageWord, string>>;
 
 /** @returns subject and text of a message, made of the lines whose values are known */
-export function supportMessage(words: MessageWords, values: MessageValues) {
+export function supportMessage(
+  words: Pick<AccessDesk['message'], 'subject' | 'lines'>,
+  values: MessageValues,
+) {
   const isKnown = (line: string) =>
     Object.entries(values).every(([name, value]) => value || !line.includes(`{${name}}`));
   return {
-    subject: fill(words.subject, { ...values }),
+    subject: fill(words.subject, values),
     text: words.lines
       .filter(isKnown)
-      .map((line) => fill(line, { ...values }))
+      .map((line) => fill(line, values))
       .join('\n'),
   };
 }

@@ -61,8 +61,11 @@ interface Props {
 function advice(words: Props['words'], username: Username): string {
   if (username.kind === 'none') return words.hint;
   if (username.kind === 'ok') return fill(words.ok, { name: username.name });
-  const { kind, ...values } = username.problem;
-  return fill(words[kind], { ...values, others: [...words.others].join(' ') });
+  const { problem } = username;
+  if (problem.kind === 'address') return fill(words.address, { name: problem.name });
+  if (problem.kind === 'characters')
+    return fill(words.characters, { found: problem.found, others: [...words.others].join(' ') });
+  return words[problem.kind];
 }
 
 /** The buyer's username on the platform, looked at for mistakes while it is typed. */

@@ -1,8 +1,8 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import type { Mark } from '@/engine/indicators/mark';
 import { timeframeName } from '@/engine/market/timeframe';
-import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
-import { fill } from '@/lib/text/fill';
+import type { DemoWords, SentenceWord, TermId } from '@/lib/content/schemas/demo';
+import { fill, type Template } from '@/lib/text/fill';
 
 /** Which entry of the glossary explains a mark. */
 export function termOf(mark: Mark): TermId {
@@ -44,8 +44,12 @@ export function eventWords(
   words: DemoWords,
   digits: number,
 ): string | null {
-  const template = words.sentences[`${type} ${mark.kind}`];
-  return template ? fill(template, values(mark, words, digits)) : null;
+  const sentences: Partial<Record<string, Template<SentenceWord>>> = words.sentences;
+  const sentence = sentences[`${type} ${mark.kind}`];
+  // A mark has the values that sentences about its kind can ask for.
+  return sentence
+    ? fill(sentence, values(mark, words, digits) as Record<SentenceWord, string>)
+    : null;
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

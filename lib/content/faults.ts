@@ -5,7 +5,6 @@ import { contactFaults } from './rules/contact';
 import { evidenceFaults } from './rules/evidence';
 import { figureFaults } from './rules/figures';
 import { linkFaults } from './rules/links';
-import { placeholderFaults } from './rules/placeholders';
 import { planLengthFaults } from './rules/plan-lengths';
 import { routeFaults } from './rules/routes';
 import { sameNameFaults } from './rules/same-names';
@@ -44,7 +43,6 @@ export interface Gathered {
 const rules = [
   routeFaults,
   linkFaults,
-  placeholderFaults,
   figureFaults,
   contactFaults,
   sameNameFaults,

@@ -1,17 +1,49 @@
 import { z } from 'zod';
+import type { Template } from '@/lib/text/fill';
 
 /** A field's error text is what was expected; `faults.ts` puts file, path and value around it. */
 const field = (expected: string) => ({ error: expected });
 
-/** Plain words: not blank, no markup, no leftovers. @param max characters that the design has room for */
-export const text = (max = 600) =>
+const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(', ');
+
+/** @returns what should stand instead of a text, or null where it holds each `must`, and nothing in braces but these and `may` */
+function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
+  const missing = must.filter((word) => !text.includes(`{${word}}`));
+  if (missing.length > 0) return `text with ${inBraces(missing)}`;
+  const words = [...must, ...may];
+  const rest = words.reduce((left, word) => left.replaceAll(`{${word}}`, ''), text);
+  if (!/[{}]/.test(rest)) return null;
+  return words.length > 0 ? `no words in braces but ${inBraces(words)}` : 'text without braces';
+}
+
+/** Words without markup and leftovers, and with the words in braces that they are filled with. */
+const words = (max: number, must: readonly string[], may: readonly string[]) =>
   z
     .string(field('text'))
     .trim()
     .min(1, field('text that is not empty'))
     .max(max, field(`at most ${max} characters`))
     .refine((value) => !/[<>]/.test(value), field('plain text without < or >'))
-    .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), field('finished text'));
+    .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), field('finished text'))
+    .superRefine((value, context) => {
+      const message = bracesFault(value, must, may);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+/** Plain words: not blank, no markup, no leftovers, nothing in braces. @param max characters that the design has room for */
+export const text = (max = 600) => words(max, [], []);
+
+/**
+ * Words that are filled in where they are shown, by `fill`.
+ * @param max characters that the design has room for
+ * @param must words that stand in it in braces: `plan` for `{plan}`
+ * @param may words that can stand in it too
+ */
+export const template = <Must extends string, May extends string = never>(
+  max: number,
+  must: readonly Must[],
+  may: readonly May[] = [],
+) => words(max, must, may) as unknown as z.ZodType<Template<Must | May>>;
 
 /** A name that HTML ids, anchors and file names can carry. */
 export const slug = z
@@ -22,7 +54,9 @@ export const slug = z
 function isHttps(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
-  return protocol === 'https:' && hostname.includes('.') && !username && !password;
+  return (
+    protocol === 'https:' && hostname.includes('.') && !username && !password && !/[{}]/.test(value)
+  );
 }
 
 export const httpsUrl = z.string(field('an https URL')).refine(isHttps, field('an https URL'));

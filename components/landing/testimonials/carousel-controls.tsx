@@ -44,7 +44,7 @@ export function CarouselControls({
             key={dot}
             type="button"
             className="carousel-dot"
-            aria-label={fill(words.dot, { index: dot + 1, count })}
+            aria-label={fill(words.dot, { index: dot + 1 })}
             aria-disabled={dot === index}
             onClick={() => goTo(dot)}
           />

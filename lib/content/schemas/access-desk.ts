@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, slug, text, wholeNumber } from '../fields';
+import { listOf, slug, template, text, wholeNumber } from '../fields';
 
 /** What to do about a symptom; `title` is also what a message to support is about. Texts may hold links. */
 const trouble = z.strictObject({ id: slug, title: text(80), text: text(700) });
@@ -19,12 +19,12 @@ const username = z.strictObject({
       error: 'signs without letters, digits and blanks, which need not be listed',
     }),
   /** Said under the field; `{name}` is the username. */
-  ok: text(200),
+  ok: template(200, [], ['name']),
   email: text(200),
-  address: text(200),
+  address: template(200, ['name']),
   space: text(200),
   /** `{found}` is the first character that does not belong, `{others}` the signs that do. */
-  characters: text(200),
+  characters: template(200, ['found'], ['others']),
   short: text(200),
   long: text(200),
 });
@@ -36,9 +36,13 @@ const message = z.strictObject({
   topic: text(60),
   /** Topic of who has no trouble. */
   firstTopic: text(80),
-  subject: text(100),
+  subject: template(100, [], ['username', 'topic']),
   /** A line is left out where a value in it is not known: `{topic}`, `{username}`, `{reference}`, `{paidOn}`. */
-  lines: z.array(text(200), { error: 'a list of lines' }).min(1, { error: 'at least 1 line' }),
+  lines: z
+    .array(template(200, [], ['topic', 'username', 'reference', 'paidOn']), {
+      error: 'a list of lines',
+    })
+    .min(1, { error: 'at least 1 line' }),
   copy: text(40),
   copied: text(100),
   /** Where the browser has no clipboard: the message is selected instead. */
@@ -51,20 +55,20 @@ const refund = z.strictObject({
   text: text(400),
   label: text(60),
   /** `{until}` is the last day. */
-  ifToday: text(200),
-  open: text(200),
-  last: text(200),
-  ended: text(200),
+  ifToday: template(200, ['until']),
+  open: template(200, ['until']),
+  last: template(200, [], ['until']),
+  ended: template(200, ['until']),
   early: text(200),
 });
 
 export const accessDeskSchema = z
   .strictObject({
     /** `{done}` of `{all}`. */
-    progress: text(60),
+    progress: template(60, ['done', 'all']),
     complete: text(100),
     /** Name of a step's box: `{step}`. */
-    tick: text(60),
+    tick: template(60, ['step']),
     username,
     message,
     refund,

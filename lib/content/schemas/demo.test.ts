@@ -54,11 +54,9 @@ it.each<[kind: string, value: unknown, line: string]>([
 });
 
 it('reports a sentence that is about no event', () => {
-  const [line, ...others] = faultLines([['demoWords.sentences.Swing!', 'a swing']]);
-  expect(line).toContain(
-    'demoWords.sentences.Swing!: expected an event and a kind of mark as name',
-  );
-  expect(others).toEqual([]);
+  expect(faultLines([['demoWords.sentences.confirmed swings', 'a swing']])).toEqual([
+    'content/demo-words.ts: demoWords.sentences.confirmed swings: expected no such field, got "a swing"',
+  ]);
 });
 
 it('reports a word that nobody says', () => {

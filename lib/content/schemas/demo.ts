@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, oneOf, text } from '../fields';
+import type { Template } from '@/lib/text/fill';
+import { listOf, oneOf, template, text } from '../fields';
 import { pictureSchema } from './landing';
 
 /** Entries of the glossary; each kind of mark has one. */
@@ -41,21 +42,43 @@ export const demoSchema = z.strictObject({
 export type Demo = z.infer<typeof demoSchema>;
 
 const phrase = text(80);
-const sentences = z.record(
-  z.string().regex(/^[a-z]+ [a-z-]+$/),
-  text(160),
-  // A name that is none is a fault of the record that holds it.
-  {
-    error: ({ code }) =>
-      code === 'invalid_key' ? 'an event and a kind of mark as name' : undefined,
-  },
-);
+const title = template(80, [], ['market', 'timeframe']);
+
+/** What a sentence about a kind of mark can ask for. */
+const sentence = <Word extends string>(...may: Word[]) => template(160, [], may);
+const area = sentence('direction', 'low', 'high');
+const zone = sentence('timeframe', 'side', 'low', 'high');
+const named = sentence('name', 'low', 'high');
+const level = sentence('name', 'price');
+
+/** What is said of an event and a kind of mark; nothing of one that is left out. */
+const sentences = z
+  .strictObject({
+    'confirmed swing': sentence('side', 'label', 'price'),
+    'confirmed break': sentence('direction', 'name', 'price'),
+    'confirmed order-block': area,
+    'mitigated order-block': area,
+    'confirmed gap': area,
+    'filled gap': area,
+    'confirmed dealing-range': sentence('low', 'high', 'equilibrium'),
+    'confirmed zone': zone,
+    'touched zone': zone,
+    'broken zone': zone,
+    'expired zone': zone,
+    'confirmed trend': sentence('timeframe', 'direction', 'structure', 'average'),
+    'confirmed session': named,
+    'confirmed opening-range': named,
+    'broken opening-range': named,
+    'confirmed level': level,
+    'taken level': level,
+  })
+  .partial();
 
 /** Words of the demo once it runs. They come with its code, not with the page. */
 export const demoWordsSchema = z.strictObject({
   /** Said in a corner of the chart, at length and then shorter. */
-  titles: z.array(phrase).min(1, { error: 'at least 1 title' }),
-  yourTitles: z.array(phrase).min(1, { error: 'at least 1 title' }),
+  titles: z.array(title).min(1, { error: 'at least 1 title' }),
+  yourTitles: z.array(title).min(1, { error: 'at least 1 title' }),
   controls: z.strictObject({
     label: phrase,
     play: phrase,
@@ -64,7 +87,7 @@ export const demoWordsSchema = z.strictObject({
     forward: phrase,
     end: phrase,
     speed: phrase,
-    perSecond: phrase,
+    perSecond: template(80, ['bars']),
     timeframe: phrase,
     newMarket: phrase,
     copyLink: phrase,
@@ -75,41 +98,41 @@ export const demoWordsSchema = z.strictObject({
   }),
   indicators: z.strictObject({ 'smart-money': phrase, zones: phrase, sessions: phrase }),
   proof: z.strictObject({
-    bar: phrase,
-    confirmed: phrase,
-    changed: phrase,
-    drawn: phrase,
-    moved: phrase,
+    bar: template(80, ['bar']),
+    confirmed: template(80, ['count']),
+    changed: template(80, ['count']),
+    drawn: template(80, ['count']),
+    moved: template(80, ['count']),
     checking: phrase,
-    identical: text(120),
-    different: text(120),
+    identical: template(120, ['count']),
+    different: template(120, ['count', 'different']),
     naive: text(240),
   }),
   chart: z.strictObject({
     label: text(120),
     naiveLabel: text(120),
     empty: phrase,
-    working: phrase,
+    working: template(80, ['percent']),
   }),
   feed: z.strictObject({
     title: phrase,
     empty: phrase,
     known: phrase,
-    framed: phrase,
+    framed: template(80, ['label']),
     outOfView: text(120),
   }),
   terms: z.strictObject({ title: phrase, hint: text(120) }),
-  market: z.strictObject({ wrong: text(200) }),
+  market: z.strictObject({ wrong: template(200, ['value', 'market'], ['most']) }),
   file: z.strictObject({
     hint: text(200),
-    reading: phrase,
-    loaded: text(120),
-    tooLarge: text(160),
-    tooFew: text(160),
-    unreadable: text(160),
-    faults: text(120),
-    line: phrase,
-    more: phrase,
+    reading: template(80, ['percent']),
+    loaded: template(120, ['name'], ['count']),
+    tooLarge: template(160, ['name', 'most']),
+    tooFew: template(160, ['name'], ['count', 'least']),
+    unreadable: template(160, ['name']),
+    faults: template(120, ['name']),
+    line: template(80, ['line', 'what']),
+    more: template(80, ['count']),
     close: phrase,
   }),
   directions: z.strictObject({ up: phrase, down: phrase, flat: phrase }),
@@ -118,6 +141,10 @@ export const demoWordsSchema = z.strictObject({
   sentences,
 });
 export type DemoWords = z.infer<typeof demoWordsSchema>;
+export type SentenceWord =
+  NonNullable<DemoWords['sentences'][keyof DemoWords['sentences']]> extends Template<infer Word>
+    ? Word
+    : never;
 
 /** What the terms of the charts mean, for every place that explains one. */
 export const glossarySchema = listOf(

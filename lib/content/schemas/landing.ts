@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalHref, listOf, oneOf, slug, text, wholeNumber } from '../fields';
+import { internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './provenance';
 
 /** Drawings that `lib/drawing` can make. */
@@ -76,7 +76,10 @@ const statistic = z.strictObject({
   id: slug,
   value: wholeNumber(0, 1_000_000_000),
   /** Printed right after the number: `+`, ` Days`. */
-  suffix: z.string().max(10, { error: 'at most 10 characters' }),
+  suffix: z
+    .string()
+    .max(10, { error: 'at most 10 characters' })
+    .regex(/^[^{}]*$/, { error: 'text without braces' }),
   label: text(40),
   provenance: provenanceSchema,
 });
@@ -98,7 +101,11 @@ const answer = z.strictObject({ id: slug, question: text(140), answer: text(1200
 export const faqsSchema = z.strictObject({
   ...heading,
   /** The field that searches a long list: its name, and what is said of `{count}` of `{all}` found, or of none. */
-  filter: z.strictObject({ label: text(60), found: text(60), none: text(160) }),
+  filter: z.strictObject({
+    label: text(60),
+    found: template(60, ['count'], ['all']),
+    none: text(160),
+  }),
   /** The link to an answer, and what is said once its address is in the clipboard, or only in the address bar. */
   copy: z.strictObject({ name: text(40), clipboard: text(60), bar: text(100) }),
   items: listOf(answer, 1, 60),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalHref, listOf, slug, text } from '../fields';
+import { internalHref, listOf, slug, template, text } from '../fields';
 import { pictureSchema } from './landing';
 
 /** A paragraph, or a list. Words may hold links written `[name](target)`. */
@@ -34,6 +34,10 @@ export const legalFrameSchema = z.strictObject({
 export type LegalFrame = z.infer<typeof legalFrameSchema>;
 
 const state = z.strictObject({ title: text(80), text: text(400) });
+const knownOrder = z.strictObject({
+  title: template(80, [], ['plan']),
+  text: template(400, [], ['plan']),
+});
 
 export const paymentSuccessSchema = z.strictObject({
   label: text(40),
@@ -49,10 +53,10 @@ export const paymentSuccessSchema = z.strictObject({
     title: text(60),
     loading: text(100),
     retry: text(40),
-    paid: state,
-    pending: state,
-    failed: state,
-    refunded: state,
+    paid: knownOrder,
+    pending: knownOrder,
+    failed: knownOrder,
+    refunded: knownOrder,
     unauthorized: state,
     missing: state,
     unavailable: state,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_MONTHS } from '@/lib/plans/month-count';
-import { text, wholeNumber } from '../fields';
+import { template, text, wholeNumber } from '../fields';
 
 const tool = z.strictObject({
   /** Before and after the field. */
@@ -9,16 +9,16 @@ const tool = z.strictObject({
   /** Months in the field at first; the page without JavaScript shows their totals. */
   start: wholeNumber(1, MOST_MONTHS),
   /** `{most}`. */
-  invalid: text(100),
+  invalid: template(100, ['most']),
   /** `{length}`, `{plan}` and `{total}`. */
-  result: text(120),
+  result: template(120, ['length', 'plan', 'total']),
   /** Name of the table: `{length}`. */
-  totals: text(60),
+  totals: template(60, ['length']),
   columns: z.strictObject({ plan: text(20), payments: text(20), total: text(20) }),
   /** `{count}` and `{price}`. */
-  payments: text(40),
+  payments: template(40, ['count', 'price']),
   /** What the payments pay for: `{length}`. */
-  covers: text(40),
+  covers: template(40, ['length']),
   /** Mark of the cheapest. */
   least: text(20),
   note: text(300),
@@ -30,9 +30,9 @@ export const planCostsSchema = z.strictObject({
   title: text(60),
   intro: text(300),
   /** One line for every plan but the first: `{plan}`, `{base}`, `{from}` and `{months}`. */
-  breakEven: text(160),
+  breakEven: template(160, ['plan', 'base', 'from'], ['months']),
   /** The same where a plan's own period never pays: `{plan}`, `{base}` and `{months}`. */
-  never: text(160),
+  never: template(160, ['plan', 'base'], ['months']),
   /** Name of the list that says which plan costs least when. */
   ranges: text(60),
   tool,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, listOf, oneOf, price, slug, text, wholeNumber } from '../fields';
+import { httpsUrl, listOf, oneOf, price, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './provenance';
 
 const feature = z.strictObject({
@@ -82,18 +82,18 @@ export const pricingSchema = z.strictObject({
     provenance: provenanceSchema,
   }),
   /** Button: `{plan}`. */
-  choose: text(40),
+  choose: template(40, ['plan']),
   /** Said to screen readers after the button's name. */
   leaves: text(80),
   /** `{months}` × `{monthly}`. */
-  comparedWith: text(80),
+  comparedWith: template(80, ['months', 'monthly']),
   /** Read out for the struck price: `{compared}`. */
-  comparedSpoken: text(80),
+  comparedSpoken: template(80, ['compared']),
   /** `{amount}` and `{percent}`; `{about}` is filled where rounding went up. */
-  saving: text(80),
+  saving: template(80, ['amount', 'about', 'percent']),
   about: text(20),
   /** `{monthly}`. */
-  perMonth: text(80),
+  perMonth: template(80, ['monthly']),
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
   /** What each line of a card's billing is about. */
@@ -105,11 +105,11 @@ export const pricingSchema = z.strictObject({
     currency: text(30),
   }),
   /** `{price}` and `{length}`. */
-  charged: text(160),
+  charged: template(160, ['price', 'length']),
   /** `{price}` and `{renewal}`. */
-  renews: text(300),
+  renews: template(300, ['price', 'renewal']),
   /** Instead of it, for a plan that does not renew: `{length}`. */
-  ends: text(300),
+  ends: template(300, ['length']),
   cancel: text(300),
   /** Instead of it, for a plan that does not renew. */
   nothingToCancel: text(160),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_OTHERS } from '@/lib/platform/chart-room';
-import { isoDate, listOf, slug, text, wholeNumber } from '../fields';
+import { isoDate, listOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './provenance';
 
 const platformPlan = z.strictObject({
@@ -18,13 +18,13 @@ const tool = z.strictObject({
   /** Other indicators in the field at first. */
   start: wholeNumber(0, MOST_OTHERS),
   /** `{used}` and `{limit}`. */
-  fits: text(120),
+  fits: template(120, ['used', 'limit']),
   /** `{count}`. */
-  drop: text(120),
+  drop: template(120, ['count']),
   /** `{own}` and `{limit}`. */
-  none: text(160),
+  none: template(160, ['own', 'limit']),
   /** `{most}`. */
-  invalid: text(100),
+  invalid: template(100, ['most']),
 });
 export type PlatformToolWords = z.infer<typeof tool>;
 
@@ -32,13 +32,13 @@ export type PlatformToolWords = z.infer<typeof tool>;
 export const platformPlansSchema = z.strictObject({
   title: text(60),
   /** What holds for every plan: `{own}`. */
-  rule: text(300),
+  rule: template(300, ['own']),
   provenance: provenanceSchema,
   /** Day on which the limits were looked up. */
   asOf: isoDate,
   /** Printed under made-up limits, and under others: `{day}`. */
-  exampleNote: text(160),
-  note: text(160),
+  exampleNote: template(160, ['day']),
+  note: template(160, ['day']),
   columns: z.strictObject({ plan: text(30), limit: text(40) }),
   plans: listOf(platformPlan, 1, 8),
   tool,

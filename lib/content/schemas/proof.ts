@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, slug, text, wholeNumber } from '../fields';
+import { listOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './provenance';
 
 const testimonial = z.strictObject({
@@ -37,14 +37,14 @@ export const testimonialsSchema = z.strictObject({
         .max(5, { error: 'a rating from 0 to 5' }),
       count: wholeNumber(1, 10_000_000),
       /** Line that prints `{value}` and `{count}`. */
-      text: text(160),
+      text: template(160, ['value', 'count']),
       provenance: provenanceSchema,
     })
     .nullable(),
   /** Badge on a made-up item. */
   sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
   /** Accessible name of the stars: `{rating}`. */
-  ratingLabel: text(60),
+  ratingLabel: template(60, ['rating']),
   /** None leaves the section out. */
   items: listOf(testimonial, 0, 30),
   controls: z.strictObject({
@@ -55,9 +55,9 @@ export const testimonialsSchema = z.strictObject({
     next: text(40),
     choose: text(40),
     /** `{index}` of `{count}`. */
-    slide: text(40),
+    slide: template(40, ['index', 'count']),
     /** Accessible name of a dot: `{index}`. */
-    dot: text(40),
+    dot: template(40, ['index']),
   }),
 });
 export type Testimonials = z.infer<typeof testimonialsSchema>;

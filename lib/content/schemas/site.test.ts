@@ -12,6 +12,11 @@ it.each<[kind: string, value: unknown, line: string]>([
     'content/site.ts: site.avatarService: expected a URL template with {initials} and {background}, got "https://avatars.example/api"',
   ],
   [
+    'an avatar service whose host is filled in',
+    'https://{initials}.example/{background}',
+    'content/site.ts: site.avatarService: expected a URL template with {initials} and {background}, got "https://{initials}.example/{background}"',
+  ],
+  [
     'an address that is no address',
     'support',
     'content/site.ts: site.supportEmail: expected an e-mail address, got "support"',

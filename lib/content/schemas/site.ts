@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { countryCode } from '../country-code';
 import { emailAddress, httpsUrl, isoDate, slug, text, wholeNumber } from '../fields';
 
+/** @returns whether `value` holds both words, in the path or the query, and is an https URL once they are filled in */
+function isAvatarTemplate(value: string): boolean {
+  const words = ['{initials}', '{background}'];
+  const url = words.reduce((left, word) => left.replaceAll(word, 'AB'), value);
+  return (
+    words.every((word) => value.includes(word)) &&
+    /^https:\/\/[^/?{}]+[/?]/.test(value) &&
+    httpsUrl.safeParse(url).success
+  );
+}
+
 /** Facts of the business and the site, each in this one place. */
 export const siteSchema = z.strictObject({
   /** Brand, as written in the wordmark. */
@@ -37,10 +48,9 @@ export const siteSchema = z.strictObject({
    * Template of an external avatar service, with `{initials}` and `{background}`; null draws avatars locally
    * and sends no request. Its host enters the content security policy and the privacy page by itself.
    */
-  avatarService: httpsUrl
-    .refine((value) => value.includes('{initials}') && value.includes('{background}'), {
-      error: 'a URL template with {initials} and {background}',
-    })
+  avatarService: z
+    .string({ error: 'a URL template with {initials} and {background}' })
+    .refine(isAvatarTemplate, { error: 'a URL template with {initials} and {background}' })
     .nullable(),
   /** Path on this origin that answers `GET <path>/<order id>`; null leaves order status off. */
   orderStatusPath: z
