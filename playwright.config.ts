@@ -1,7 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { servers } from './e2e/support/servers';
-import { findBrowser } from './scripts/browsers/find-browser';
-import { findWebkit } from './scripts/browsers/find-webkit';
+import { findBrowser, findWebkit } from './scripts/test/browsers';
 
 const chromium = findBrowser('chromium');
 /** Who names a Chromium wants that one. */

@@ -4,13 +4,9 @@
  *     npm start              http://localhost:3000
  *     PORT=3001 npm start    http://localhost:3001
  */
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install } from './setup/install.mjs';
-import { nodeProblem } from './setup/node-version.mjs';
-import { portProblem, readPort } from './setup/port.mjs';
-import { run } from './setup/run.mjs';
+import { install, portProblem, readPort, run } from './setup.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -24,10 +20,9 @@ function script(...args) {
 
 /** @returns {Promise<number>} exit code */
 async function start() {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const port = readPort(process.env.PORT);
-  // Both before the first slow step: nobody should wait for a build that cannot be shown.
-  const problem = nodeProblem(process.versions.node, engines.node) || (await portProblem(port));
+  // Before the first slow step: nobody should wait for a build that cannot be shown.
+  const problem = await portProblem(port);
   if (problem) {
     console.error(problem);
     return 1;

@@ -15,7 +15,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Variant } from '@/e2e/variants/variant';
 import { contentFiles } from '@/lib/content/content-files';
-import { run } from './setup/run.mjs';
+import { run } from './setup.mjs';
 
 /** What the build reads. */
 const parts = [

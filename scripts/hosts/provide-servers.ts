@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { installFromDebian, type Print, runInstaller } from '@/scripts/test/debian';
 import { findProgram } from './servers/run-server';
 import { findTool, toolsFolder } from './servers/tools';
 
@@ -12,11 +12,6 @@ const debianPackages = {
 
 const tools = ['miniflare', 'csp_evaluator', '@mdn/mdn-http-observatory', 'netlify-headers-parser'];
 
-function run(command: string, ...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env, stdio: 'ignore' }).status === 0;
-}
-
 const missing = () => ({
   servers: Object.keys(debianPackages).filter((name) => findProgram(name) === null),
   tools: tools.filter((name) => findTool(name) === null),
@@ -27,23 +22,16 @@ const missing = () => ({
  * `scripts/hosts/tools/`. Tests of what could not be had are skipped and say so.
  * @returns names of what is still missing
  */
-export function provideServers(): string[] {
+export async function provideServers(print: Print): Promise<string[]> {
   const before = missing();
-  if (before.servers.length > 0 && process.getuid?.() === 0) {
-    console.log(`Installing ${before.servers.join(', ')} for the tests ...`);
-    run('apt-get', 'update', '-qq');
-    run(
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      ...Object.values(debianPackages).flat(),
-    );
+  if (before.servers.length > 0) {
+    print(`Installing ${before.servers.join(', ')} for the tests ...\n`);
+    await installFromDebian(print, Object.values(debianPackages).flat());
   }
   if (before.tools.length > 0) {
-    console.log('Installing the tools of scripts/hosts/tools (300 MB) for the tests ...');
-    run('npm', 'ci', '--prefix', toolsFolder, '--ignore-scripts', '--loglevel=error');
+    print('Installing the tools of scripts/hosts/tools (300 MB) for the tests ...\n');
+    const args = ['ci', '--prefix', toolsFolder, '--ignore-scripts', '--loglevel=error'];
+    await runInstaller(print, 'npm', ...args);
   }
   const after = missing();
   return [...after.servers, ...after.tools];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Outcome } from './outcome';
+import type { Print } from './debian';
+import type { Outcome } from './runner';
 
 /** What the launch check came to on a site. */
 export interface LaunchRun {
@@ -41,19 +42,19 @@ export function launchFaults(sample: LaunchRun, verified: LaunchRun): string[] {
   });
 }
 
-function checkIn(folder: string): LaunchRun {
+function checkIn(folder: string, print: Print): LaunchRun {
   const args = ['--import', 'tsx', join('scripts', 'launch', 'main.ts'), '--json', `--on=${day}`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
   });
-  process.stderr.write(stderr);
+  print(stderr);
   return { status, output: stdout };
 }
 
 /** Runs the launch check on the shipped site, which it must stop, and on one that is finished, which it must not. */
-export function launchStage(): Outcome {
-  const faults = launchFaults(checkIn('.'), checkIn(join('.variant', 'verified')));
-  for (const line of faults) console.error(line);
+export async function launchStage(print: Print): Promise<Outcome> {
+  const faults = launchFaults(checkIn('.', print), checkIn(join('.variant', 'verified'), print));
+  for (const line of faults) print(`${line}\n`);
   return { passed: 2 - faults.length, failed: faults.length, skipped: 0, notes: [] };
 }

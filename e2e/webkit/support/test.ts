@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
-import { findWebkit } from '@/scripts/browsers/find-webkit';
+import { findWebkit } from '@/scripts/test/browsers';
 import { type BrokenSite, startBrokenSite } from './broken-site';
 import { startWebkit } from './webkit';
 

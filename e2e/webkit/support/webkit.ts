@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import type { Webkit } from '@/scripts/browsers/find-webkit';
+import type { Webkit } from '@/scripts/test/browsers';
 
 /** WebKit that runs, and how to end it. */
 export interface RunningWebkit {

@@ -1,10 +1,17 @@
 import { chromium, firefox } from '@playwright/test';
-import { findBrowser } from './find-browser';
+import { findBrowser, findWebkit } from './browsers';
 
 /** Machines on which exactly these files exist. */
 const machine = (files: string[], env: Record<string, string> = {}) => ({
   env: { NODE_ENV: 'test', PATH: '/usr/local/bin:/usr/bin', ...env } as NodeJS.ProcessEnv,
   exists: (path: string) => files.includes(path),
+  list: (path: string) => [
+    ...new Set(
+      files
+        .filter((file) => file.startsWith(`${path}/`))
+        .map((file) => file.slice(path.length + 1).split('/', 1)[0] ?? ''),
+    ),
+  ],
 });
 
 it.each(['/usr/bin/chromium', '/usr/local/bin/google-chrome', '/snap/bin/chromium'])(
@@ -51,4 +58,24 @@ it.each([
 
 it('finds nothing where nothing is', () => {
   expect(findBrowser('firefox', machine(['/usr/bin/chromium']))).toBeNull();
+});
+
+const driver = '/usr/bin/WebKitWebDriver';
+const display = '/usr/bin/Xvfb';
+const library = '/usr/lib/aarch64-linux-gnu';
+const webkits = ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map(
+  (name) => `${library}/${name}/MiniBrowser`,
+);
+
+it('finds the newest WebKit, whatever the machine', () => {
+  const files = [driver, display, `${library}/perl/x`, ...webkits];
+  expect(findWebkit(machine(files))).toEqual({ driver, display, browser: webkits[0] });
+});
+
+it.each<[what: string, files: string[]]>([
+  ['its driver', [display, ...webkits]],
+  ['a display', [driver, ...webkits]],
+  ['its browser', [driver, display]],
+])('finds no WebKit without %s', (_, files) => {
+  expect(findWebkit(machine(files))).toBeNull();
 });
