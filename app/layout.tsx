@@ -6,22 +6,17 @@ import { PageBehaviour } from '@/components/layout/page-behaviour';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { controls } from '@/content/controls';
-import { footer } from '@/content/footer';
-import { launch } from '@/content/launch';
-import { navigation } from '@/content/navigation';
-import { plans } from '@/content/plans';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import { rootMetadata } from '@/lib/metadata/page-metadata';
-import { planLine } from '@/lib/plans/plan-card';
-import { siteGraph } from '@/lib/structured-data/graph';
-import { JsonLd } from '@/lib/structured-data/json-ld';
+import { content } from '@/lib/content/content';
+import { rootMetadata } from '@/lib/pages/metadata';
+import { JsonLd, siteGraph } from '@/lib/pages/structured-data';
+import { planLine } from '@/lib/plans/texts';
 import { fontVariables } from './fonts';
 import './globals.css';
 
+const { controls, footer, launch, navigation, plans, routes, site } = content;
+
 export const metadata = rootMetadata(site);
-export { viewport } from '@/lib/metadata/page-metadata';
+export { viewport } from '@/lib/pages/metadata';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -4,8 +4,7 @@ import { frame } from '@/content/legal/frame';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
-import { pageNode } from '@/lib/structured-data/graph';
-import { JsonLd } from '@/lib/structured-data/json-ld';
+import { JsonLd, pageNode } from '@/lib/pages/structured-data';
 import { spokenDate } from '@/lib/text/spoken-date';
 
 /** What the four legal routes share: the document in its frame, and the page's structured data. */

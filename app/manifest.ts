@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
 import { tokens } from '@/engine/chart/tokens';
+import { content } from '@/lib/content/content';
 import { iconFiles } from '@/lib/pictures/icons';
 
 // A static export writes this file once, during the build.
@@ -14,6 +14,7 @@ const icons = [
 ] as const;
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { site } = content;
   return {
     name: site.productName,
     short_name: site.name,

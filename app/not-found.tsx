@@ -1,14 +1,12 @@
 import { ChartPicture } from '@/components/ui/chart-picture';
-import { notFound } from '@/content/not-found';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { content } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/pages/metadata';
 
-export const metadata = pageMetadata(routes.notFound, 'notFound', site);
+export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
 /** Becomes `404.html`: what any unknown address answers. */
 export default function NotFoundPage() {
-  const { title, text, links, developmentHint, picture } = notFound;
+  const { title, text, links, developmentHint, picture } = content.notFound;
   return (
     <div className="mx-auto grid w-full max-w-[1232px] gap-12 px-4 pt-32 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-40">
       <div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
@@ -5,97 +6,92 @@ import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
-import { PlanCosts } from '@/components/landing/pricing/plan-costs';
-import { PlatformFit } from '@/components/landing/pricing/platform-fit';
+import { PlanCosts, PlatformFit } from '@/components/landing/pricing/plan-panels';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
-import { closing } from '@/content/closing';
-import { controls } from '@/content/controls';
-import { demo } from '@/content/demo';
-import { faqs } from '@/content/faqs';
-import { home } from '@/content/home';
-import { indicators } from '@/content/indicators';
-import { notices } from '@/content/notices';
-import { planComparison } from '@/content/plan-comparison';
-import { planCosts } from '@/content/plan-costs';
-import { plans } from '@/content/plans';
-import { platformPlans } from '@/content/platform-plans';
-import { pricing } from '@/content/pricing';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import { statistics } from '@/content/statistics';
-import { testimonials } from '@/content/testimonials';
-import { sectionPositions } from '@/lib/landing/section-positions';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { planCards } from '@/lib/plans/plan-card';
-import { pageNode } from '@/lib/structured-data/graph';
-import { JsonLd } from '@/lib/structured-data/json-ld';
+import { content } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { JsonLd, pageNode } from '@/lib/pages/structured-data';
+import { planCards } from '@/lib/plans/texts';
+
+const { controls, plans, pricing, routes, site, statistics, testimonials, notices } = content;
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
-/** Whether a section has something to show: an owner may have no figures, no testimonials or no notices. */
-const shownSections = () => ({
-  statistics: statistics.items.length > 0,
-  testimonials: testimonials.items.length > 0,
-  notices: notices.pool.some(({ isActive }) => isActive),
-});
+interface LandingSection {
+  /** Id of the element that it renders. */
+  id: string;
+  /** False where an owner has nothing to show in it. */
+  isShown?: boolean;
+  /** False for the strip of figures, which has no heading to carry a number. */
+  isNumbered?: boolean;
+  view: (position: number) => ReactNode;
+}
 
-/** The landing page, in the order it is read. */
+/** The landing page, in the order it is read; the printed numbers follow from it. */
+const sections = (): LandingSection[] => [
+  { id: 'home', view: () => <HomeSection content={content.home} /> },
+  {
+    id: 'indicators',
+    view: (position) => <IndicatorsSection content={content.indicators} position={position} />,
+  },
+  { id: 'demo', view: (position) => <DemoSection content={content.demo} position={position} /> },
+  {
+    id: 'statistics',
+    isShown: statistics.items.length > 0,
+    isNumbered: false,
+    view: () => <StatisticsSection content={statistics} />,
+  },
+  {
+    id: 'pricing',
+    view: (position) => (
+      <PricingSection
+        content={pricing}
+        cards={planCards(plans, pricing)}
+        controls={controls}
+        position={position}
+      >
+        <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
+        <PlanCosts plans={plans} words={content.planCosts} />
+        <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
+      </PricingSection>
+    ),
+  },
+  {
+    id: 'testimonials',
+    isShown: testimonials.items.length > 0,
+    view: (position) => (
+      <TestimonialsSection
+        content={testimonials}
+        avatarService={site.avatarService}
+        position={position}
+      />
+    ),
+  },
+  { id: 'faqs', view: (position) => <FaqsSection content={content.faqs} position={position} /> },
+  {
+    id: 'notices',
+    isShown: notices.pool.some(({ isActive }) => isActive),
+    view: (position) => <NoticesSection content={notices} position={position} />,
+  },
+  {
+    id: 'closing',
+    view: (position) => <ClosingSection content={content.closing} position={position} />,
+  },
+];
+
 export default function LandingPage() {
-  const shown = shownSections();
-  const positions = sectionPositions(
-    (['statistics', 'testimonials', 'notices'] as const).filter((name) => !shown[name]),
-  );
+  const shown = sections().filter(({ isShown = true }) => isShown);
+  const numbered = shown.filter(({ isNumbered = true }) => isNumbered);
   return (
     <>
-      <SectionBoundary id="home">
-        <HomeSection content={home} />
-      </SectionBoundary>
-      <SectionBoundary id="indicators">
-        <IndicatorsSection content={indicators} position={positions.indicators} />
-      </SectionBoundary>
-      <SectionBoundary id="demo">
-        <DemoSection content={demo} position={positions.demo} />
-      </SectionBoundary>
-      {shown.statistics && (
-        <SectionBoundary id="statistics">
-          <StatisticsSection content={statistics} />
+      {shown.map((section) => (
+        <SectionBoundary key={section.id} id={section.id}>
+          {section.view(numbered.indexOf(section) + 1)}
         </SectionBoundary>
-      )}
-      <SectionBoundary id="pricing">
-        <PricingSection
-          content={pricing}
-          cards={planCards(plans, pricing)}
-          controls={controls}
-          position={positions.pricing}
-        >
-          <PlanComparison plans={plans} pricing={pricing} words={planComparison} />
-          <PlanCosts plans={plans} words={planCosts} />
-          <PlatformFit content={platformPlans} own={indicators.items.length} />
-        </PricingSection>
-      </SectionBoundary>
-      {shown.testimonials && (
-        <SectionBoundary id="testimonials">
-          <TestimonialsSection
-            content={testimonials}
-            avatarService={site.avatarService}
-            position={positions.testimonials}
-          />
-        </SectionBoundary>
-      )}
-      <SectionBoundary id="faqs">
-        <FaqsSection content={faqs} position={positions.faqs} />
-      </SectionBoundary>
-      {shown.notices && (
-        <SectionBoundary id="notices">
-          <NoticesSection content={notices} position={positions.notices} />
-        </SectionBoundary>
-      )}
-      <SectionBoundary id="closing">
-        <ClosingSection content={closing} position={positions.closing} />
-      </SectionBoundary>
+      ))}
       <JsonLd
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}

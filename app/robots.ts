@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 
 // A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Nothing is disallowed: a crawler has to read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.url}/sitemap.xml` };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${content.site.url}/sitemap.xml` };
 }

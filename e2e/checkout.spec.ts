@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { controls } from '@/content/controls';
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
-import { planName } from '@/lib/plans/plan-figures';
+import { planName } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { servePaymentPages } from './support/payment-pages';
 import { openStill } from './support/still-page';

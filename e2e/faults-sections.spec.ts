@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
 import { platformPlans } from '@/content/platform-plans';
-import { landingSections as sections } from '@/lib/landing/section-positions';
+import { landingOrder as sections } from './support/landing-order';
 import { hydrated } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';

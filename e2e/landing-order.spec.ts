@@ -1,20 +1,8 @@
 import { footer } from '@/content/footer';
 import { site } from '@/content/site';
+import { landingOrder } from './support/landing-order';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
-
-/** As the requirement has it; not read from the site, which it holds to it. */
-const order = [
-  'home',
-  'indicators',
-  'demo',
-  'statistics',
-  'pricing',
-  'testimonials',
-  'faqs',
-  'notices',
-  'closing',
-];
 
 test('R-LAND-1: the sections follow each other in their order @every', async ({ page }) => {
   await openPage(page, '/');
@@ -23,7 +11,7 @@ test('R-LAND-1: the sections follow each other in their order @every', async ({ 
     .evaluateAll((found) =>
       found.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top })),
     );
-  expect(sections.map(({ id }) => id)).toEqual(order);
+  expect(sections.map(({ id }) => id)).toEqual(landingOrder);
   const tops = sections.map(({ top }) => top);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });

@@ -2,15 +2,12 @@ import dynamic from 'next/dynamic';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CoordinateLabel } from '@/components/ui/coordinate-label';
 import { InlineLinks } from '@/components/ui/inline-links';
-import { accessDesk } from '@/content/access-desk';
-import { paymentSuccess } from '@/content/payment-success';
-import { plans } from '@/content/plans';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { planName } from '@/lib/plans/plan-figures';
-import { pageNode } from '@/lib/structured-data/graph';
-import { JsonLd } from '@/lib/structured-data/json-ld';
+import { content } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { JsonLd, pageNode } from '@/lib/pages/structured-data';
+import { planName } from '@/lib/plans/texts';
+
+const { accessDesk, paymentSuccess, plans, routes, site } = content;
 
 export const metadata = pageMetadata(routes.paymentSuccess, 'paymentSuccess', site);
 

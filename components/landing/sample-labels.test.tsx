@@ -5,9 +5,9 @@ import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { testimonials } from '@/content/testimonials';
 import type { Provenance } from '@/lib/content/schemas/provenance';
-import { planCards } from '@/lib/plans/plan-card';
+import { planCards } from '@/lib/plans/texts';
 import { NoticeCard } from './notices/notice-card';
-import { PlanCard } from './pricing/plan-card';
+import { PricingSection } from './pricing/pricing-section';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
 import { TestimonialsSection } from './testimonials/testimonials-section';
 
@@ -64,7 +64,11 @@ describe.each(cases)('with %j', (provenance, madeUp) => {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
     const card = planCards(plans, words).find(({ popular }) => popular);
     if (!card) throw new Error('no popular plan');
-    render(<PlanCard card={card} words={words} controls={controls} />);
+    render(
+      <PricingSection content={words} cards={[card]} controls={controls} position={4}>
+        {null}
+      </PricingSection>,
+    );
     expect(/Sample/.test(shown().textContent ?? '')).toBe(madeUp);
   });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { paymentSuccess } from '@/content/payment-success';
 import { plans } from '@/content/plans';
-import { planName } from '@/lib/plans/plan-figures';
+import { planName } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { openPage } from './open-page';
 import { plainText } from './plain-text';

@@ -1,6 +1,6 @@
 import type { Provenance } from '@/lib/content/schemas/provenance';
 import type { Path } from '@/lib/content/walk';
-import { planName } from '@/lib/plans/plan-figures';
+import { planName } from '@/lib/plans/texts';
 import type { LaunchContent } from './content';
 
 /** Something the site claims, with where it comes from. */

@@ -1,5 +1,5 @@
-import { canonicalUrl } from '@/lib/metadata/canonical-url';
-import { pageNode, siteGraph } from '@/lib/structured-data/graph';
+import { canonicalUrl } from '@/lib/pages/metadata';
+import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { page } from '../postbuild/export-fixture';
 import { pngOf } from '../postbuild/image-fixture';
 import { launchContent } from './content';

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/schemas/site';
-import { securityExpiry } from '@/lib/security-contact/security-text';
+import { securityExpiry } from '@/lib/pages/security-text';
 
 /** Days before the end at which a build begins to warn. */
 const notice = 30;

@@ -1,8 +1,7 @@
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { RouteName } from '@/lib/content/schemas/site';
-import { socialImagePath } from '@/lib/metadata/social-image';
+import { socialImagePath } from '@/lib/pages/metadata';
 import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
 import {
   pageLayout,
@@ -14,6 +13,8 @@ import {
 // A static export writes these files once, during the build.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
+
+const { routes, site } = content;
 
 /** The chart beside each page's headline. */
 const drawings: Record<RouteName, DrawingName> = {

@@ -3,7 +3,7 @@ import { useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/campaign/use-payment-link';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/plans';
-import type { PlanCardWords } from '@/lib/plans/plan-card';
+import type { PlanCardTexts } from '@/lib/plans/texts';
 
 /**
  * The way to pay: a real link to the payment page, which JavaScript only accompanies with a toast. A plan
@@ -14,7 +14,7 @@ export function ChoosePlan({
   words,
   controls,
 }: {
-  card: PlanCardWords;
+  card: PlanCardTexts;
   words: Pricing;
   controls: Controls;
 }) {

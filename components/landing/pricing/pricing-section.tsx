@@ -1,13 +1,13 @@
 'use client';
 
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/plans';
-import type { PlanCardWords } from '@/lib/plans/plan-card';
-import { PaymentTerms } from './payment-terms';
-import { PlanCard } from './plan-card';
+import type { PlanCardTexts } from '@/lib/plans/texts';
+import { ChoosePlan } from './choose-plan';
 
 /** The plans side by side, and what holds for all of them. */
 export function PricingSection({
@@ -19,7 +19,7 @@ export function PricingSection({
 }: {
   content: Pricing;
   /** One finished card per plan, in order. */
-  cards: readonly PlanCardWords[];
+  cards: readonly PlanCardTexts[];
   controls: Controls;
   position: number;
   /** What helps to decide between them. */
@@ -39,5 +39,153 @@ export function PricingSection({
       <PaymentTerms content={content} />
       {children}
     </Section>
+  );
+}
+
+/** One plan: total first, then what it compares with, the way to pay, what is charged and what is in it. */
+function PlanCard({
+  card,
+  words,
+  controls,
+}: {
+  card: PlanCardTexts;
+  words: Pricing;
+  controls: Controls;
+}) {
+  const { id, title, price, period, comparison, popular, terms, features } = card;
+  return (
+    <article
+      aria-labelledby={`plan-${id}`}
+      data-plan={id}
+      data-popular={popular}
+      className="plan-card w-full min-w-0 p-6 sm:p-8"
+    >
+      {popular ? (
+        <p
+          data-provenance={words.popular.provenance.status}
+          className="absolute top-0 left-6 -translate-y-1/2 rounded-small bg-brass px-2.5 py-1 font-semibold text-caption text-ground leading-none tracking-wide sm:left-8 forced-colors:border"
+        >
+          {words.popular.text}
+          {words.popular.provenance.status === 'example' ? ` · ${words.popular.sampleLabel}` : null}
+        </p>
+      ) : null}
+      <h3 id={`plan-${id}`} className="font-semibold text-lead">
+        {title}
+      </h3>
+
+      <p className="mt-4 flex flex-wrap items-end gap-3">
+        <span className="sr-only">{price.spoken}</span>
+        <span aria-hidden="true" className="flex items-start font-serif tabular-nums leading-none">
+          <span className="mt-1 text-title">$</span>
+          <span className="text-[4rem] leading-[0.9]">{price.dollars}</span>
+          <span className="mt-1 ml-0.5 text-title">{price.cents}</span>
+        </span>
+        <span className="pb-1 text-muted text-small">{period}</span>
+      </p>
+
+      <div className="mt-5 grid content-start lg:min-h-[4.75rem] gap-1 text-small">
+        {comparison ? (
+          <>
+            <p className="text-muted tabular-nums">
+              <s data-compared="" aria-hidden="true">
+                {comparison.amount}
+              </s>{' '}
+              <span className="sr-only">{comparison.spoken}</span>
+              <span aria-hidden="true">{comparison.explanation}</span>
+            </p>
+            <p className="tabular-nums">
+              <span className="font-semibold text-brass">{comparison.saving}</span>
+              <span className="text-muted"> · {comparison.perMonth}</span>
+            </p>
+          </>
+        ) : (
+          <p className="text-muted">{words.baseline}</p>
+        )}
+      </div>
+
+      <ChoosePlan card={card} words={words} controls={controls} />
+
+      <dl className="mt-5 grid gap-2 text-caption">
+        {terms.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <PlanFeatures features={features} notIncluded={words.notIncluded} />
+    </article>
+  );
+}
+
+/** What a plan has and lacks, told apart by sign, words and tone. */
+function PlanFeatures({
+  features,
+  notIncluded,
+}: {
+  features: PlanCardTexts['features'];
+  /** Said before what is missing. */
+  notIncluded: string;
+}) {
+  return (
+    <ul className="mt-6 grid grid-cols-1 gap-3 border-t border-hairline pt-6 text-small">
+      {features.map(({ text, included }) => (
+        <li key={text} data-included={included} className="flex gap-3">
+          {included ? (
+            <Check
+              aria-hidden="true"
+              className="mt-0.5 size-5 flex-none text-brass"
+              strokeWidth={1.75}
+            />
+          ) : (
+            <Minus
+              aria-hidden="true"
+              className="mt-0.5 size-5 flex-none text-edge"
+              strokeWidth={1.75}
+            />
+          )}
+          {included ? (
+            <span className="min-w-0">{text}</span>
+          ) : (
+            <span className="min-w-0 text-edge">
+              <span className="sr-only">{notIncluded} </span>
+              {text}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What holds for every plan: guarantee, cancelling, how one pays. */
+function PaymentTerms({ content: { guarantee, flexible, methods } }: { content: Pricing }) {
+  return (
+    <div className="mt-14 grid gap-8 border-y border-hairline py-8 text-small md:grid-cols-3 md:gap-10">
+      <div>
+        <h3 className="font-semibold">{guarantee.title}</h3>
+        <p className="mt-2 text-muted">{guarantee.text}</p>
+      </div>
+      <div>
+        <h3 className="font-semibold">{flexible.title}</h3>
+        <p className="mt-2 text-muted">{flexible.text}</p>
+      </div>
+      <div>
+        <h3 className="font-semibold">{methods.title}</h3>
+        <p className="mt-2 text-muted">{methods.text}</p>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {methods.items.map(({ id, name, icon }) => (
+            <li
+              key={id}
+              className="flex items-center gap-2 rounded-small border border-hairline px-2 py-1 text-caption text-muted"
+            >
+              <img src={`/brands/${icon}.svg`} alt="" width={18} height={18} loading="lazy" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { planName } from '@/lib/plans/plan-figures';
+import { planName } from '@/lib/plans/texts';
 import type { Fault, Gathered } from '../faults';
 import { listAt, textAt, valueAt } from '../walk';
 import { legalPages } from './targets';

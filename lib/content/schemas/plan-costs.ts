@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_MONTHS } from '@/lib/plans/month-count';
+import { MAX_MONTHS } from '@/lib/plans/figures';
 import { template, text, wholeNumber } from '../fields';
 
 const tool = z.strictObject({
@@ -7,7 +7,7 @@ const tool = z.strictObject({
   question: text(60),
   unit: text(20),
   /** Months in the field at first; the page without JavaScript shows their totals. */
-  start: wholeNumber(1, MOST_MONTHS),
+  start: wholeNumber(1, MAX_MONTHS),
   /** `{most}`. */
   invalid: template(100, ['most']),
   /** `{length}`, `{plan}` and `{total}`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_OTHERS } from '@/lib/platform/chart-room';
+import { MAX_OTHERS } from '@/lib/plans/chart-room';
 import { isoDate, listOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './provenance';
 
@@ -16,7 +16,7 @@ const tool = z.strictObject({
   plan: text(40),
   others: text(60),
   /** Other indicators in the field at first. */
-  start: wholeNumber(0, MOST_OTHERS),
+  start: wholeNumber(0, MAX_OTHERS),
   /** `{used}` and `{limit}`. */
   fits: template(120, ['used', 'limit']),
   /** `{count}`. */

@@ -21,7 +21,7 @@ const requiredFields: Check = {
 /** Rules that checks of the build keep as well. */
 export const builtPages = {
   labels: fromChecks('LR07', 'what is made up says so', 'content/', [samplesLabelled]),
-  structuredData: fromChecks('LR10', 'structured data is sound', 'lib/structured-data/', [
+  structuredData: fromChecks('LR10', 'structured data is sound', 'lib/pages/structured-data.tsx', [
     structuredDataGraph,
     requiredFields,
   ]),

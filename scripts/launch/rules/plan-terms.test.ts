@@ -1,4 +1,4 @@
-import { planCards } from '@/lib/plans/plan-card';
+import { planCards } from '@/lib/plans/texts';
 import { page, removeFixtures } from '../../postbuild/export-fixture';
 import { type LaunchContent, launchContent } from '../content';
 import { fieldsOf, foundBy } from '../fixture';

@@ -1,4 +1,4 @@
-import { planCards } from '@/lib/plans/plan-card';
+import { planCards } from '@/lib/plans/texts';
 import { words } from '../../postbuild/visible-text';
 import { builtCards } from '../built-cards';
 import { type Found, inContent, type LaunchInput, type Rule } from '../finding';

@@ -1,8 +1,6 @@
 import { load } from 'cheerio';
-import { formatPrice, toDollars } from '@/lib/money/money';
-import { planCosts } from '@/lib/plans/plan-costs';
-import { planFigures } from '@/lib/plans/plan-figures';
-import { planPrice } from '@/lib/plans/plan-price';
+import { comparePlan, planCosts, planPrice } from '@/lib/plans/figures';
+import { formatCents } from '@/lib/plans/texts';
 import { meta } from '../../postbuild/meta';
 import type { Page } from '../../postbuild/read-export';
 import { structuredDataPlans } from '../../postbuild/steps/structured-data-plans';
@@ -14,14 +12,17 @@ const amounts = /\$\s?\d[\d,]*(?:\.\d+)?/g;
 
 /** Amounts that follow from the plans: price, comparison, saving, price per month, and the totals that the page begins with. */
 function allowed({ plans, planCosts: { tool } }: LaunchContent): Set<string> {
-  const [base] = plans;
+  const prices = plans.map(planPrice);
+  const [base] = prices;
   if (!base) return new Set();
-  const figures = plans.flatMap((plan) => {
-    const { compared, savingAmount, perMonth } = planFigures(plan, base);
-    return [plan.price, compared ?? 0, savingAmount, perMonth];
+  const figures = prices.flatMap((plan) => {
+    const comparison = comparePlan(plan, base);
+    if (!comparison) return [plan.cents];
+    const { compared, saving, perMonth } = comparison;
+    return [plan.cents, compared, saving, perMonth];
   });
-  const totals = planCosts(plans.map(planPrice), tool.start).map(({ total }) => toDollars(total));
-  return new Set([...figures, ...totals].map(formatPrice));
+  const totals = planCosts(prices, tool.start).map(({ total }) => total);
+  return new Set([...figures, ...totals].map(formatCents));
 }
 
 /** What people and previews read of a page. Cards say each price once more in whole words, for those who hear it. */

@@ -1,5 +1,5 @@
 import { emailAddress } from '@/lib/content/fields';
-import { securityExpiry } from '@/lib/security-contact/security-text';
+import { securityExpiry } from '@/lib/pages/security-text';
 import { daysBetween } from '../days';
 import { type Found, inContent, type LaunchInput, type Rule } from '../finding';
 import { reservedHosts } from '../reserved-hosts';

@@ -2,7 +2,7 @@ import { isNoindex, meta } from '../meta';
 import type { Check, CheckInput, Problem } from '../problem';
 import { resolveAddress } from '../resolve-address';
 
-const fix = 'See content/routes.ts and lib/metadata/page-metadata.ts.';
+const fix = 'See content/routes.ts and lib/pages/metadata.ts.';
 
 /** What an indexed page must say about its own address. */
 function indexedFaults(page: CheckInput['site']['pages'][number], address: string): string[] {

@@ -2,7 +2,7 @@ import { icoSizes, pngSize, type Size } from '../image-size';
 import type { Check, Problem } from '../problem';
 import type { Page, ReadExport } from '../read-export';
 
-const fix = 'See the icons in lib/metadata/page-metadata.ts and app/manifest.ts.';
+const fix = 'See the icons in lib/pages/metadata.ts and app/manifest.ts.';
 
 /** Sizes that a picture file offers; none for what has no size, such as SVG. */
 function sizesOf(site: ReadExport, address: string): Size[] {

@@ -1,9 +1,9 @@
-import { planLine } from '@/lib/plans/plan-card';
+import { planLine } from '@/lib/plans/texts';
 import type { Check, CheckInput, Problem } from '../problem';
 import { resolveAddress } from '../resolve-address';
 import { sampleWords } from '../sample-words';
 
-const fix = 'See lib/plain-text/ and the content that it takes.';
+const fix = 'See lib/pages/plain-texts.ts, lib/plans/texts.ts and the content that it takes.';
 
 /** @returns whether an address of this site leads to a file, and to a part of it that exists */
 function leads(address: string, { site }: CheckInput): boolean {

@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/security-contact/security-text';
+import { securityText } from '@/lib/pages/security-text';
 import { someContent } from '../content-fixture';
 import { fixture, removeFixtures } from '../export-fixture';
 import { securityContact } from './security-contact';

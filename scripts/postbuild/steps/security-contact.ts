@@ -1,7 +1,7 @@
 import type { Check, CheckInput, Problem } from '../problem';
 
 const file = '.well-known/security.txt';
-const fix = 'See lib/security-contact/security-text.ts and content/site.ts.';
+const fix = 'See lib/pages/security-text.ts and content/site.ts.';
 
 /** The most that RFC 9116 recommends. */
 const longest = 366 * 24 * 60 * 60 * 1000;

@@ -66,7 +66,7 @@ function faultsOf(page: Page, input: CheckInput): Problem[] {
   return [...faults].map((problem) => ({
     file: page.file,
     problem,
-    fix: 'See lib/metadata/page-metadata.ts and the social images it names.',
+    fix: 'See lib/pages/metadata.ts and the social images it names.',
   }));
 }
 

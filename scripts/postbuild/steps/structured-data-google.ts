@@ -15,7 +15,7 @@ async function errorsOf(page: Page): Promise<Problem[]> {
     .map(({ issueMessage, path }) => ({
       file: page.file,
       problem: `${path.map(({ type }) => type ?? '').join(' > ')}: ${issueMessage}`,
-      fix: "See lib/structured-data/ and Google's structured data documentation of that type.",
+      fix: "See lib/pages/structured-data.tsx and Google's structured data documentation of that type.",
     }));
 }
 

@@ -78,7 +78,7 @@ export const structuredDataGraph: Check = {
         ...nodeFaults(page, input),
         ...addressFaults(page, input),
         ...webPageFaults(page),
-      ].map((problem) => ({ file: page.file, problem, fix: 'See lib/structured-data/.' })),
+      ].map((problem) => ({ file: page.file, problem, fix: 'See lib/pages/structured-data.tsx.' })),
     );
   },
 };

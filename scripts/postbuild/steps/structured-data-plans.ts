@@ -97,7 +97,7 @@ export const structuredDataPlans: Check = {
       ].map((problem) => ({
         file: page.file,
         problem,
-        fix: 'See content/plans.ts, lib/structured-data/ and the plans in the footer.',
+        fix: 'See content/plans.ts, lib/pages/structured-data.tsx and the plans in the footer.',
       })),
     );
   },

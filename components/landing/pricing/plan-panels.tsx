@@ -1,0 +1,80 @@
+import type { PlanCostWords } from '@/lib/content/schemas/plan-costs';
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { PlatformPlans } from '@/lib/content/schemas/platform-plans';
+import { breakEven, cheapestRanges, planPrice } from '@/lib/plans/figures';
+import { fill } from '@/lib/text/fill';
+import { spokenDate } from '@/lib/text/spoken-date';
+import { CostTool, PlatformTool } from './plan-tools';
+
+/** Which plan costs least for how long, in words that need no script; a field asks about other lengths. */
+export function PlanCosts({ plans, words }: { plans: readonly Plan[]; words: PlanCostWords }) {
+  const prices = plans.map(planPrice);
+  const [base, ...longer] = prices;
+  // Two of the longest periods show how a shorter plan comes back after the first.
+  const ranges = cheapestRanges(prices, 2 * Math.max(0, ...prices.map(({ months }) => months)));
+  return (
+    <div id="costs" className="plan-panel lg:grid-cols-2">
+      <div>
+        <h3 className="font-serif text-title">{words.title}</h3>
+        <p className="mt-3 text-muted text-small">{words.intro}</p>
+        <ul className="mt-4 grid gap-1 text-small">
+          {longer.map((plan) => {
+            const from = base ? breakEven(plan, base) : null;
+            const values = { plan: plan.title, base: base?.title ?? '', months: plan.months };
+            return (
+              <li key={plan.id}>
+                {from === null
+                  ? fill(words.never, values)
+                  : fill(words.breakEven, { ...values, from })}
+              </li>
+            );
+          })}
+        </ul>
+        <h4 className="mt-6 font-semibold text-small">{words.ranges}</h4>
+        <ol className="cost-ranges">
+          {ranges.map(({ from, to, plan }) => (
+            <li key={from}>
+              <span className="font-mono text-muted">{from === to ? from : `${from}–${to}`}</span>{' '}
+              {plan.title}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <CostTool prices={prices} words={words.tool} />
+    </div>
+  );
+}
+
+/** What the plans of a charting platform allow on a chart; two fields answer for a visitor's own. */
+export function PlatformFit({ content, own }: { content: PlatformPlans; own: number }) {
+  const { title, rule, provenance, asOf, exampleNote, note, columns, plans, tool } = content;
+  const source = provenance.status === 'example' ? exampleNote : note;
+  return (
+    <div id="platform" data-provenance={provenance.status} className="plan-panel lg:grid-cols-2">
+      <div>
+        <h3 className="font-serif text-title">{title}</h3>
+        <p className="mt-3 text-muted text-small">{fill(rule, { own })}</p>
+        <PlatformTool plans={plans} own={own} words={tool} />
+      </div>
+      <div>
+        <table className="plan-table">
+          <thead>
+            <tr>
+              <th scope="col">{columns.plan}</th>
+              <th scope="col">{columns.limit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plans.map(({ id, name, perChart }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{perChart}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-4 text-caption text-muted">{fill(source, { day: spokenDate(asOf) })}</p>
+      </div>
+    </div>
+  );
+}

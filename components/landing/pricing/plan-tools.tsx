@@ -1,0 +1,148 @@
+'use client';
+
+import type { CostToolWords } from '@/lib/content/schemas/plan-costs';
+import type { PlatformPlan, PlatformToolWords } from '@/lib/content/schemas/platform-plans';
+import { chartRoom, MAX_OTHERS } from '@/lib/plans/chart-room';
+import { cheapestCost, MAX_MONTHS, type PlanPrice, planCosts } from '@/lib/plans/figures';
+import { formatCents, monthCount } from '@/lib/plans/texts';
+import { fill } from '@/lib/text/fill';
+import { useWholeNumber } from './use-whole-number';
+
+/** The months a visitor expects, and what each plan comes to over them. */
+export function CostTool({
+  prices,
+  words,
+}: {
+  prices: readonly PlanPrice[];
+  words: CostToolWords;
+}) {
+  const { field, number: months, isValid, read } = useWholeNumber(words.start, 1, MAX_MONTHS);
+  const costs = planCosts(prices, months);
+  const least = cheapestCost(costs);
+  const length = monthCount(months);
+  const result = least && {
+    length,
+    plan: least.plan.title,
+    total: formatCents(least.total),
+  };
+  return (
+    <div>
+      <p className="needs-script flex flex-wrap items-center gap-3">
+        <label htmlFor="cost-months">{words.question}</label>
+        <span className="flex flex-wrap items-center gap-3">
+          <input
+            ref={field}
+            id="cost-months"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_MONTHS}
+            defaultValue={words.start}
+            aria-describedby="cost-unit cost-result"
+            aria-invalid={!isValid}
+            className="field"
+            onInput={read}
+          />
+          <span id="cost-unit">{words.unit}</span>
+        </span>
+      </p>
+      <p id="cost-result" role="status" className="plan-answer">
+        {isValid && result ? fill(words.result, result) : fill(words.invalid, { most: MAX_MONTHS })}
+      </p>
+      <table className="plan-table mt-2">
+        <caption className="sr-only">{fill(words.totals, { length })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.plan}</th>
+            <th scope="col">{words.columns.payments}</th>
+            <th scope="col">{words.columns.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map((cost) => {
+            const { plan, periods, covered, total } = cost;
+            return (
+              <tr key={plan.id} data-least={cost === least}>
+                <th scope="row">
+                  {plan.title}
+                  {cost === least ? <span className="plan-mark">{words.least}</span> : null}
+                </th>
+                <td>
+                  {fill(words.payments, { count: periods, price: formatCents(plan.cents) })}
+                  <span className="block font-sans text-caption text-muted">
+                    {fill(words.covers, { length: monthCount(covered) })}
+                  </span>
+                </td>
+                <td>{formatCents(total)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-4 text-caption text-muted">{words.note}</p>
+    </div>
+  );
+}
+
+/** A visitor's plan and other indicators, and whether the suite has room beside them. */
+export function PlatformTool({
+  plans,
+  own,
+  words,
+}: {
+  plans: readonly PlatformPlan[];
+  /** Indicators of the suite. */
+  own: number;
+  words: PlatformToolWords;
+}) {
+  const plan = useWholeNumber<HTMLSelectElement>(0, 0, plans.length - 1);
+  const others = useWholeNumber(words.start, 0, MAX_OTHERS);
+  const limit = plans[plan.number]?.perChart ?? 0;
+  const room = chartRoom(limit, own, others.number);
+  const values = {
+    own,
+    limit,
+    used: own + others.number,
+    count: room.kind === 'drop' ? room.count : 0,
+    most: MAX_OTHERS,
+  };
+  return (
+    <div className="needs-script mt-4 grid gap-3 text-small">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <label htmlFor="platform-plan">{words.plan}</label>
+        <select
+          ref={plan.field}
+          id="platform-plan"
+          className="field"
+          defaultValue={0}
+          onChange={plan.read}
+        >
+          {plans.map(({ id, name }, index) => (
+            <option key={id} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <label htmlFor="platform-others">{words.others}</label>
+        <input
+          ref={others.field}
+          id="platform-others"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_OTHERS}
+          defaultValue={words.start}
+          aria-describedby="platform-room"
+          aria-invalid={!others.isValid}
+          className="field"
+          onInput={others.read}
+        />
+      </p>
+      <p id="platform-room" role="status" className="plan-answer">
+        {fill(others.isValid ? words[room.kind] : words.invalid, values)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata, Viewport } from 'next';
+import { tokens } from '@/engine/chart/tokens';
+import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
+
+/** Pixels of a social image; large cards of X and Open Graph readers both take it uncropped. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
+export function socialImagePath(name: RouteName): string {
+  return `/social/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`;
+}
+
+/**
+ * The one address of a page. Canonical link, `og:url`, sitemap and structured data all write it this way: the home page
+ * is the bare origin, because Next prints a canonical link to `/` without the slash, whatever it is given
+ * (`next/dist/lib/metadata/resolvers/resolve-url.js`).
+ * @param path as `content/routes.ts` writes it: `/`, `/terms`
+ */
+export function canonicalUrl(site: Pick<Site, 'url'>, path: string): string {
+  return path === '/' ? site.url : `${site.url}${path}`;
+}
+
+/** What the root layout sets for every page; pages add `pageMetadata`. */
+export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
+  return {
+    metadataBase: new URL(site.url),
+    applicationName: site.name,
+    // Browsers must not turn prices into telephone links.
+    formatDetection: { telephone: false, address: false, email: false },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { url: '/icons/icon-48.png', type: 'image/png', sizes: '48x48' },
+      ],
+      apple: [{ url: '/icons/apple-touch-icon.png', type: 'image/png', sizes: '180x180' }],
+    },
+  };
+}
+
+export const viewport: Viewport = { themeColor: tokens.ground, colorScheme: 'dark' };
+
+/**
+ * All metadata of one page, complete in itself: Next replaces a layout's `openGraph` by the page's, it does not merge them.
+ * The 404 page has no address of its own, so it names none; and it sets no robots rule, because Next prints
+ * `noindex` on it already.
+ */
+export function pageMetadata(
+  route: Route,
+  name: RouteName,
+  site: Pick<Site, 'url' | 'name'>,
+): Metadata {
+  const { title, description } = route;
+  const url = canonicalUrl(site, route.path);
+  const addressed = name !== 'notFound';
+  const image = { url: `${site.url}${socialImagePath(name)}`, alt: route.imageAlt };
+  return {
+    title: { absolute: title },
+    description,
+    ...(addressed && { alternates: { canonical: url } }),
+    ...(addressed && !route.indexed && { robots: { index: false, follow: true } }),
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      ...(addressed && { url }),
+      siteName: site.name,
+      locale: 'en_US',
+      images: [{ ...image, ...SOCIAL_IMAGE_SIZE, type: 'image/png' }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

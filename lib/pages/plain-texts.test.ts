@@ -1,0 +1,35 @@
+import { content } from '@/lib/content/content';
+import { plans, route, site } from '@/lib/testing/content';
+import { faqsText, llmsText } from './plain-texts';
+
+it.each([
+  ['Words alone.', 'Words alone.'],
+  ['See [the terms](/terms).', 'See the terms (https://site.example/terms).'],
+  ['The [prices](/#pricing)', 'The prices (https://site.example/#pricing)'],
+  ['In the [area](https://m.example/a)', 'In the area (https://m.example/a)'],
+  ['Write to [a@b.example](mailto:a@b.example).', 'Write to a@b.example.'],
+])('an answer %j becomes %j, under its question', (answer, plain) => {
+  const faqs = { ...content.faqs, title: 'Asked', items: [{ id: 'a', question: 'Why?', answer }] };
+  expect(faqsText(site, faqs)).toBe(
+    `Sitename\nAsked\n\nWhy?\n${plain}\n\nhttps://site.example/#faqs\n`,
+  );
+});
+
+describe('llms.txt', () => {
+  const text = llmsText({ ...content, site, plans, legal: [route('/terms'), route('/refund')] });
+
+  it('begins with name and description', () => {
+    expect(text).toMatch(/^# Sitename\n\n> Three indicators\.\n\n/);
+  });
+
+  it('has headings, and nothing but links in the lists below them', () => {
+    const [, ...lists] = text.split(/^## .+$/m);
+    expect(lists).toHaveLength(4);
+    for (const line of lists.join('').split('\n').filter(Boolean))
+      expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\S*\): ./);
+  });
+
+  it('names every plan with its price', () => {
+    expect(text).toContain('- [Annual Plan](https://site.example/#pricing): $129.90 per 12 months');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Footer } from '@/lib/content/schemas/chrome';
+import type { Faqs, Indicators } from '@/lib/content/schemas/landing';
+import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Route, Site } from '@/lib/content/schemas/site';
+import { planLine } from '@/lib/plans/texts';
+import { inlineLinks } from '@/lib/text/inline-links';
+
+/** What the file tells. */
+interface Facts {
+  site: Site;
+  indicators: Indicators;
+  plans: readonly Plan[];
+  pricing: Pricing;
+  faqs: Faqs;
+  footer: Footer;
+  /** Legal pages, in the order of the footer. */
+  legal: readonly Route[];
+}
+
+/** A list under a heading, in the form that https://llmstxt.org asks for. */
+function section(title: string, links: [name: string, address: string, words: string][]): string[] {
+  return [
+    `## ${title}`,
+    '',
+    ...links.map(([name, address, words]) => `- [${name}](${address}): ${words}`),
+    '',
+  ];
+}
+
+/**
+ * The site in a few lines for programs that read text, as https://llmstxt.org has it. Facts alone: testimonials, figures,
+ * badges and notices stay out, whatever they rest on.
+ */
+export function llmsText({ site, indicators, plans, pricing, faqs, footer, legal }: Facts): string {
+  const at = (path: string) => `${site.url}${path}`;
+  const lines = plans.map((plan) => {
+    const { name, price } = planLine(plan);
+    return [name, at('/#pricing'), price] as [string, string, string];
+  });
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.productDescription}`,
+    '',
+    footer.risk,
+    '',
+    ...section(
+      indicators.label,
+      indicators.items.map(({ title, description }) => [title, at('/#indicators'), description]),
+    ),
+    ...section(pricing.label, [...lines, ['plans.txt', at('/plans.txt'), pricing.title]]),
+    ...section(faqs.label, [
+      [faqs.label, at('/#faqs'), faqs.title],
+      ['faq.txt', at('/faq.txt'), faqs.title],
+    ]),
+    ...section(
+      footer.legal.title,
+      legal.map(({ headline, path, description }) => [headline, at(path), description]),
+    ),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** @returns the questions and their answers as plain text, for readers that take no pages */
+export function faqsText(site: Pick<Site, 'name' | 'url'>, { title, items }: Faqs): string {
+  return [
+    site.name,
+    title,
+    '',
+    ...items.flatMap(({ question, answer }) => [question, plainLinks(answer, site.url), '']),
+    `${site.url}/#faqs`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * A text of the content as plain text has it: each link's target stands behind its name.
+ * @param text words that may hold links, `[name](target)`
+ * @param origin of the site, without a slash at the end
+ * @throws Error for a target that is no path, anchor, https URL or mailto address
+ */
+function plainLinks(text: string, origin: string): string {
+  return inlineLinks(text)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const { text: name, href } = part;
+      // An e-mail address is its own name.
+      if (href.startsWith('mailto:')) return name;
+      return `${name} (${new URL(href, `${origin}/`).href})`;
+    })
+    .join('');
+}

@@ -1,0 +1,219 @@
+import { JsonLdScript } from 'next-seo';
+import type {
+  Graph,
+  MerchantReturnPolicy,
+  Offer,
+  Organization,
+  Product,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { Testimonials } from '@/lib/content/schemas/proof';
+import type { Route, Site } from '@/lib/content/schemas/site';
+import { planName } from '@/lib/plans/texts';
+import { canonicalUrl } from './metadata';
+
+/** Language of every page, as `<html lang>` says it. */
+const LANGUAGE = 'en';
+
+/** Aspect ratios that search results ask of product pictures. */
+const RATIOS = ['1x1', '4x3', '16x9'] as const;
+
+/** What the home page says about the product it sells. */
+interface Suite {
+  plans: readonly Plan[];
+  rating: Testimonials['rating'];
+}
+
+/**
+ * Seller, site and product: what the root layout states on every page. Each fact in it is visible on each page too
+ * (the footer repeats plans, prices and refund).
+ * @param refundPath path of the refund page
+ */
+export function siteGraph(facts: {
+  site: Site;
+  plans: readonly Plan[];
+  refundPath: string;
+}): Graph {
+  const { site, plans, refundPath } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(site, refundPath),
+      {
+        '@type': 'WebSite',
+        '@id': nodeId(site, 'website'),
+        name: site.name,
+        url: canonicalUrl(site, '/'),
+        inLanguage: LANGUAGE,
+        publisher: { '@id': nodeId(site, 'organization') },
+      },
+      product(site, plans),
+    ],
+  };
+}
+
+/**
+ * A reference to the product. A rating joins it only when its evidence is on file; the reference then repeats name, image
+ * and offers, without which validators take it for an incomplete product.
+ */
+function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id': string } {
+  const reference = { '@id': nodeId(site, 'suite') };
+  if (rating?.provenance.status !== 'verified') return reference;
+  return {
+    '@type': 'Product',
+    ...reference,
+    name: site.productName,
+    image: productImages(site),
+    offers: plans.map(({ id }) => ({ '@id': nodeId(site, `offer-${id}`) })),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 0,
+    },
+  };
+}
+
+/**
+ * The node of one page.
+ * @param suite given on the home page alone, whose subject the product is
+ */
+export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': nodeId(site, 'webpage', route.path),
+    url: canonicalUrl(site, route.path),
+    name: route.title,
+    isPartOf: { '@id': nodeId(site, 'website') },
+    inLanguage: LANGUAGE,
+    ...(suite && { mainEntity: suiteReference(site, suite) }),
+  };
+}
+
+/** The refund policy; without countries it is the link alone, which search engines accept as well. */
+function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
+  const link = {
+    '@type': 'MerchantReturnPolicy',
+    '@id': nodeId(site, 'refund-policy'),
+    merchantReturnLink: canonicalUrl(site, refundPath),
+  } as const;
+  if (site.refundCountries.length === 0) return link;
+  return {
+    ...link,
+    applicableCountry: site.refundCountries,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: site.refundDays,
+    returnFees: 'https://schema.org/FreeReturn',
+    refundType: 'https://schema.org/FullRefund',
+  };
+}
+
+/** Who sells, how to reach them, and on what terms money comes back. */
+function organization(site: Site, refundPath: string): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': nodeId(site, 'organization'),
+    name: site.name,
+    url: canonicalUrl(site, '/'),
+    logo: {
+      '@type': 'ImageObject',
+      url: `${site.url}/icons/logo-512.png`,
+      width: '512',
+      height: '512',
+    },
+    email: site.supportEmail,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.supportEmail,
+      availableLanguage: 'en',
+    },
+    hasMerchantReturnPolicy: returnPolicy(site, refundPath),
+  };
+}
+
+/** @returns the addresses of the product pictures */
+function productImages(site: Pick<Site, 'url'>): string[] {
+  return RATIOS.map((ratio) => `${site.url}/social/product-${ratio}.png`);
+}
+
+/** One plan. It is in stock only where it can be bought; the struck comparison is no former price and stays out. */
+function offer(site: Site, plan: Plan): Offer {
+  const price = { price: plan.price.toFixed(2), priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer',
+    '@id': nodeId(site, `offer-${plan.id}`),
+    name: planName(plan),
+    sku: `plan-${plan.id}`,
+    url: `${site.url}/#pricing`,
+    ...price,
+    ...(plan.paymentLink !== null && { availability: 'https://schema.org/InStock' as const }),
+    seller: { '@id': nodeId(site, 'organization') },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      billingDuration: billingPeriod(plan.months),
+      billingIncrement: plan.months,
+      unitCode: 'MON',
+    },
+  };
+}
+
+/** What is sold, with one offer per plan in the order of the plans. */
+function product(site: Site, plans: readonly Plan[]): Product {
+  return {
+    '@type': 'Product',
+    '@id': nodeId(site, 'suite'),
+    name: site.productName,
+    description: site.productDescription,
+    image: productImages(site),
+    url: canonicalUrl(site, '/'),
+    category: 'Software subscription',
+    brand: { '@type': 'Brand', name: site.name },
+    mainEntityOfPage: { '@id': nodeId(site, 'webpage') },
+    offers: plans.map((plan) => offer(site, plan)),
+  };
+}
+
+/** One billing period as an ISO 8601 duration: `P6M`; whole years are written in years: `P1Y`. */
+function billingPeriod(months: number): string {
+  return months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`;
+}
+
+/** Things that nodes on every page refer to by the same id. */
+type NodeName =
+  | 'organization'
+  | 'website'
+  | 'suite'
+  | 'refund-policy'
+  | 'webpage'
+  | `offer-${string}`;
+
+/**
+ * The absolute id of a node, stable across pages.
+ * @param path the page that the node stands for; what belongs to the whole site takes the home page's
+ */
+function nodeId(site: Pick<Site, 'url'>, name: NodeName, path = '/'): string {
+  return `${site.url}${path}#${name}`;
+}
+
+interface Props {
+  /** `site-graph` in the root layout, `page` on each page; becomes the element's id. */
+  scriptKey: 'site-graph' | 'page';
+  data: Graph | WithContext<WebPage>;
+}
+
+/**
+ * Structured data as a script element of the static HTML.
+ * @throws Error for data with a `<` in it: next-seo escapes only what would close the script, and the content has no use
+ * for the character anywhere.
+ */
+export function JsonLd({ scriptKey, data }: Props) {
+  if (JSON.stringify(data).includes('<'))
+    throw new Error(`structured data "${scriptKey}" contains a <`);
+  return <JsonLdScript scriptKey={scriptKey} data={data} />;
+}

@@ -1,0 +1,134 @@
+import { content } from '@/lib/content/content';
+import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import { plan, site } from '@/lib/testing/content';
+import { formatCents, monthCount, planCards, planLine, plansText } from './texts';
+
+/** The sample's words where a test does not look at them. */
+const words: Pricing = {
+  ...content.pricing,
+  choose: 'Take {plan}',
+  comparedWith: '{months} × {monthly}',
+  comparedSpoken: 'Instead of {compared}',
+  saving: 'Less {amount} ({about} {percent}%)',
+  about: 'nearly',
+  perMonth: '{monthly} a month',
+  baseline: 'The plain rate',
+  charged: '{price} for {length}',
+  renews: '{price} again {renewal}',
+  ends: 'Over after {length}',
+  cancel: 'By mail.',
+  nothingToCancel: 'Nothing to cancel.',
+  refund: 'Money back.',
+  currency: 'Dollars.',
+  notIncluded: 'Without:',
+};
+const monthly = plan('monthly', 'Monthly', 14.99, 1);
+const half = plan('half', '6-Month', 69.99, 6);
+const annual = plan('annual', 'Annual', 1129.9, 120);
+const plans = [monthly, half, annual];
+const cards = planCards(plans, words);
+
+it.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [8994, '$89.94'],
+  [100_000, '$1,000.00'],
+  [123_456_708, '$1,234,567.08'],
+])('prints %d cents as %s', (cents, printed) => {
+  expect(formatCents(cents)).toBe(printed);
+});
+
+it.each([
+  [1, '1 month'],
+  [7, '7 months'],
+])('says %d months as %s', (months, text) => {
+  expect(monthCount(months)).toBe(text);
+});
+
+it('says a plan in a line', () => {
+  expect(planLine(annual)).toEqual({ name: 'Annual Plan', price: '$1,129.90 per 120 months' });
+});
+
+describe('a card', () => {
+  it('sets dollars and cents apart', () => {
+    expect(cards.map(({ price }) => price)).toEqual([
+      { dollars: '14', cents: '99', spoken: '$14.99' },
+      { dollars: '69', cents: '99', spoken: '$69.99' },
+      { dollars: '1,129', cents: '90', spoken: '$1,129.90' },
+    ]);
+  });
+
+  it('compares a plan with the first one, and calls only a percentage that was rounded up "about"', () => {
+    expect(cards.map(({ comparison }) => comparison)).toEqual([
+      null,
+      {
+        amount: '$89.94',
+        spoken: 'Instead of $89.94',
+        explanation: '6 × $14.99',
+        saving: 'Less $19.95 (22%)',
+        perMonth: '$11.67 a month',
+      },
+      {
+        amount: '$1,798.80',
+        spoken: 'Instead of $1,798.80',
+        explanation: '120 × $14.99',
+        saving: 'Less $668.90 (37%)',
+        perMonth: '$9.42 a month',
+      },
+    ]);
+    const rounded = planCards([monthly, plan('year', 'Year', 129.99, 12)], words)[1];
+    expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
+  });
+
+  it('names every line of the billing, in one order', () => {
+    expect(cards[1]?.choose).toBe('Take 6-Month Plan');
+    expect(cards[1]?.terms.map(({ id, name, text }) => [id, name, text])).toEqual([
+      ['charged', words.terms.charged, '$69.99 for 6 months'],
+      ['renewal', words.terms.renewal, '$69.99 again every 6 months'],
+      ['cancel', words.terms.cancel, 'By mail.'],
+      ['refund', words.terms.refund, 'Money back.'],
+      ['currency', words.terms.currency, 'Dollars.'],
+    ]);
+  });
+
+  it('says of a plan that ends by itself that nothing follows', () => {
+    const [card] = planCards([{ ...half, renewal: null }], words);
+    expect(card?.terms[1]?.text).toBe('Over after 6 months');
+    expect(card?.terms[2]?.text).toBe('Nothing to cancel.');
+  });
+
+  it('is not there without plans', () => {
+    expect(planCards([], words)).toEqual([]);
+  });
+});
+
+it('says every plan as plain text, with price, saving, renewal and features, and without its badge', () => {
+  const feature = (text: string, included: boolean) => ({ ...half.features[0], text, included });
+  const features = [feature('Tools', true), feature('Votes', false)] as Plan['features'];
+  expect(
+    plansText(site, [monthly, { ...half, features, popular: true }], words).split('\n'),
+  ).toEqual([
+    'Sitename Suite',
+    words.title,
+    '',
+    words.intro,
+    '',
+    'Monthly Plan: $14.99 per 1 months',
+    'The plain rate',
+    '$14.99 again every 1 months',
+    '- All indicators',
+    '',
+    '6-Month Plan: $69.99 per 6 months',
+    'Less $19.95 (22%), $11.67 a month. Instead of $89.94.',
+    '$69.99 again every 6 months',
+    '- Tools',
+    '- Without: Votes',
+    '',
+    'By mail.',
+    'Money back.',
+    'Dollars.',
+    words.methods.text,
+    'https://site.example/#pricing',
+    '',
+  ]);
+});

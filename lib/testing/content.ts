@@ -1,0 +1,58 @@
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { Route, Site } from '@/lib/content/schemas/site';
+
+/** Content that no owner's change touches. */
+export const site: Site = {
+  name: 'Sitename',
+  legalName: 'Sitename Ltd',
+  url: 'https://site.example',
+  productName: 'Sitename Suite',
+  productDescription: 'Three indicators.',
+  platformName: 'your charting platform',
+  supportEmail: 'help@site.example',
+  supportEmailChecked: '2026-11-01',
+  memberSiteUrl: 'https://members.example',
+  paymentProcessor: 'Payments',
+  hostingProvider: 'Hosting',
+  processedIn: 'Portugal',
+  refundDays: 7,
+  refundCountries: ['US', 'GB'],
+  governingLaw: 'England and Wales',
+  avatarService: null,
+  orderStatusPath: null,
+  campaigns: false,
+  analytics: null,
+};
+
+/** A plan with everything a test does not name. */
+export const plan = (id: string, title: string, price: number, months: number): Plan => ({
+  id,
+  title,
+  price,
+  months,
+  period: `per ${months} months`,
+  renewal: `every ${months} months`,
+  popular: false,
+  features: [
+    { group: 'Tools', text: 'All indicators', explanation: 'All of them.', included: true },
+  ],
+  paymentLink: `https://pay.example/${id}`,
+});
+
+export const plans = [
+  plan('monthly', 'Monthly', 14.99, 1),
+  plan('6-month', '6-Month', 70, 6),
+  plan('annual', 'Annual', 129.9, 12),
+];
+
+/** A route with everything a test does not name. */
+export const route = (path: string): Route => ({
+  id: 'page',
+  path,
+  title: 'A title',
+  description: 'A description.',
+  headline: 'A headline',
+  imageAlt: 'What the picture shows',
+  updated: '2026-11-01',
+  indexed: true,
+});
