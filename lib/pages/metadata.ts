@@ -3,7 +3,7 @@ import { tokens } from '@/engine/chart/tokens';
 import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
 
 /** Pixels of a social image; large cards of X and Open Graph readers both take it uncropped. */
-export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
 export function socialImagePath(name: RouteName): string {

@@ -1,5 +1,8 @@
 import { GET } from './route';
 
+// Three pictures are drawn letter by letter, which takes seconds where others work beside it.
+jest.setTimeout(60_000);
+
 it.each([
   ['product-1x1.png', 1200, 1200],
   ['product-4x3.png', 1200, 900],
