@@ -1,6 +1,6 @@
-import { aggregate } from '@/engine/market/aggregator';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { aggregate } from '@/engine/market/timeframe';
 import { analyse, ofKind, trendTable } from './analysis';
 import { run } from './indicator';
 import type { Mark, Trend } from './mark';

@@ -1,6 +1,5 @@
-import { aggregate } from '@/engine/market/aggregator';
 import type { Bar } from '@/engine/market/bar';
-import { canAggregate } from '@/engine/market/timeframe';
+import { aggregate, canAggregate } from '@/engine/market/timeframe';
 import type { Mark, Trend } from './mark';
 import { createStandings, type Standing } from './standing';
 import { createSuite, type SuiteSettings } from './suite';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { aggregate } from '@/engine/market/aggregator';
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { aggregate } from '@/engine/market/timeframe';
 import { type Indicator, type IndicatorEvent, NO_EVENTS, run } from './indicator';
 import { createSessions, SESSION_DEFAULTS } from './sessions/sessions';
 import { createSmartMoney, SMART_MONEY_DEFAULTS } from './smart-money/smart-money';

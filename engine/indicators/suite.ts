@@ -1,6 +1,5 @@
-import { createAggregator } from '@/engine/market/aggregator';
 import { type Bar, DAY_MS, HOUR_MS } from '@/engine/market/bar';
-import { canAggregate } from '@/engine/market/timeframe';
+import { canAggregate, createAggregator } from '@/engine/market/timeframe';
 import { type Indicator, NO_EVENTS } from './indicator';
 import type { Mark } from './mark';
 import type { DevelopingSession } from './sessions/session-watch';

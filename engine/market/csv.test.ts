@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import { numRuns } from '@/engine/testing/num-runs';
 import type { Bar } from './bar';
-import { createCsvReader } from './csv';
+import { type CsvFault, createCsvReader } from './csv';
+import { columnsOf, fieldsOf, type LineFault, separatorOf } from './csv-line';
 import { simulatedMarket } from './simulated-market';
 
 const header = 'time,open,high,low,close,volume';
@@ -9,14 +12,6 @@ function read(text: string, maxBars = 1000) {
   const reader = createCsvReader({ maxBars });
   reader.push(text);
   return reader.end();
-}
-
-/** @returns the only fault of a file of the header, a good line and `line` */
-function faultOf(line: string): string {
-  const { bars, faults } = read(`${header}\n${first}\n${line}\n`);
-  expect(bars).toHaveLength(1);
-  expect(faults.map((fault) => fault.line)).toEqual([3]);
-  return faults[0]?.what ?? '';
 }
 
 const csvOf = (bars: readonly Bar[], separator = ',') =>
@@ -68,78 +63,67 @@ it('bears a separator at the end of lines', () => {
   expect(read(`${header}\n${first},\n`)).toMatchObject({ bars: [{ volume: 12 }], faults: [] });
 });
 
-it.each([
-  ['2026-03-02 00:05,1.08,1.09,1.07', 'expected 6 fields, got 4'],
-  ['2026-03-02 00:05,1,08,1,09,1,07,1,08,12', 'expected 6 fields, got 10'],
-  ['2026-03-02 00:05,1.08,abc,1.07,1.08,12', 'expected a number in "high", got "abc"'],
-  ['2026-03-02 00:05,1.08,,1.07,1.08,12', 'expected a number in "high", got ""'],
-  ['2026-03-02 00:05,0x10,1.09,1.07,1.08,12', 'expected a number in "open", got "0x10"'],
+it.each<[line: string, fault: LineFault]>([
+  ['2026-03-03,1.08,1.09,1.07', { code: 'field-count', expected: 6, got: 4 }],
+  ['2026-03-03,1,08,1,09,1,07,1,08,12', { code: 'field-count', expected: 6, got: 10 }],
+  ['2026-03-03,1.08,abc,1.07,1.08,12', { code: 'number', column: 'high', got: 'abc' }],
+  ['2026-03-03,1.08,,1.07,1.08,12', { code: 'number', column: 'high', got: '' }],
+  ['2026-03-03,0x10,1.09,1.07,1.08,12', { code: 'number', column: 'open', got: '0x10' }],
+  ['2026-03-03,1,"1,0842",1,1,12', { code: 'decimal-comma', column: 'high', got: '1,0842' }],
+  ['2026-03-03,1.08,1.09,NaN,1.08,12', { code: 'number', column: 'low', got: 'NaN' }],
+  ['2026-03-03,1.08,Infinity,1.07,1,12', { code: 'number', column: 'high', got: 'Infinity' }],
+  ['2026-03-03,1.08,1e999,1.07,1.08,12', { code: 'number', column: 'high', got: '1e999' }],
+  ['2026-03-03,1.08,1.09,0,1.08,12', { code: 'price', column: 'low', got: '0' }],
+  ['2026-03-03,-1.08,1.09,1,1.08,12', { code: 'price', column: 'open', got: '-1.08' }],
+  ['2026-03-03,1.08,1.07,1.09,1.08,12', { code: 'high-below-low', high: 1.07, low: 1.09 }],
   [
-    '2026-03-02 00:05,1.08,"1,0842",1.07,1.08,12',
-    'expected a number in "high", got "1,0842": decimals need a point, not a comma',
-  ],
-  ['2026-03-02 00:05,1.08,1.09,NaN,1.08,12', 'expected a number in "low", got "NaN"'],
-  ['2026-03-02 00:05,1.08,Infinity,1.07,1.08,12', 'expected a number in "high", got "Infinity"'],
-  ['2026-03-02 00:05,1.08,1e999,1.07,1.08,12', 'expected a number in "high", got "1e999"'],
-  ['2026-03-02 00:05,1.08,1.09,0,1.08,12', 'expected a price above 0 in "low", got "0"'],
-  ['2026-03-02 00:05,-1.08,1.09,1,1.08,12', 'expected a price above 0 in "open", got "-1.08"'],
-  [
-    '2026-03-02 00:05,1.08,1.07,1.09,1.08,12',
-    'expected "high" at or above "low", got 1.07 and 1.09',
+    '2026-03-03,1.1,1.09,1.07,1.08,12',
+    { code: 'outside-range', column: 'open', low: 1.07, high: 1.09, got: 1.1 },
   ],
   [
-    '2026-03-02 00:05,1.1,1.09,1.07,1.08,12',
-    'expected "open" from "low" to "high" (1.07 to 1.09), got 1.1',
+    '2026-03-03,1.08,1.09,1.07,1.06,12',
+    { code: 'outside-range', column: 'close', low: 1.07, high: 1.09, got: 1.06 },
   ],
-  [
-    '2026-03-02 00:05,1.08,1.09,1.07,1.06,12',
-    'expected "close" from "low" to "high" (1.07 to 1.09), got 1.06',
-  ],
-  ['2026-03-02 00:05,1.08,1.09,1.07,1.08,x', 'expected a number in "volume", got "x"'],
-  ['2026-03-02 00:05,1.08,1.09,1.07,1.08,-1', 'expected a volume of 0 or more, got "-1"'],
-  ['soon,1.08,1.09,1.07,1.08,12', 'expected a time in "time", got "soon"'],
-  ['2026-03-02,1.08,1.09,1.07,1.08,12', 'expected a new time, got "2026-03-02" again'],
-  ['2026-03-01,1.08,1.09,1.07,1.08,12', 'expected a time after the one before, got "2026-03-01"'],
-  ['"2026-03-02 00:05,1.08,1.09,1.07,1.08,12', 'expected every quote to be closed'],
-  ['x'.repeat(1001), 'expected a line of at most 1000 characters'],
-])('says what is wrong with %.60s', (line, what) => {
-  expect(faultOf(line)).toBe(what);
+  ['2026-03-03,1.08,1.09,1.07,1.08,x', { code: 'number', column: 'volume', got: 'x' }],
+  ['2026-03-03,1.08,1.09,1.07,1.08,-1', { code: 'volume', got: '-1' }],
+  ['soon,1.08,1.09,1.07,1.08,12', { code: 'time', got: 'soon' }],
+  [`${'x'.repeat(900)},1,1,1,1,1`, { code: 'time', got: `${'x'.repeat(40)}…` }],
+  ['2026-03-02,1.08,1.09,1.07,1.08,12', { code: 'same-time', got: '2026-03-02' }],
+  ['2026-03-01,1.08,1.09,1.07,1.08,12', { code: 'earlier-time', got: '2026-03-01' }],
+  ['soon,abc,1.09,1.07,1.08,12', { code: 'time', got: 'soon' }],
+  ['"2026-03-03,1.08,1.09,1.07,1.08,12', { code: 'open-quote' }],
+  ['x'.repeat(1001), { code: 'long-line', expected: 1000 }],
+])('says what is wrong first with %.60s, and goes on', (line, fault) => {
+  const { bars, faults } = read(`${header}\n${first}\n${line}\n2026-03-04,1,1,1,1,1\n`);
+  expect(bars).toHaveLength(2);
+  expect(faults).toEqual([{ line: 3, ...fault }]);
 });
 
-it('cuts what it quotes', () => {
-  expect(faultOf(`${'x'.repeat(900)},1,1,1,1,1`)).toBe(
-    `expected a time in "time", got "${'x'.repeat(40)}…"`,
-  );
-});
-
-it('goes on after a line with a fault', () => {
-  const { bars, faults } = read(`${header}\nsoon,1,1,1,1,1\n${first}\n`);
-  expect(bars).toHaveLength(1);
-  expect(faults).toEqual([{ line: 2, what: 'expected a time in "time", got "soon"' }]);
+it('reads lines of 1,000 characters', () => {
+  const names = header.padEnd(1000, ',x');
+  expect(read(`${names}\n`).faults).toEqual([{ line: 1, code: 'header-only' }]);
+  expect(read(`${names},\n`).faults).toEqual([{ line: 1, code: 'long-line', expected: 1000 }]);
 });
 
 it('names every missing column and reads no further', () => {
   expect(read('time,open,low\n1,2,3\n')).toEqual({
     bars: [],
     faults: [
-      { line: 1, what: 'missing column "high"' },
-      { line: 1, what: 'missing column "close"' },
+      { line: 1, code: 'missing-column', column: 'high' },
+      { line: 1, code: 'missing-column', column: 'close' },
     ],
     moreFaults: 0,
   });
 });
 
-it('says where there is no header, no bar, nothing at all, or a header too long to be one', () => {
-  expect(read(`${first}\n${first}`).faults).toEqual([
-    {
-      line: 1,
-      what: expect.stringMatching(/^expected a header naming time, .* got "2026-03-02 00:00/),
-    },
-  ]);
-  expect(read(`${header}\n`).faults[0]?.what).toBe('expected a header and bars, got a header only');
-  expect(read(' \n\n').faults[0]?.what).toBe('expected a header and bars, got an empty file');
-  expect(read('').faults).toHaveLength(1);
-  expect(read(`${'x'.repeat(2000)}\n${first}\n${first}`).faults).toHaveLength(1);
+it.each<[text: string, fault: CsvFault]>([
+  ['2026-03-02,1.08\n2026-03-03,1', { line: 1, code: 'no-header', got: '2026-03-02 1.08' }],
+  [`${header}\n`, { line: 1, code: 'header-only' }],
+  [' \n\n', { line: 1, code: 'empty' }],
+  ['', { line: 1, code: 'empty' }],
+  [`${'x'.repeat(2000)}\n${first}\n${first}`, { line: 1, code: 'long-line', expected: 1000 }],
+])('says of %.30j nothing but that there is nothing to read', (text, fault) => {
+  expect(read(text)).toEqual({ bars: [], faults: [fault], moreFaults: 0 });
 });
 
 it('keeps 20 faults and counts the others', () => {
@@ -157,10 +141,7 @@ it('stops at too many bars, and tells so however many faults there were', () => 
   const { bars, faults, moreFaults } = reader.end();
   expect(bars).toHaveLength(3);
   expect(faults).toHaveLength(20);
-  expect(faults.at(-1)).toEqual({
-    line: 25,
-    what: 'expected at most 3 bars: the rest was not read',
-  });
+  expect(faults.at(-1)).toEqual({ line: 25, code: 'too-many-bars', expected: 3 });
   expect(moreFaults).toBe(1);
 });
 
@@ -173,7 +154,216 @@ it('says nothing but that it is binary of a file with a NUL', () => {
   expect(reader.push(`${header}\nsoon,1,1,1,1,1\n${first}\nPK\0\n${first}`)).toBe(false);
   expect(reader.end()).toEqual({
     bars: [],
-    faults: [{ line: 4, what: 'expected text, got a binary file' }],
+    faults: [{ line: 4, code: 'binary' }],
     moreFaults: 0,
+  });
+});
+
+it('bears nine characters that could not be decoded, and takes a tenth for a binary file', () => {
+  const nine = '\uFFFD'.repeat(9);
+  expect(read(`${header},${nine}\n${first},\n`).bars).toHaveLength(1);
+  expect(read(`${header},${nine}\n${first},\uFFFD\n`).faults).toEqual([
+    { line: 2, code: 'binary' },
+  ]);
+});
+
+it('ends lines at LF, CRLF and CR, and counts blank ones', () => {
+  const { faults } = read(`${header}\r\nsoon\rsoon\n\r\n\rsoon`);
+  expect(faults.map(({ line }) => line)).toEqual([2, 3, 6]);
+});
+
+it.each([header, `"time"${header.slice(4)}`])('leaves out a byte order mark before %s', (names) => {
+  expect(read(`\uFEFF${names}\n${first}`)).toMatchObject({ bars: [{ volume: 12 }], faults: [] });
+});
+
+/** Pieces that files are put together of, good and bad. */
+const piece = fc.constantFrom(
+  '\n',
+  '\r\n',
+  '\r',
+  '\uFEFF',
+  ',',
+  '"',
+  'soon,1,1,1,1,1\n',
+  `${first}\r\n`,
+  `${header}\n`,
+  '2026-03-03,1,2,0.5,"1",5\r',
+  '2026-03-04,1,2,0.5,1,5\n',
+  '\uFFFD\uFFFD\uFFFD\uFFFD',
+  'y'.repeat(990),
+);
+const file = fc
+  .tuple(
+    fc.constantFrom('', `${header}\n`, `\uFEFF${header}\r\n`),
+    fc.array(piece, { maxLength: 25 }),
+    fc.constantFrom('', '\0', first),
+  )
+  .map(([start, middle, end]) => `${start}${middle.join('')}${end}`);
+
+it('reads the same however a file is cut into chunks', () => {
+  fc.assert(
+    fc.property(
+      file,
+      fc.array(fc.oneof(fc.constant(1), fc.nat({ max: 400 })), { maxLength: 30 }),
+      (text, sizes) => {
+        const reader = createCsvReader({ maxBars: 2 });
+        let start = 0;
+        for (const size of sizes) {
+          reader.push(text.slice(start, start + size));
+          start += size;
+        }
+        reader.push(text.slice(start));
+        expect(reader.end()).toEqual(read(text, 2));
+      },
+    ),
+    { numRuns: 4 * numRuns },
+  );
+});
+
+describe('fields', () => {
+  it.each([
+    ['time,open,high', ','],
+    ['time;open;high', ';'],
+    ['time\topen\thigh', '\t'],
+    ['"time, UTC";open;high', ';'],
+    ['time', ','],
+  ])('sees what separates %j', (header, separator) => {
+    expect(separatorOf(header)).toBe(separator);
+  });
+
+  it.each([
+    ['a,b,c', ['a', 'b', 'c']],
+    ['a, b ,', ['a', 'b', '']],
+    [',,', ['', '', '']],
+    ['"a","b,c",d', ['a', 'b,c', 'd']],
+    [' "a" , "say ""b""",', ['a', 'say "b"', '']],
+    ['"",x', ['', 'x']],
+  ])('splits %j', (line, fields) => {
+    expect(fieldsOf(line, ',')).toEqual(fields);
+  });
+
+  it.each([['"a,b'], ['a"b,c'], ['"a"b,c']])('does not split %j', (line) => {
+    expect(fieldsOf(line, ',')).toBeNull();
+  });
+
+  it.each([',', ';', '\t'] as const)(
+    'reads back any fields written in quotes and %j',
+    (separator) => {
+      const field = fc.string({ unit: fc.constantFrom('a', '1', '.', ',', ';', '"', ' ', 'é') });
+      fc.assert(
+        fc.property(fc.array(field, { minLength: 1 }), (fields) => {
+          const line = fields.map((text) => `"${text.replaceAll('"', '""')}"`).join(separator);
+          expect(fieldsOf(line, separator)).toEqual(fields.map((text) => text.trim()));
+        }),
+        { numRuns },
+      );
+    },
+  );
+});
+
+describe('columns', () => {
+  const columns = (header: string) => columnsOf(header.split(','));
+
+  it('finds columns in any order and case, and leaves others alone', () => {
+    expect(columns('Symbol,Close,LOW,high,Open,Volume,Time')).toEqual({
+      time: 6,
+      date: null,
+      open: 4,
+      high: 3,
+      low: 2,
+      close: 1,
+      volume: 5,
+      width: 7,
+    });
+  });
+
+  it.each(['time', 'date', 'datetime', 'timestamp', 'Date Time', '<DATE>'])(
+    'takes "%s" as the time',
+    (name) => {
+      expect(columns(`open,${name},high,low,close`)).toMatchObject({ time: 1, date: null });
+    },
+  );
+
+  it('takes a date and a time together, as MetaTrader writes them', () => {
+    const header = '<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<TICKVOL>,<VOL>,<SPREAD>';
+    expect(columns(header)).toMatchObject({ date: 0, time: 1, open: 2, close: 5, volume: 6 });
+  });
+
+  it.each(['volume', 'VOL', 'TickVol', 'tick volume', 'Tick_Volume'])(
+    'takes "%s" as the volume',
+    (name) => {
+      expect(columns(`time,open,high,low,close,${name}`)).toMatchObject({ volume: 5 });
+    },
+  );
+
+  it('does without a volume', () => {
+    expect(columns('time,open,high,low,close')).toMatchObject({ volume: null });
+  });
+});
+
+describe('times', () => {
+  /** @returns the time of a line's bar; undefined where it has none */
+  const timeOf = (text: string) => read(`time,open,high,low,close\n${text},1,1,1,1`).bars[0]?.time;
+
+  const morning = Date.UTC(2026, 2, 2, 8, 30);
+
+  it.each([
+    ['2026-03-02T08:30:00.000Z'],
+    ['2026-03-02T08:30:00Z'],
+    ['2026-03-02T08:30'],
+    ['2026-03-02 08:30:00'],
+    ['2026-03-02 08:30:00 UTC'],
+    ['2026-03-02T09:30:00+01:00'],
+    ['2026-03-02T09:30:00+0100'],
+    ['2026-03-02 03:30:00-05'],
+    ['2026.03.02 08:30'],
+    ['2026.03.02 08:30:00'],
+    ['2026/03/02 08:30'],
+    ['1772440200'],
+    ['1772440200.0'],
+    ['1772440200000'],
+  ])('reads %s', (text) => {
+    expect(timeOf(text)).toBe(morning);
+  });
+
+  it('takes a day alone as its midnight UTC', () => {
+    expect(timeOf('2026-03-02')).toBe(Date.UTC(2026, 2, 2));
+  });
+
+  it('reads milliseconds exactly and leaves out what is finer', () => {
+    expect(timeOf('2026-03-02 08:30:30.123')).toBe(morning + 30_123);
+    expect(timeOf('2026-03-02 23:59:59.999999')).toBe(Date.UTC(2026, 2, 3) - 1);
+  });
+
+  it.each([
+    [''],
+    ['yesterday'],
+    ['2026-02-30'],
+    ['2026-13-01'],
+    ['2026-00-10'],
+    ['2026-03-00'],
+    ['2026-03-02 24:00'],
+    ['2026-03-02 08:60'],
+    ['2026-03-02 08:30:60'],
+    ['2026-03.02'],
+    ['02.03.2026 08:30'],
+    ['03/02/2026'],
+    ['20260302'],
+    ['1772440200000000'],
+    ['-1772440200'],
+  ])('does not read "%s"', (text) => {
+    expect(timeOf(text)).toBeUndefined();
+  });
+
+  it('reads every time that JavaScript writes', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(timeOf(date.toISOString())).toBe(date.getTime());
+        },
+      ),
+      { numRuns },
+    );
   });
 });

@@ -1,11 +1,21 @@
 import type { Bar } from './bar';
-import { barOf } from './csv-bar';
-import type { CsvFault } from './csv-fault';
-import { fieldsOf, type Separator, separatorOf } from './csv-fields';
-import { type Columns, columnsOf } from './csv-header';
-import { createLineReader } from './csv-lines';
+import {
+  barOf,
+  type Columns,
+  columnsOf,
+  fieldsOf,
+  type LineFault,
+  type Separator,
+  separatorOf,
+} from './csv-line';
 
-export interface CsvLimits {
+/** What is wrong with one line of a file. */
+export interface CsvFault extends LineFault {
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+interface CsvLimits {
   /** Bars after which reading stops. */
   readonly maxBars: number;
 }
@@ -25,8 +35,11 @@ export interface CsvReader {
   end(): CsvResult;
 }
 
-const defaultLimits: CsvLimits = { maxBars: 200_000 };
-const keptFaults = 20;
+const DEFAULT_LIMITS: CsvLimits = { maxBars: 200_000 };
+const MAX_FAULTS = 20;
+const MAX_LINE_LENGTH = 1000;
+/** U+FFFD stands where a decoder met bytes that are no text. So many of them are more than a slip in a name. */
+const MAX_REPLACEMENTS = 9;
 
 /** How the lines of a file are to be read, once its header is known. */
 interface Layout {
@@ -36,23 +49,23 @@ interface Layout {
 
 /** Keeps the first faults and counts the others. */
 function createFaultList() {
-  let faults: CsvFault[] = [];
+  const faults: CsvFault[] = [];
   let more = 0;
   return {
-    add(line: number, what: string): void {
-      if (faults.length < keptFaults) faults.push({ line, what });
+    add(fault: CsvFault): void {
+      if (faults.length < MAX_FAULTS) faults.push(fault);
       else more++;
     },
     /** Adds a fault that ends reading: it is kept in any case, as it tells why bars are missing. */
-    addLast(line: number, what: string): void {
-      if (faults.length === keptFaults) {
+    addLast(fault: CsvFault): void {
+      if (faults.length === MAX_FAULTS) {
         faults.pop();
         more++;
       }
-      faults.push({ line, what });
+      faults.push(fault);
     },
     clear(): void {
-      faults = [];
+      faults.length = 0;
       more = 0;
     },
     isEmpty: () => faults.length === 0,
@@ -61,21 +74,28 @@ function createFaultList() {
 }
 
 /**
- * Reads bars from CSV, chunk by chunk, so that a page can feed a large file without standing still. The first line
- * that is not blank names the columns: time (or date, datetime, timestamp; or date and time), open, high, low, close
- * and, optionally, volume. Commas, semicolons or tabs separate fields. A line with a fault gives no bar.
+ * Reads bars from CSV, chunk by chunk, so that a page can feed a large file without standing still, and keeps no more
+ * text than a line. The first line that is not blank names the columns: time (or date, datetime, timestamp; or date and
+ * time), open, high, low, close and, optionally, volume. Commas, semicolons or tabs separate fields; lines end with LF,
+ * CRLF or CR. A line with a fault gives no bar.
  */
-export function createCsvReader({ maxBars }: CsvLimits = defaultLimits): CsvReader {
+export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvReader {
   const faults = createFaultList();
   let bars: Bar[] = [];
   let layout: Layout | null = null;
+  let isOpen = true;
+  let isAfterReturn = false;
+  let replacements = 0;
+  let line = 1;
+  /** Beginning of a line whose end has not come; one character over the limit tells that it is too long. */
+  let pending = '';
 
   /** @returns whether the columns are known now */
-  function readHeader(line: string, number: number): boolean {
-    const separator = separatorOf(line);
-    const columns = columnsOf(fieldsOf(line, separator) ?? [line]);
+  function readHeader(text: string): boolean {
+    const separator = separatorOf(text);
+    const columns = columnsOf(fieldsOf(text, separator) ?? [text]);
     if (Array.isArray(columns)) {
-      for (const what of columns) faults.add(number, what);
+      for (const fault of columns) faults.add({ line, ...fault });
       return false;
     }
     layout = { separator, columns };
@@ -83,44 +103,80 @@ export function createCsvReader({ maxBars }: CsvLimits = defaultLimits): CsvRead
   }
 
   /** @returns whether there is room for more bars */
-  function readBar(line: string, number: number, { separator, columns }: Layout): boolean {
-    const fields = fieldsOf(line, separator);
-    const bar = fields
+  function readBar(text: string, { separator, columns }: Layout): boolean {
+    const fields = fieldsOf(text, separator);
+    const bar: Bar | LineFault = fields
       ? barOf(fields, columns, bars.at(-1)?.time ?? -Infinity)
-      : 'expected every quote to be closed';
-    if (typeof bar === 'string') {
-      faults.add(number, bar);
+      : { code: 'open-quote' };
+    if ('code' in bar) {
+      faults.add({ line, ...bar });
     } else if (bars.length < maxBars) {
       bars.push(bar);
     } else {
-      faults.addLast(number, `expected at most ${maxBars} bars: the rest was not read`);
+      faults.addLast({ line, code: 'too-many-bars', expected: maxBars });
       return false;
     }
     return true;
   }
 
-  const lines = createLineReader((line, number, problem) => {
-    if (problem === 'binary') {
-      bars = [];
-      faults.clear();
-      faults.add(number, 'expected text, got a binary file');
-      return false;
-    }
-    if (problem === 'long') {
-      faults.add(number, 'expected a line of at most 1000 characters');
+  /** @returns whether to go on with the next line */
+  function readLine(text: string): boolean {
+    if (text.length > MAX_LINE_LENGTH) {
+      faults.add({ line, code: 'long-line', expected: MAX_LINE_LENGTH });
       return layout !== null;
     }
-    if (line.trim() === '') return true;
-    return layout ? readBar(line, number, layout) : readHeader(line, number);
-  });
+    if (text.trim() === '') return true;
+    return layout ? readBar(text, layout) : readHeader(text);
+  }
+
+  function take(text: string): void {
+    isOpen = readLine(text);
+    line++;
+  }
+
+  function keep(piece: string): void {
+    pending += piece.slice(0, MAX_LINE_LENGTH + 1 - pending.length);
+  }
+
+  /** @returns where the text shows that the file is none: at a NUL, or at one U+FFFD too many; -1 for nowhere */
+  function binaryAt(text: string): number {
+    for (const { 0: character, index } of text.matchAll(/[\0\uFFFD]/g)) {
+      if (character === '\0' || replacements === MAX_REPLACEMENTS) return index;
+      replacements++;
+    }
+    return -1;
+  }
+
+  function push(chunk: string): boolean {
+    if (!isOpen || chunk === '') return isOpen;
+    let text = isAfterReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    isAfterReturn = chunk.endsWith('\r');
+    const end = binaryAt(text);
+    if (end >= 0) text = text.slice(0, end);
+    const [first = '', ...others] = text.split(/\r\n|\n|\r/);
+    keep(first);
+    for (const next of others) {
+      take(pending);
+      pending = '';
+      if (!isOpen) return false;
+      keep(next);
+    }
+    if (end >= 0) {
+      bars = [];
+      faults.clear();
+      faults.add({ line, code: 'binary' });
+      isOpen = false;
+    }
+    return isOpen;
+  }
 
   return {
-    push: lines.push,
+    push,
     end() {
-      lines.end();
+      if (isOpen && pending !== '') take(pending);
+      isOpen = false;
       if (bars.length === 0 && faults.isEmpty()) {
-        const got = layout ? 'got a header only' : 'got an empty file';
-        faults.add(1, `expected a header and bars, ${got}`);
+        faults.add({ line: 1, code: layout ? 'header-only' : 'empty' });
       }
       return { bars, ...faults.result() };
     },

@@ -1,4 +1,4 @@
-import type { Bar } from './bar';
+import { type Bar, type Direction, extremes } from './bar';
 import { simulatedMarket } from './simulated-market';
 
 /** Markets that the site's pictures show, each chosen for a telling end, and the same in every build. */
@@ -13,26 +13,28 @@ export function exampleMarket(): Bar[] {
   return simulatedMarket(EXAMPLE_SEED, EXAMPLE_BAR_COUNT);
 }
 
-const rangeSeed = 163;
-const rangeBars = 1914;
+const RANGE_SEED = 163;
+const RANGE_BAR_COUNT = 1914;
 
 /** @returns the market of the closing panel: price rests in a range and leaves it */
 export function rangeMarket(): Bar[] {
-  return simulatedMarket(rangeSeed, rangeBars);
+  return simulatedMarket(RANGE_SEED, RANGE_BAR_COUNT);
 }
 
-const lostSeed = 3;
-const lostBars = { before: 789, shown: 819 };
+const LOST_SEED = 3;
+const LOST_BAR_COUNTS = { before: 789, shown: 819 };
 /** Prices that the lowest and the last close of it are moved to. */
-const lostPrices = { lowest: 346, last: 404 };
+const LOST_PRICES = { lowest: 346, last: 404 };
 
 /** @returns a market that wanders, then climbs to exactly 404: the same moves, on another scale */
 export function lostMarket(): Bar[] {
-  const bars = simulatedMarket(lostSeed, lostBars.before + lostBars.shown).slice(lostBars.before);
+  const bars = simulatedMarket(LOST_SEED, LOST_BAR_COUNTS.before + LOST_BAR_COUNTS.shown).slice(
+    LOST_BAR_COUNTS.before,
+  );
   const lowest = Math.min(...bars.map(({ close }) => close));
   const last = bars.at(-1)?.close ?? lowest;
-  const scale = (lostPrices.last - lostPrices.lowest) / (last - lowest);
-  const scaled = (price: number) => lostPrices.last + (price - last) * scale;
+  const scale = (LOST_PRICES.last - LOST_PRICES.lowest) / (last - lowest);
+  const scaled = (price: number) => LOST_PRICES.last + (price - last) * scale;
   return bars.map(({ time, open, high, low, close, volume }) => ({
     time,
     open: scaled(open),
@@ -41,4 +43,36 @@ export function lostMarket(): Bar[] {
     close: scaled(close),
     volume,
   }));
+}
+
+/** Prices that many bars stayed within, and the first bar that closed outside. */
+export interface Departure {
+  from: number;
+  low: number;
+  high: number;
+  direction: Direction;
+  bar: Bar;
+}
+
+/**
+ * Finds the last close that leaves a range: prices that the `length` bars before it stayed within, no higher than
+ * `widest` times their average range. The range reaches back as far as bars stay within it.
+ *
+ * @param bars in time order
+ * @param length fewest bars that make a range
+ */
+export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
+  for (let index = bars.length - 1; index >= length; index--) {
+    const bar = bars[index] as Bar;
+    const inside = bars.slice(index - length, index);
+    const { high, low } = extremes(inside);
+    const usual = inside.reduce((sum, other) => sum + other.high - other.low, 0) / length;
+    if (high - low > widest * usual || (bar.close <= high && bar.close >= low)) continue;
+    const outside = bars
+      .slice(0, index)
+      .findLastIndex((other) => other.high > high || other.low < low);
+    const from = (bars[outside + 1] as Bar).time;
+    return { from, low, high, direction: bar.close > high ? 'up' : 'down', bar };
+  }
+  return null;
 }

@@ -1,8 +1,20 @@
-import { aggregate } from './aggregator';
-import { type Bar, DAY_MS, HOUR_MS } from './bar';
-import { activityAt } from './session-activity';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
+import {
+  departure,
+  EXAMPLE_BAR_COUNT,
+  exampleMarket,
+  lostMarket,
+  rangeMarket,
+} from './example-market';
+import { mulberry32 } from './random';
 import { BASE_STEP_MS, createMarket, simulatedMarket } from './simulated-market';
-import { londonOffset } from './time-zones';
+import { aggregate } from './timeframe';
+import { activityAt, offsetOf } from './trading-hours';
+
+it('draws the published first numbers of seed 0', () => {
+  const random = mulberry32(0);
+  expect([random(), random()]).toEqual([0.26642920868471265, 0.0003297457005828619]);
+});
 
 const bars = simulatedMarket(1, 50_000);
 const days = aggregate(bars, DAY_MS, BASE_STEP_MS);
@@ -29,10 +41,6 @@ it('gives the same bars for the same seed, one by one or many at once', () => {
   expect(Array.from({ length: 300 }, () => next())).toEqual(simulatedMarket(7, 300));
 });
 
-it('gives other bars for another seed', () => {
-  expect(checksum(simulatedMarket(2, 100))).not.toBe(checksum(simulatedMarket(3, 100)));
-});
-
 it('gives the bars that it always gave', () => {
   expect(checksum(simulatedMarket(1, 5000))).toBe('93036194');
 });
@@ -48,13 +56,6 @@ it('gives valid bars', () => {
     Number.isInteger(volume) &&
     volume > 0;
   expect(bars.filter((bar) => !isValid(bar))).toEqual([]);
-});
-
-it('gives prices of at most five digits', () => {
-  const prices = bars
-    .slice(0, 5000)
-    .flatMap(({ open, high, low, close }) => [open, high, low, close]);
-  expect(prices.filter((price) => !/^\d(\.\d{1,5})?$/.test(String(price)))).toEqual([]);
 });
 
 it('trades from Monday 00:00 to Friday 22:00 UTC without a hole', () => {
@@ -102,30 +103,23 @@ it('has fat tails, beside the hours of the day', () => {
   expect(mean(moves.map((move) => (move - middle) ** 4)) / variance ** 2).toBeGreaterThan(3.5);
 });
 
-const hourly = (offset: (time: number) => number, of: readonly Bar[]) =>
+const byHour = (of: readonly Bar[]) =>
   Array.from({ length: 24 }, (_, clock) =>
-    of.filter(({ time }) => Math.floor(((time + offset(time)) % DAY_MS) / HOUR_MS) === clock),
+    of.filter(({ time }) => Math.floor((time % DAY_MS) / HOUR_MS) === clock),
   );
 
 it('has more range and volume in London and New York hours than at night', () => {
-  const byHour = hourly(() => 0, bars);
-  const [night, london, newYork] = [3, 8, 14].map((clock) => byHour[clock] ?? []) as [
-    Bar[],
-    Bar[],
-    Bar[],
-  ];
-  for (const busy of [london, newYork]) {
-    expect(mean(busy.map(rangeOf))).toBeGreaterThan(1.7 * mean(night.map(rangeOf)));
-    expect(mean(busy.map(({ volume }) => volume))).toBeGreaterThan(
-      1.7 * mean(night.map(({ volume }) => volume)),
-    );
-  }
+  const hours = byHour(bars);
+  const [night = [], london = [], newYork = []] = [3, 8, 14].map((clock) => hours[clock]);
+  for (const measure of [rangeOf, ({ volume }: Bar) => volume])
+    for (const busy of [london, newYork])
+      expect(mean(busy.map(measure))).toBeGreaterThan(1.7 * mean(night.map(measure)));
 });
 
 it('is busiest of the morning as London opens, by its clock in winter and summer', () => {
-  const isSummer = ({ time }: Bar) => londonOffset(time) !== 0;
+  const isSummer = ({ time }: Bar) => offsetOf('London', time) !== 0;
   const busiest = (of: readonly Bar[]) => {
-    const ranges = hourly(() => 0, of)
+    const ranges = byHour(of)
       .slice(0, 12)
       .map((group) => mean(group.map(rangeOf)));
     return ranges.indexOf(Math.max(...ranges));
@@ -183,4 +177,104 @@ it.each([1, 2, 3, 4294967295])('stays sane over 200,000 bars of seed %i', (seed)
   expect(high).toBeLessThan(1.3);
   // It does not hang about at home either.
   expect(high - low).toBeGreaterThan(0.05);
+});
+
+describe('how busy the market is', () => {
+  const winterDay = Date.UTC(2026, 0, 13);
+  const summerDay = Date.UTC(2026, 6, 14);
+  const minutes = Array.from({ length: DAY_MS / MINUTE_MS }, (_, index) => index * MINUTE_MS);
+
+  /** @returns hour of a day, UTC, at which it is busiest between two hours */
+  function peak(date: number, from: number, to: number): number {
+    const times = minutes.slice((from * HOUR_MS) / MINUTE_MS, (to * HOUR_MS) / MINUTE_MS);
+    const busiest = Math.max(...times.map((time) => activityAt(date + time)));
+    return (times.find((time) => activityAt(date + time) === busiest) ?? Number.NaN) / HOUR_MS;
+  }
+
+  it.each([
+    ['winter', winterDay, 8],
+    ['summer', summerDay, 7],
+  ])('is busiest at 8 o’clock in London, in %s', (_, date, utcHour) => {
+    expect(peak(date, 0, 12)).toBe(utcHour);
+  });
+
+  it.each([
+    ['winter', winterDay, 14],
+    ['summer', summerDay, 13],
+    ['weeks in which only New York has summer time', Date.UTC(2026, 2, 17), 13],
+  ])('has its second peak at 9 o’clock in New York, in %s', (_, date, utcHour) => {
+    expect(peak(date, 12, 24)).toBe(utcHour);
+  });
+
+  it('is about 1 in the mean over a day and never 0', () => {
+    const levels = minutes.map((time) => activityAt(winterDay + time));
+    const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+    expect(mean).toBeGreaterThan(0.9);
+    expect(mean).toBeLessThan(1.1);
+    expect(Math.min(...levels)).toBeGreaterThan(0.3);
+  });
+});
+
+it.each([
+  ['the example market', exampleMarket],
+  ['the range market', rangeMarket],
+  ['the lost market', lostMarket],
+])('makes %s of valid bars', (_, market) => {
+  const isValid = market().every(
+    ({ open, high, low, close }) => low <= Math.min(open, close) && high >= Math.max(open, close),
+  );
+  expect(isValid).toBe(true);
+});
+
+it('has at least a week before the moment that pictures show', () => {
+  const market = exampleMarket();
+  expect(market).toHaveLength(EXAMPLE_BAR_COUNT);
+  expect((market.at(-1)?.time ?? 0) - (market[0]?.time ?? 0)).toBeGreaterThan(7 * DAY_MS);
+});
+
+it('loses the line at 404', () => {
+  expect(lostMarket().at(-1)?.close).toBe(404);
+});
+
+describe('the departure from a range', () => {
+  const closing = (closes: number[]): Bar[] =>
+    closes.map((close, time) => ({
+      time,
+      open: close,
+      high: close + 0.5,
+      low: close - 0.5,
+      close,
+      volume: 1,
+    }));
+
+  it('finds the range and the close outside it', () => {
+    const market = closing([9, 1, 2, 1, 2, 4]);
+    expect(departure(market, 4, 2)).toEqual({
+      from: 1,
+      low: 0.5,
+      high: 2.5,
+      direction: 'up',
+      bar: market[5],
+    });
+  });
+
+  it('finds a fall out of a range', () => {
+    expect(departure(closing([1, 2, 1, 2, -3]), 4, 2)?.direction).toBe('down');
+  });
+
+  it('takes the last of several', () => {
+    expect(departure(closing([1, 2, 1, 2, 4, 5, 4, 5, 4, 9]), 4, 2)?.bar.time).toBe(9);
+  });
+
+  it('reaches back as far as bars stay within the range', () => {
+    expect(departure(closing([9, 1, 2, 1, 2, 1, 2, 4]), 4, 2)?.from).toBe(1);
+  });
+
+  it('takes nothing wider than asked', () => {
+    expect(departure(closing([1, 2, 1, 2, 4]), 4, 1.5)).toBeNull();
+  });
+
+  it('finds nothing while price stays inside', () => {
+    expect(departure(closing([1, 2, 1, 2, 1, 2]), 4, 2)).toBeNull();
+  });
 });

@@ -1,6 +1,12 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
 
-const units = [
+/**
+ * A higher timeframe sums up the bars of a lower one: its bar opens at the first open of its period, closes at the
+ * last close, spans the highest high and the lowest low, and its volume is the sum. Periods are multiples of their
+ * length since 1970 UTC, as charting platforms count them, so a day starts at midnight UTC.
+ */
+
+const UNITS = [
   { length: 7 * DAY_MS, letter: 'w' },
   { length: DAY_MS, letter: 'd' },
   { length: HOUR_MS, letter: 'h' },
@@ -14,7 +20,7 @@ const units = [
  * @throws RangeError when `length` is no whole number of minutes
  */
 export function timeframeName(length: number): string {
-  const unit = units.find((candidate) => length > 0 && length % candidate.length === 0);
+  const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
   if (!unit) throw new RangeError(`${length} ms is no whole number of minutes`);
   return `${length / unit.length}${unit.letter}`;
 }
@@ -22,4 +28,88 @@ export function timeframeName(length: number): string {
 /** @returns whether bars of `length` can be built of bars of `step`, both ms */
 export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
+}
+
+/** A bar of a higher timeframe. `isPartial` while bars of its period are still to come. */
+export interface AggregatedBar extends Bar {
+  readonly isPartial: boolean;
+}
+
+export interface Aggregator {
+  /**
+   * @param bar later than the one fed before it
+   * @returns bars of the higher timeframe that are complete at this bar's close, in time order: none, one, or two
+   *   where the bar before them was cut short by a gap and this bar is the last of its own period
+   */
+  next(bar: Bar): readonly Bar[];
+  /** @returns the bar in the making; null where none has begun */
+  partial(): AggregatedBar | null;
+}
+
+const NO_BARS: readonly Bar[] = Object.freeze([]);
+
+/** @returns `whole` with `bar`, a later one of its period, added */
+function extended(whole: Bar, bar: Bar): Bar {
+  return {
+    time: whole.time,
+    open: whole.open,
+    high: Math.max(whole.high, bar.high),
+    low: Math.min(whole.low, bar.low),
+    close: bar.close,
+    volume: whole.volume + bar.volume,
+  };
+}
+
+/**
+ * Builds a higher timeframe bar by bar. A bar is complete with the last fed bar of its period or, where that one is
+ * missing, with the first bar of a later period; it never changes after that.
+ *
+ * @param length of its bars, ms
+ * @param step length of the fed bars, ms; where both are the same, bars pass through as they are
+ * @throws RangeError when `length` is no multiple of `step`
+ */
+export function createAggregator(length: number, step: number): Aggregator {
+  if (!(step > 0 && canAggregate(length, step))) {
+    throw new RangeError(`${length} ms is no multiple of ${step} ms`);
+  }
+  let making: Bar | null = null;
+  /** Of the period that the last bar fell into. */
+  let end = -Infinity;
+
+  function next(bar: Bar): readonly Bar[] {
+    if (length === step) return [bar];
+    let cutShort: Bar | null = null;
+    if (bar.time >= end) {
+      cutShort = making;
+      const time = Math.floor(bar.time / length) * length;
+      end = time + length;
+      making = { ...bar, time };
+    } else if (making) {
+      making = extended(making, bar);
+    }
+    if (!making || bar.time + step < end) return cutShort ? [cutShort] : NO_BARS;
+    const complete = making;
+    making = null;
+    return cutShort ? [cutShort, complete] : [complete];
+  }
+
+  return { next, partial: () => making && { ...making, isPartial: true } };
+}
+
+/**
+ * Builds a higher timeframe of many bars at once.
+ *
+ * @param bars in time order
+ * @param length of the bars to build, ms
+ * @param step length of `bars`, ms
+ * @returns its bars in time order; only the last one can be partial
+ * @throws RangeError when `length` is no multiple of `step`
+ */
+export function aggregate(bars: readonly Bar[], length: number, step: number): AggregatedBar[] {
+  const aggregator = createAggregator(length, step);
+  const whole = bars
+    .flatMap((bar) => aggregator.next(bar))
+    .map((bar): AggregatedBar => ({ ...bar, isPartial: false }));
+  const partial = aggregator.partial();
+  return partial ? [...whole, partial] : whole;
 }

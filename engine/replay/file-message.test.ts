@@ -1,10 +1,14 @@
 import { demoWords } from '@/content/demo-words';
+import type { CsvFault } from '@/engine/market/csv';
 import { fileMessage } from './file-message';
 import type { FileResult } from './read-market-file';
 import { shortSource } from './testing/short-source';
 
 const words = demoWords.file;
-const faults = [{ line: 3, what: 'expected a number in "high", got "x"' }];
+const faults: CsvFault[] = [
+  { line: 3, code: 'number', column: 'high', got: 'x' },
+  { line: 4, code: 'outside-range', column: 'open', low: 1, high: 2, got: 3 },
+];
 
 it.each<[FileResult, string]>([
   [
@@ -21,7 +25,10 @@ it.each<[FileResult, string]>([
 
 it('lists the faults of a file, and how many more there are', () => {
   expect(fileMessage('my.csv', { kind: 'faults', faults, more: 4 }, words)).toMatchObject({
-    faults,
+    faults: [
+      { line: 3, what: 'expected a number in "high", got "x"' },
+      { line: 4, what: 'expected "open" from "low" to "high" (1 to 2), got 3' },
+    ],
     more: 4,
   });
   expect(fileMessage('my.csv', { kind: 'unreadable' }, words)).toMatchObject({

@@ -6,6 +6,9 @@ import { type FileResult, leastFileBars, mostBytes } from './read-market-file';
 /** Characters of a file's name that a message has room for. */
 const longestName = 60;
 
+/** For a sentence that asks for none of them. */
+const NO_VALUES = { got: '', expected: '', column: '', low: '', high: '' };
+
 /** @returns what to tell the visitor about the file they gave */
 export function fileMessage(
   fileName: string,
@@ -17,7 +20,14 @@ export function fileMessage(
     case 'source':
       return plainMessage(fill(words.loaded, { name, count: result.source.bars.length }));
     case 'faults':
-      return { text: fill(words.faults, { name }), faults: result.faults, more: result.more };
+      return {
+        text: fill(words.faults, { name }),
+        faults: result.faults.map((fault) => ({
+          line: fault.line,
+          what: fill(words.lineFaults[fault.code], { ...NO_VALUES, ...fault }),
+        })),
+        more: result.more,
+      };
     case 'too-large':
       return plainMessage(fill(words.tooLarge, { name, most: mostBytes / 1_000_000 }));
     case 'too-few':

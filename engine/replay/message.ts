@@ -1,10 +1,8 @@
-import type { CsvFault } from '@/engine/market/csv-fault';
-
 /** Something the demo has to say about what it was given. */
 export interface Message {
   text: string;
   /** Faults of a file by line, and how many more there are. */
-  faults: readonly CsvFault[];
+  faults: readonly { line: number; what: string }[];
   more: number;
 }
 

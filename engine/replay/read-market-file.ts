@@ -1,7 +1,6 @@
-import { MINUTE_MS } from '@/engine/market/bar';
-import { digitsOf, stepOf } from '@/engine/market/bar-measures';
+import { digitsOf, MINUTE_MS, stepOf } from '@/engine/market/bar';
+import type { CsvFault } from '@/engine/market/csv';
 import { createCsvReader } from '@/engine/market/csv';
-import type { CsvFault } from '@/engine/market/csv-fault';
 import type { Source } from './player';
 
 /** Bytes of a file at most. */
@@ -73,8 +72,8 @@ export async function readMarketFile(
   const step = stepOf(bars);
   if (step === null || bars.length < leastFileBars) return { kind: 'too-few', count: bars.length };
   if (step % MINUTE_MS !== 0) {
-    const what = `expected bars a whole number of minutes apart, got most of them ${step / 1000} s apart`;
-    return { kind: 'faults', faults: [{ line: secondBarLine, what }], more: 0 };
+    const fault: CsvFault = { line: secondBarLine, code: 'uneven-step', got: step / 1000 };
+    return { kind: 'faults', faults: [fault], more: 0 };
   }
   const start = Math.min(startMost, Math.floor(bars.length * startPart));
   return { kind: 'source', source: { market: null, bars, step, digits: digitsOf(bars), start } };

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { analyse } from '@/engine/indicators/analysis';
 import { run } from '@/engine/indicators/indicator';
 import { createSuite } from '@/engine/indicators/suite';
-import { aggregate } from '@/engine/market/aggregator';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { aggregate } from '@/engine/market/timeframe';
 import { createRecording, type Recording } from './recording';
 import { noTime, timeFor, unlimited } from './testing/time-limits';
 

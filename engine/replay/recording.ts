@@ -6,8 +6,8 @@ import type { Mark } from '@/engine/indicators/mark';
 import type { DevelopingSession } from '@/engine/indicators/sessions/session-watch';
 import { createStandings, type Standings } from '@/engine/indicators/standing';
 import { createSuite, type SuiteSettings } from '@/engine/indicators/suite';
-import { aggregate } from '@/engine/market/aggregator';
 import type { Bar } from '@/engine/market/bar';
+import { aggregate } from '@/engine/market/timeframe';
 import { createNaiveRecording, type NaiveView } from './naive-recording';
 
 /** Tells whether the time that may be spent at once is over. */

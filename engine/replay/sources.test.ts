@@ -1,4 +1,4 @@
-import { stepOf } from '@/engine/market/bar-measures';
+import { stepOf } from '@/engine/market/bar';
 import { exampleMarket } from '@/engine/market/example-market';
 import { exampleNumber, simulatedSource } from './sources';
 

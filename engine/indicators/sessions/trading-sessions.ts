@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@/engine/market/bar';
-import { offsetOf, type ZoneName } from '@/engine/market/time-zones';
+import { offsetOf, type ZoneName } from '@/engine/market/trading-hours';
 
 /**
  * A trading session: the hours of a day in which one financial centre is at its desks. Hours are local, because

@@ -1,6 +1,6 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { createAggregator } from '@/engine/market/aggregator';
 import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { createAggregator } from '@/engine/market/timeframe';
 import { createTrendRow } from './trend';
 
 /** Bars of one price each, so that a path can be written as its prices. */

@@ -1,7 +1,6 @@
 import { type Indicator, type IndicatorEvent, NO_EVENTS } from '@/engine/indicators/indicator';
-import { type Aggregator, createAggregator } from '@/engine/market/aggregator';
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { canAggregate } from '@/engine/market/timeframe';
+import { type Aggregator, canAggregate, createAggregator } from '@/engine/market/timeframe';
 import { createTimeframeZones } from './timeframe-zones';
 import { createTrendRow } from './trend';
 import { createZoneWatch } from './zone-watch';

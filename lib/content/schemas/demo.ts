@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CsvFaultCode } from '@/engine/market/csv-line';
 import type { Template } from '@/lib/text/fill';
 import { listOf, oneOf, template, text } from '../fields';
 import { pictureSchema } from './landing';
@@ -74,6 +75,31 @@ const sentences = z
   })
   .partial();
 
+const lineFault = <Word extends string>(...must: Word[]) => template(120, must);
+
+/** What is wrong with a line of a file, said after `line`. */
+const lineFaults = z.strictObject({
+  empty: text(120),
+  'header-only': text(120),
+  binary: text(120),
+  'long-line': lineFault('expected'),
+  'too-many-bars': lineFault('expected'),
+  'no-header': lineFault('got'),
+  'missing-column': lineFault('column'),
+  'open-quote': text(120),
+  'field-count': lineFault('expected', 'got'),
+  time: lineFault('got'),
+  'same-time': lineFault('got'),
+  'earlier-time': lineFault('got'),
+  number: lineFault('column', 'got'),
+  'decimal-comma': lineFault('column', 'got'),
+  price: lineFault('column', 'got'),
+  volume: lineFault('got'),
+  'high-below-low': lineFault('high', 'low'),
+  'outside-range': lineFault('column', 'low', 'high', 'got'),
+  'uneven-step': lineFault('got'),
+} satisfies Record<CsvFaultCode, z.ZodType>);
+
 /** Words of the demo once it runs. They come with its code, not with the page. */
 export const demoWordsSchema = z.strictObject({
   /** Said in a corner of the chart, at length and then shorter. */
@@ -132,6 +158,7 @@ export const demoWordsSchema = z.strictObject({
     unreadable: template(160, ['name']),
     faults: template(120, ['name']),
     line: template(80, ['line', 'what']),
+    lineFaults,
     more: template(80, ['count']),
     close: phrase,
   }),

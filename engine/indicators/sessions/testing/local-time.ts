@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/engine/market/bar';
-import type { ZoneName } from '@/engine/market/time-zones';
+import type { ZoneName } from '@/engine/market/trading-hours';
 
 const intlNames: Record<ZoneName, string> = {
   Tokyo: 'Asia/Tokyo',

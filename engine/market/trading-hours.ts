@@ -1,0 +1,124 @@
+import { DAY_MS, HOUR_MS } from './bar';
+
+/** When a currency pair is traded, and how busily, by the clocks of the three centres that its sessions are named after. */
+
+/** A financial centre, by its city. */
+export type ZoneName = 'Tokyo' | 'London' | 'New York';
+
+/**
+ * `Intl` takes microseconds to answer, too long for every bar, so each hour is asked once, and as a rule two hours of
+ * a day: clocks change on full hours, and where the first and the last of a day agree, none did.
+ */
+function createOffset(timeZone: string) {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const known = new Map<number, number>();
+
+  function ofHour(hour: number): number {
+    const answered = known.get(hour);
+    if (answered !== undefined) return answered;
+    const [month = 0, date = 0, year = 0, hours, minutes] = (
+      clock.format(hour).match(/\d+/g) ?? []
+    ).map(Number);
+    const offset = Date.UTC(year, month - 1, date, hours, minutes) - hour;
+    known.set(hour, offset);
+    return offset;
+  }
+
+  return (time: number): number => {
+    const midnight = Math.floor(time / DAY_MS) * DAY_MS;
+    const first = ofHour(midnight);
+    if (first === ofHour(midnight + 23 * HOUR_MS)) return first;
+    return ofHour(Math.floor(time / HOUR_MS) * HOUR_MS);
+  };
+}
+
+const OFFSETS: Record<ZoneName, (time: number) => number> = {
+  Tokyo: createOffset('Asia/Tokyo'),
+  London: createOffset('Europe/London'),
+  'New York': createOffset('America/New_York'),
+};
+
+/**
+ * @param time ms UTC
+ * @returns what to add to `time` to get the clock of `zone`, ms
+ */
+export function offsetOf(zone: ZoneName, time: number): number {
+  return OFFSETS[zone](time);
+}
+
+/** How busy a centre is at each full hour of its clock, 0 to 23; straight lines between. */
+type Profile = readonly number[];
+
+/** Chosen so that the mean over a day is about 1. */
+// biome-ignore format: a row is six hours
+const PROFILES: Record<ZoneName, Profile> = {
+  Tokyo: [
+    0.4, 0.4, 0.4, 0.4, 0.4, 0.4,
+    0.4, 0.4, 0.6, 0.75, 0.75, 0.65,
+    0.55, 0.6, 0.65, 0.65, 0.55, 0.5,
+    0.4, 0.4, 0.4, 0.4, 0.4, 0.4,
+  ],
+  London: [
+    0, 0, 0, 0, 0, 0,
+    0.4, 0.95, 1.75, 1.6, 1.3, 1.1,
+    0.9, 0.85, 1, 1, 0.9, 0.6,
+    0.4, 0.2, 0, 0, 0, 0,
+  ],
+  'New York': [
+    0, 0, 0, 0, 0, 0,
+    0, 0.7, 1.5, 1.6, 1.55, 1.3,
+    1, 0.9, 0.8, 0.65, 0.55, 0.4,
+    0.3, 0, 0, 0, 0, 0,
+  ],
+};
+const ZONES: readonly ZoneName[] = ['Tokyo', 'London', 'New York'];
+
+/** @returns the profile's level at a local hour, 0 to below 24 */
+function levelAt(profile: Profile, localHour: number): number {
+  const full = Math.floor(localHour);
+  const from = profile[full] ?? 0;
+  const to = profile[(full + 1) % profile.length] ?? 0;
+  return from + (to - from) * (localHour - full);
+}
+
+/**
+ * How busy a currency pair is through the day. Each centre is busy by its own clock, and they overlap: Asia is quiet,
+ * London's open and New York's open are the day's two peaks with a lull over London's lunch between them, and little
+ * happens after New York's lunch. The shape follows the intraday pattern of mark-dollar in Andersen & Bollerslev,
+ * "Intraday periodicity and volatility persistence in financial markets" (1997), drawn by hand.
+ *
+ * @param time ms UTC
+ * @returns how busy the market is beside its mean of about 1: that of the busiest centre
+ */
+export function activityAt(time: number): number {
+  let most = 0;
+  for (const zone of ZONES) {
+    const localHour = ((time + offsetOf(zone, time)) % DAY_MS) / HOUR_MS;
+    most = Math.max(most, levelAt(PROFILES[zone], localHour));
+  }
+  return most;
+}
+
+/** Monday 2 March 2026, 00:00 UTC: opening of the simulated market's first bar. */
+export const FIRST_OPENING = Date.UTC(2026, 2, 2);
+/** From Monday 00:00 to Friday 22:00 UTC, when New York closes in winter. */
+const TRADED_WEEK_MS = 4 * DAY_MS + 22 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/**
+ * @param time opening of a bar, ms UTC, no earlier than `FIRST_OPENING`
+ * @param step length of a bar, ms
+ * @returns opening of the bar after it, over the weekend if it was the week's last
+ */
+export function openingAfter(time: number, step: number): number {
+  const intoWeek = (time + step - FIRST_OPENING) % WEEK_MS;
+  return intoWeek < TRADED_WEEK_MS ? time + step : time + step + (WEEK_MS - TRADED_WEEK_MS);
+}
