@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ambience } from '@/components/decoration/ambience';
-import { LiveRegions } from '@/components/layout/live-regions';
-import { MotionToggle } from '@/components/layout/motion-toggle';
-import { PageBehaviour } from '@/components/layout/page-behaviour';
-import { PriceAxis } from '@/components/layout/price-axis';
+import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { content } from '@/lib/content/content';
@@ -30,14 +26,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter footer={footer} site={site} plans={plans.map(planLine)} />
-        <PriceAxis />
-        <MotionToggle pause={controls.pauseMotion} resume={controls.resumeMotion} />
-        <LiveRegions />
-        <PageBehaviour
+        <PageExtras
+          pauseMotion={controls.pauseMotion}
+          resumeMotion={controls.resumeMotion}
           campaignHosts={site.campaigns ? launch.paymentHosts : null}
           analytics={site.analytics}
         />
-        <Ambience />
         <JsonLd
           scriptKey="site-graph"
           data={siteGraph({ site, plans, refundPath: routes.refund.path })}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useLate, withTimeout } from './late-code';
+import { useIdle, useLate, withTimeout } from './late-code';
 
 const never = new Promise<never>(() => undefined);
 
@@ -90,5 +90,42 @@ describe('withTimeout', () => {
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(failed).toHaveBeenCalledWith(new Error('no code after 100 ms'));
+  });
+});
+
+describe('useIdle', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+
+  /** jsdom has no idle callbacks. @returns runs the one that waits */
+  function mockIdle() {
+    let waiting: (() => void) | null = null;
+    globalThis.requestIdleCallback = (callback) => {
+      waiting = () => callback({ didTimeout: false, timeRemaining: () => 50 });
+      return 7;
+    };
+    globalThis.cancelIdleCallback = jest.fn();
+    return () => act(() => waiting?.());
+  }
+
+  it('is idle once the browser was', () => {
+    const rest = mockIdle();
+    const { result } = renderHook(useIdle);
+    expect(result.current).toBe(false);
+    rest();
+    expect(result.current).toBe(true);
+  });
+
+  it('calls off what it waits for when it goes', () => {
+    mockIdle();
+    renderHook(useIdle).unmount();
+    expect(cancelIdleCallback).toHaveBeenCalledWith(7);
+  });
+
+  it('waits a little where the browser cannot tell', async () => {
+    const { result } = renderHook(useIdle);
+    await pass(199);
+    expect(result.current).toBe(false);
+    await pass(1);
+    expect(result.current).toBe(true);
   });
 });

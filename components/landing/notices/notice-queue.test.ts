@@ -1,16 +1,19 @@
 import { mulberry32 } from '@/engine/market/random';
 import {
+  clear,
   createQueue,
-  DISPLAY,
+  DISPLAY_MS,
   dismiss,
-  FIRST_DELAY,
+  FIRST_DELAY_MS,
   hold,
-  LEAVE,
-  MAX_DELAY,
-  MAX_KEPT,
-  MIN_DELAY,
+  MAX_DELAY_MS,
+  MAX_SHOWN,
+  MIN_DELAY_MS,
   type NoticeQueue,
   nextWake,
+  release,
+  resume,
+  suspend,
   tick,
 } from './notice-queue';
 
@@ -22,8 +25,8 @@ interface Appearance {
   index: number;
 }
 
-/** Wakes a queue whenever it asks for it until `end`. @returns the queue and every appearance */
-function run(queue: NoticeQueue, end: number, random = mulberry32(1)) {
+/** Wakes a queue whenever it asks for it until `end`. @returns every appearance */
+function run(queue: NoticeQueue, end: number, random = mulberry32(1)): Appearance[] {
   const appeared: Appearance[] = [];
   let current = queue;
   for (let wake = nextWake(current); wake !== null && wake <= end; wake = nextWake(current)) {
@@ -32,155 +35,152 @@ function run(queue: NoticeQueue, end: number, random = mulberry32(1)) {
     const [newest] = current.shown;
     if (newest && newest.key >= known) appeared.push({ at: wake, ...newest });
   }
-  return { queue: current, appeared };
+  return appeared;
 }
 
 /** A queue in which the first notice has just appeared. */
 function withFirst(random = mulberry32(1)) {
-  return tick(createQueue(15, 0), FIRST_DELAY, random);
+  return tick(createQueue(15, 0), FIRST_DELAY_MS, random);
 }
 
 const keys = ({ shown }: NoticeQueue) => shown.map(({ key }) => key);
-const gaps = (times: readonly number[]) =>
-  times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
 describe('the schedule', () => {
-  it('asks to be woken for the first notice', () => {
-    expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY);
+  it('shows the first notice in time, and asks to be woken for it', () => {
+    expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
+    expect(tick(createQueue(15, 0), FIRST_DELAY_MS - 1, mulberry32(1)).shown).toEqual([]);
+    expect(keys(withFirst())).toEqual([1]);
   });
 
-  it('shows nothing before', () => {
-    expect(tick(createQueue(15, 0), FIRST_DELAY - 1, mulberry32(1)).shown).toEqual([]);
-  });
-
-  it('shows the first notice then', () => {
-    expect(withFirst().shown).toHaveLength(1);
-  });
-
-  it('keeps its delays between the bounds for a day', () => {
-    const times = run(createQueue(15, 0), 24 * HOUR).appeared.map(({ at }) => at);
-    const outside = gaps(times).filter((gap) => gap < MIN_DELAY || gap > MAX_DELAY);
-    expect(outside).toEqual([]);
-  });
-
-  it('keeps coming for a day', () => {
-    const { appeared } = run(createQueue(15, 0), 24 * HOUR);
-    expect(appeared.length).toBeGreaterThan((24 * HOUR) / MAX_DELAY);
+  it('keeps coming for a day, with delays between the bounds', () => {
+    const times = run(createQueue(15, 0), 24 * HOUR).map(({ at }) => at);
+    expect(times.length).toBeGreaterThan((24 * HOUR) / MAX_DELAY_MS);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(gaps.filter((gap) => gap < MIN_DELAY_MS || gap > MAX_DELAY_MS)).toEqual([]);
   });
 
   it.each([
-    [0, MIN_DELAY],
-    [0.5, (MIN_DELAY + MAX_DELAY) / 2],
-    [1 - Number.EPSILON, MAX_DELAY],
+    [0, MIN_DELAY_MS],
+    [0.5, (MIN_DELAY_MS + MAX_DELAY_MS) / 2],
+    [1 - Number.EPSILON, MAX_DELAY_MS],
   ])('takes the random number %d for a delay of %d ms', (random, delay) => {
-    const queue = withFirst(() => random);
-    expect(queue.nextAt - FIRST_DELAY).toBe(delay);
+    expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
   });
 
-  it('shows one notice, not the missed ones, after a sleep of hours', () => {
+  it('shows one notice, not the missed ones, after a sleep, and counts the next delay from its end', () => {
     const queue = tick(createQueue(15, 0), 8 * HOUR, mulberry32(1));
     expect(keys(tick(queue, 8 * HOUR, mulberry32(1)))).toEqual([1]);
+    expect(queue.nextAt).toBeGreaterThanOrEqual(8 * HOUR + MIN_DELAY_MS);
   });
 
-  it('counts the next delay from the end of a sleep', () => {
-    const queue = tick(createQueue(15, 0), 8 * HOUR, mulberry32(1));
-    expect(queue.nextAt).toBeGreaterThanOrEqual(8 * HOUR + MIN_DELAY);
-  });
-
-  it('never wakes without a pool', () => {
+  it('shows nothing without a pool, and never wakes', () => {
     expect(nextWake(createQueue(0, 0))).toBeNull();
-  });
-
-  it('shows nothing without a pool', () => {
     expect(tick(createQueue(0, 0), HOUR, mulberry32(1)).shown).toEqual([]);
   });
 });
 
 describe('a notice', () => {
-  it('stays for its time', () => {
-    const queue = tick(withFirst(), FIRST_DELAY + DISPLAY - 1, mulberry32(1));
-    expect(queue.shown[0]).toMatchObject({ leaving: false });
+  it('stays for its time, then goes', () => {
+    const end = FIRST_DELAY_MS + DISPLAY_MS;
+    expect(nextWake(withFirst())).toBe(end);
+    expect(keys(tick(withFirst(), end - 1, mulberry32(1)))).toEqual([1]);
+    expect(keys(tick(withFirst(), end, mulberry32(1)))).toEqual([]);
   });
 
-  it('then slides out', () => {
-    const queue = tick(withFirst(), FIRST_DELAY + DISPLAY, mulberry32(1));
-    expect(queue.shown[0]).toMatchObject({ leaving: true });
-  });
-
-  it('then is gone', () => {
-    const leaving = tick(withFirst(), FIRST_DELAY + DISPLAY, mulberry32(1));
-    expect(tick(leaving, FIRST_DELAY + DISPLAY + LEAVE, mulberry32(1)).shown).toEqual([]);
-  });
-
-  it('asks to be woken for the end of its time', () => {
-    expect(nextWake(withFirst())).toBe(FIRST_DELAY + DISPLAY);
-  });
-
-  it('slides out at once when dismissed', () => {
-    const queue = dismiss(withFirst(), 1, FIRST_DELAY + 100);
-    expect([queue.shown[0]?.leaving, nextWake(queue)]).toEqual([true, FIRST_DELAY + 100 + LEAVE]);
-  });
-
-  it('is not kept longer by a second dismissal', () => {
-    const once = dismiss(withFirst(), 1, 3000);
-    expect(nextWake(dismiss(once, 1, 3100))).toBe(3000 + LEAVE);
-  });
-
-  it('leaves another alone when dismissed', () => {
-    expect(dismiss(withFirst(), 99, 3000)).toEqual(withFirst());
+  it('goes at once when dismissed, held or not, and leaves another alone', () => {
+    expect(keys(dismiss(withFirst(), 1))).toEqual([]);
+    expect(keys(dismiss(hold(withFirst(), 1, 3000), 1))).toEqual([]);
+    expect(dismiss(withFirst(), 99)).toEqual(withFirst());
   });
 });
 
 describe('the draw', () => {
   it('shows every notice of the pool once before any comes again, round after round', () => {
-    const drawn = run(createQueue(15, 0), 24 * HOUR).appeared.map(({ index }) => index);
+    const drawn = run(createQueue(15, 0), 24 * HOUR).map(({ index }) => index);
     const rounds = Array.from({ length: 5 }, (_, round) =>
       drawn.slice(15 * round, 15 * round + 15),
     );
     expect(rounds.map((round) => new Set(round).size)).toEqual([15, 15, 15, 15, 15]);
-  });
-
-  it('stays inside the pool', () => {
-    const drawn = run(createQueue(4, 0), 24 * HOUR).appeared.map(({ index }) => index);
-    expect(drawn.filter((index) => index < 0 || index > 3)).toEqual([]);
+    expect(drawn.filter((index) => index < 0 || index > 14)).toEqual([]);
   });
 
   it('passes over a notice that is still on screen while the round has others', () => {
     const high = () => 0.9;
-    const held = hold(tick(createQueue(3, 0), FIRST_DELAY, high), 1, 2100);
-    const drawn = run(held, 4 * MAX_DELAY, high).appeared.map(({ index }) => index);
+    const held = hold(tick(createQueue(3, 0), FIRST_DELAY_MS, high), 1, 2100);
+    const drawn = run(held, 4 * MAX_DELAY_MS, high).map(({ index }) => index);
     // The first round ends with 1 and 0; the second would start with 2, which is still there.
     expect(drawn.slice(0, 3)).toEqual([1, 0, 1]);
   });
 
-  it('repeats the only notice of a pool', () => {
-    const { appeared } = run(createQueue(1, 0), HOUR);
+  it('repeats the only notice of a pool, with a key of its own for every showing', () => {
+    const appeared = run(createQueue(1, 0), HOUR);
     expect(new Set(appeared.map(({ index }) => index))).toEqual(new Set([0]));
-  });
-
-  it('gives every showing a key of its own', () => {
-    const { appeared } = run(createQueue(1, 0), HOUR);
     expect(new Set(appeared.map(({ key }) => key)).size).toBe(appeared.length);
   });
 });
 
-describe('the stack', () => {
-  /** A visitor who holds every notice as it comes, until `count` have come. */
-  function holdEvery(count: number) {
-    const random = mulberry32(1);
-    let queue = createQueue(15, 0);
-    for (let key = 1; key <= count; key += 1) {
-      queue = tick(queue, queue.nextAt, random);
-      queue = hold(queue, key, queue.nextAt);
-    }
-    return queue;
+it('has the newest first, keeps five and drops the oldest', () => {
+  const random = mulberry32(1);
+  let queue = createQueue(15, 0);
+  for (let key = 1; key <= MAX_SHOWN + 2; key += 1) {
+    queue = tick(queue, queue.nextAt, random);
+    queue = hold(queue, key, queue.nextAt);
   }
+  expect(keys(queue)).toEqual([7, 6, 5, 4, 3]);
+});
 
-  it('has the newest first', () => {
-    expect(keys(holdEvery(3))).toEqual([3, 2, 1]);
+describe('a held notice', () => {
+  it('stays for hours, and does not ask to be woken', () => {
+    const held = hold(withFirst(), 1, FIRST_DELAY_MS + 1000);
+    expect(keys(tick(held, 2 * HOUR, mulberry32(1)))).toContain(1);
+    expect(nextWake(held)).toBe(held.nextAt);
   });
 
-  it('keeps five and drops the oldest', () => {
-    expect(keys(holdEvery(MAX_KEPT + 2))).toEqual([7, 6, 5, 4, 3]);
+  it('stays for the rest of its time once released', () => {
+    const held = hold(withFirst(), 1, FIRST_DELAY_MS + 1000);
+    expect(nextWake(release(held, 1, 60_000))).toBe(60_000 + DISPLAY_MS - 1000);
   });
+
+  it('has stood still from the first hold to the last release', () => {
+    const twice = hold(hold(withFirst(), 1, 3000), 1, 3500);
+    const once = release(twice, 1, 4000);
+    expect(keys(tick(once, 20_000, mulberry32(1)))).toEqual([1]);
+    expect(nextWake(release(once, 1, 9000))).toBe(9000 + FIRST_DELAY_MS + DISPLAY_MS - 3000);
+  });
+
+  it('is unmoved by a release without a hold', () => {
+    expect(nextWake(release(withFirst(), 1, 4000))).toBe(FIRST_DELAY_MS + DISPLAY_MS);
+  });
+});
+
+describe('a suspended queue', () => {
+  it('asks for nothing and does nothing', () => {
+    const suspended = suspend(withFirst(), 3000);
+    expect(nextWake(suspended)).toBeNull();
+    expect(tick(suspended, 8 * HOUR, mulberry32(1))).toEqual(suspended);
+  });
+
+  it('shows nothing new when it continues after hours, and keeps what was left of all times', () => {
+    const queue = withFirst();
+    // Counted from the first of two suspensions.
+    const resumed = resume(suspend(suspend(queue, 3000), 5000), 8 * HOUR);
+    expect(keys(tick(resumed, 8 * HOUR, mulberry32(1)))).toEqual([1]);
+    expect(resumed.nextAt - 8 * HOUR).toBe(queue.nextAt - 3000);
+    expect(nextWake(resumed)).toBe(8 * HOUR + FIRST_DELAY_MS + DISPLAY_MS - 3000);
+  });
+
+  it('keeps what was left of a held notice’s time', () => {
+    const resumed = resume(suspend(hold(withFirst(), 1, 3000), 4000), 8 * HOUR);
+    const released = release(resumed, 1, 8 * HOUR + 500);
+    expect(nextWake(released)).toBe(8 * HOUR + 500 + FIRST_DELAY_MS + DISPLAY_MS - 3000);
+  });
+
+  it('is not moved by a resume while it runs', () => {
+    expect(resume(withFirst(), HOUR)).toEqual(withFirst());
+  });
+});
+
+it('takes all notices away when cleared, and keeps its schedule', () => {
+  const queue = withFirst();
+  expect(clear(queue)).toEqual({ ...queue, shown: [] });
 });

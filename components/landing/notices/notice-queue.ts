@@ -1,26 +1,22 @@
-/** Milliseconds until the first notice. */
-export const FIRST_DELAY = 2000;
-/** Bounds, in milliseconds, of the random time from one notice to the next. */
-export const MIN_DELAY = 120_000;
-export const MAX_DELAY = 240_000;
-/** Milliseconds that a notice stays. */
-export const DISPLAY = 5000;
-/** Milliseconds that a notice then takes to slide out. */
-export const LEAVE = 250;
-/** Notices kept at a time, those that slide out included. */
-export const MAX_KEPT = 5;
+/** Until the first notice. */
+export const FIRST_DELAY_MS = 2000;
+/** Bounds of the random time from one notice to the next. */
+export const MIN_DELAY_MS = 120_000;
+export const MAX_DELAY_MS = 240_000;
+/** How long a notice stays. */
+export const DISPLAY_MS = 5000;
+/** Notices on screen at a time. */
+export const MAX_SHOWN = 5;
 
 export interface ShownNotice {
   /** Differs for every showing, also of the same notice. */
   key: number;
   /** Place in the pool. */
   index: number;
-  /** Whether it is sliding out. */
-  leaving: boolean;
 }
 
 interface Entry extends ShownNotice {
-  /** When its phase ends; while it is held, how long that was when `heldAt` was set. */
+  /** When it goes; while it is held, how long that was when `heldAt` was set. */
   endsAt: number;
   /** How many reasons there are to keep it: a pointer on it, the focus in it. */
   holds: number;
@@ -47,31 +43,21 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
     poolSize,
     shown: [],
     undrawn: [],
-    nextAt: now + FIRST_DELAY,
+    nextAt: now + FIRST_DELAY_MS,
     nextKey: 1,
     suspendedAt: null,
   };
 }
 
 /**
- * Brings the queue to `now`: notices whose time is over slide out and go, and one appears if it is due. However
- * long the last call is past, at most one appears, and the next delay counts from now: no burst after a sleep.
+ * Brings the queue to `now`: notices whose time is over go, and one appears if it is due. However long the last call is past, at most one appears, and the next delay counts from now: no burst after a sleep.
  * @param random numbers from 0 to below 1, one for the draw and one for the delay
  */
 export function tick(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   if (queue.suspendedAt !== null) return queue;
-  const current = { ...queue, shown: queue.shown.flatMap((entry) => age(entry, now)) };
+  const staying = queue.shown.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
+  const current = { ...queue, shown: staying };
   return queue.poolSize > 0 && now >= queue.nextAt ? appear(current, now, random) : current;
-}
-
-/** @returns the entry at `now`, or nothing once it has slid out. */
-function age(entry: Entry, now: number): Entry[] {
-  if (entry.holds > 0 || now < entry.endsAt) return [entry];
-  return entry.leaving ? [] : [leave(entry, now)];
-}
-
-function leave(entry: Entry, now: number): Entry {
-  return { ...entry, leaving: true, holds: 0, endsAt: now + LEAVE };
 }
 
 function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
@@ -80,16 +66,15 @@ function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQu
   const entry: Entry = {
     key: queue.nextKey,
     index,
-    leaving: false,
-    endsAt: now + DISPLAY,
+    endsAt: now + DISPLAY_MS,
     holds: 0,
     heldAt: 0,
   };
   return {
     ...queue,
-    shown: [entry, ...queue.shown].slice(0, MAX_KEPT),
+    shown: [entry, ...queue.shown].slice(0, MAX_SHOWN),
     undrawn: undrawn.filter((other) => other !== index),
-    nextAt: now + Math.round(MIN_DELAY + random() * (MAX_DELAY - MIN_DELAY)),
+    nextAt: now + Math.round(MIN_DELAY_MS + random() * (MAX_DELAY_MS - MIN_DELAY_MS)),
     nextKey: queue.nextKey + 1,
   };
 }
@@ -101,17 +86,14 @@ function draw(undrawn: readonly number[], shown: readonly Entry[], random: numbe
   return choice[Math.floor(random * choice.length)] ?? 0;
 }
 
-/** Changes the entry with `key`, unless it slides out or is gone. */
+/** Changes the entry with `key`, unless it is gone. */
 function change(queue: NoticeQueue, key: number, edit: (entry: Entry) => Entry): NoticeQueue {
-  const shown = queue.shown.map((entry) =>
-    entry.key === key && !entry.leaving ? edit(entry) : entry,
-  );
-  return { ...queue, shown };
+  return { ...queue, shown: queue.shown.map((entry) => (entry.key === key ? edit(entry) : entry)) };
 }
 
-/** The visitor sends a notice away: it slides out now. */
-export function dismiss(queue: NoticeQueue, key: number, now: number): NoticeQueue {
-  return change(queue, key, (entry) => leave(entry, queue.suspendedAt ?? now));
+/** The visitor sends a notice away. */
+export function dismiss(queue: NoticeQueue, key: number): NoticeQueue {
+  return { ...queue, shown: queue.shown.filter((entry) => entry.key !== key) };
 }
 
 /** A pointer comes onto a notice, or the focus into it: its time stands still until as many releases. */
@@ -142,7 +124,7 @@ export function suspend(queue: NoticeQueue, now: number): NoticeQueue {
   return { ...queue, suspendedAt: queue.suspendedAt ?? now };
 }
 
-/** Goes on where `suspend` stopped, as if no time had passed. */
+/** Continues where `suspend` stopped, as if no time had passed. */
 export function resume(queue: NoticeQueue, now: number): NoticeQueue {
   if (queue.suspendedAt === null) return queue;
   const pause = now - queue.suspendedAt;

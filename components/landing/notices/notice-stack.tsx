@@ -2,40 +2,31 @@
 
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Notices } from '@/lib/content/schemas/proof';
-import { NoticeCard } from './notice-card';
-import type { ShownNotice } from './notice-queue';
-import { useReturnFocus } from './use-return-focus';
-import { useUncover } from './use-uncover';
-
-export interface NoticeStackProps {
-  content: Notices;
-  /** Newest first. */
-  shown: readonly ShownNotice[];
-  onDismiss(key: number): void;
-  onTurnOff(): void;
-  onHold(key: number): void;
-  onRelease(key: number): void;
-}
+import type { Notice, Notices } from '@/lib/content/schemas/proof';
+import { useNoticeFocus } from './notice-focus';
+import type { NoticeActions, ShownNotice } from './use-notices';
 
 /**
  * The cards at the foot of the window, on the left of a phone and on the right of a wide window, where they leave the first
  * view's buttons free. Not a live region: nobody asked for them (rules on status messages).
  */
 export function NoticeStack({
-  content,
+  words,
   shown,
-  onDismiss,
+  actions: { dismiss, hold, release },
   onTurnOff,
-  onHold,
-  onRelease,
-}: NoticeStackProps) {
+}: {
+  words: Notices;
+  /** Newest first. */
+  shown: readonly ShownNotice[];
+  actions: NoticeActions;
+  onTurnOff(): void;
+}) {
   const stack = useRef<HTMLUListElement>(null);
-  const returnFocus = useReturnFocus(stack);
-  const staying = shown.filter(({ leaving }) => !leaving);
-  useUncover(stack, () => {
-    for (const { key } of staying) onDismiss(key);
+  const returnFocus = useNoticeFocus(stack, () => {
+    for (const { key } of shown) dismiss(key);
   });
 
   return (
@@ -47,39 +38,85 @@ export function NoticeStack({
           className="pointer-events-none fixed bottom-3 left-3 z-30 grid w-[min(22rem,calc(100vw-5.25rem))] gap-2 lg:right-3 lg:bottom-[4.25rem] lg:left-auto min-[1320px]:right-14"
         >
           <AnimatePresence initial={false}>
-            {staying.map(({ key, index }) => {
-              const notice = content.pool[index];
-              return notice ? (
-                <m.li
-                  key={key}
-                  initial={{ opacity: 0, y: 12 }}
-                  animate={{ opacity: 1, y: 0 }}
-                  exit={{ opacity: 0, y: 12 }}
-                  data-provenance={content.provenance.status}
-                  className="pointer-events-auto"
-                  onPointerEnter={() => onHold(key)}
-                  onPointerLeave={() => onRelease(key)}
-                  onFocus={() => onHold(key)}
-                  onBlur={() => onRelease(key)}
-                >
-                  <NoticeCard
-                    notice={notice}
-                    words={content}
-                    onDismiss={() => {
-                      onDismiss(key);
-                      returnFocus();
-                    }}
-                    onTurnOff={() => {
-                      onTurnOff();
-                      returnFocus();
-                    }}
-                  />
-                </m.li>
-              ) : null;
-            })}
+            {shown.map(({ key, notice }) => (
+              <m.li
+                key={key}
+                initial={{ opacity: 0, y: 12 }}
+                animate={{ opacity: 1, y: 0 }}
+                exit={{ opacity: 0, y: 12 }}
+                data-provenance={words.provenance.status}
+                className="pointer-events-auto"
+                onPointerEnter={() => hold(key)}
+                onPointerLeave={() => release(key)}
+                onFocus={() => hold(key)}
+                onBlur={() => release(key)}
+              >
+                <NoticeCard
+                  notice={notice}
+                  words={words}
+                  onDismiss={() => {
+                    dismiss(key);
+                    returnFocus();
+                  }}
+                  onTurnOff={() => {
+                    onTurnOff();
+                    returnFocus();
+                  }}
+                />
+              </m.li>
+            ))}
           </AnimatePresence>
         </ul>
       </MotionConfig>
     </LazyMotion>
+  );
+}
+
+/** One notice; while its pool is made up it carries the label that says so. */
+function NoticeCard({
+  notice: { name, country, plan, time },
+  words,
+  onDismiss,
+  onTurnOff,
+}: {
+  notice: Notice;
+  words: Notices;
+  onDismiss(): void;
+  onTurnOff(): void;
+}) {
+  return (
+    <div className="rounded-panel border border-edge bg-surface p-4 text-small">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          {words.provenance.status === 'example' ? (
+            <p className="inline-block rounded-small border border-tide px-1.5 text-small text-tide">
+              {words.simulatedLabel}
+            </p>
+          ) : null}
+          <p className="mt-2 font-semibold">
+            {name} <span className="font-normal text-muted">· {country}</span>
+          </p>
+          <p className="text-muted">
+            {plan} · {time}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="icon-button -mt-1 -mr-1 flex-none border-transparent"
+          aria-label={words.dismiss}
+          onClick={onDismiss}
+        >
+          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </button>
+      </div>
+      <p className="mt-2 text-small text-muted">{words.small}</p>
+      <button
+        type="button"
+        className="text-link mt-1 min-h-11 text-left text-small"
+        onClick={onTurnOff}
+      >
+        {words.turnOff}
+      </button>
+    </div>
   );
 }

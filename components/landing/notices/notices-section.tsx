@@ -1,23 +1,27 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
 import { CoordinateLabel } from '@/components/ui/coordinate-label';
+import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { createPreference, useStored } from '@/lib/browser/stored';
 import type { Notices } from '@/lib/content/schemas/proof';
-import type { NoticeStackProps } from './notice-stack';
-import { useNoticePreference } from './use-notice-preference';
 import { useNotices } from './use-notices';
 
-/**
- * Says what the notices at the foot of the window are and turns them off for good. The stack itself, with its
- * animation library, is loaded when the first notice is due.
- */
+/** One store for the page: both controls that switch notices agree. */
+const preference = createPreference(storageKeys.notices);
+
+/** With its animation library off the page's first load; without it no notice is shown. */
+const loadStack = () => import('./notice-stack').then(({ NoticeStack }) => NoticeStack);
+
+/** Says what the notices at the foot of the window are and turns them off for good. */
 export function NoticesSection({ content, position }: { content: Notices; position: number }) {
   const { label, title, text, turnOff, turnOn, offStatus, provenance, pool } = content;
+  const isOn = useStored(preference);
   const { isPaused } = useMotion();
-  const { on, setOn } = useNoticePreference();
-  const { shown, dismiss, hold, release } = useNotices(pool, on && !isPaused);
-  const Stack = useNoticeStack(on && !isPaused);
+  const isRunning = isOn && !isPaused;
+  const { shown, ...actions } = useNotices(pool, isRunning);
+  const { code: Stack } = useLate(loadStack, useIdle() && isRunning);
 
   return (
     <section
@@ -35,45 +39,24 @@ export function NoticesSection({ content, position }: { content: Notices; positi
           <p className="mt-2 max-w-[44rem] text-muted text-small">{text}</p>
         </div>
         <div className="needs-script flex flex-col gap-2 md:items-end">
-          <button type="button" className="button button-secondary" onClick={() => setOn(!on)}>
-            {on ? turnOff : turnOn}
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => preference.set(!isOn)}
+          >
+            {isOn ? turnOff : turnOn}
           </button>
-          {on ? null : <p className="text-caption text-muted">{offStatus}</p>}
+          {isOn ? null : <p className="text-caption text-muted">{offStatus}</p>}
         </div>
       </div>
       {Stack && (
         <Stack
-          content={content}
+          words={content}
           shown={shown}
-          onDismiss={dismiss}
-          onTurnOff={() => setOn(false)}
-          onHold={hold}
-          onRelease={release}
+          actions={actions}
+          onTurnOff={() => preference.set(false)}
         />
       )}
     </section>
   );
-}
-
-/** Loads the stack's own code, off the page's first load; without it no notice is shown. */
-function useNoticeStack(wanted: boolean): ComponentType<NoticeStackProps> | null {
-  const [Stack, setStack] = useState<ComponentType<NoticeStackProps> | null>(null);
-
-  useEffect(() => {
-    if (!wanted) return;
-    let cancelled = false;
-    const timer = setTimeout(() => {
-      import('./notice-stack').then(
-        ({ NoticeStack }) => cancelled || setStack(() => NoticeStack),
-        // Notices are decoration: a chunk that cannot load takes nothing else with it.
-        () => undefined,
-      );
-    }, 1000);
-    return () => {
-      cancelled = true;
-      clearTimeout(timer);
-    };
-  }, [wanted]);
-
-  return Stack;
 }

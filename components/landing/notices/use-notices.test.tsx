@@ -1,11 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { setDocumentHidden } from '@/lib/testing/document-visibility';
-import { DISPLAY, FIRST_DELAY, LEAVE, MAX_DELAY, MIN_DELAY } from './notice-queue';
+import { DISPLAY_MS, FIRST_DELAY_MS, MIN_DELAY_MS } from './notice-queue';
 import { useNotices } from './use-notices';
 
 const HOUR = 3_600_000;
-const pool = [{ isActive: false }, { isActive: true }, { isActive: false }, { isActive: true }];
+const pool = [false, true, false, true].map((isActive, index) => ({
+  id: `n${index}`,
+  name: `Name ${index}`,
+  country: 'Country',
+  plan: 'Plan',
+  time: 'now',
+  isActive,
+}));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,166 +25,98 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function Probe() {
-  return String(useNotices(pool, true).shown.length);
-}
-
-function renderNotices(enabled = true) {
-  const seen = new Set<number>();
-  const hook = renderHook(
-    (props: { enabled: boolean }) => {
-      const notices = useNotices(pool, props.enabled);
-      for (const { index } of notices.shown) seen.add(index);
-      return notices;
-    },
-    { initialProps: { enabled } },
-  );
+function renderNotices(isEnabled = true) {
+  const hook = renderHook((props) => useNotices(pool, props.isEnabled), {
+    initialProps: { isEnabled },
+  });
   return {
     ...hook,
-    seen,
     keys: () => hook.result.current.shown.map(({ key }) => key),
-    enable: (value: boolean) => hook.rerender({ enabled: value }),
+    enable: (value: boolean) => hook.rerender({ isEnabled: value }),
   };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('useNotices', () => {
-  it('shows nothing at first', () => {
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY - 1);
-    expect(keys()).toEqual([]);
-  });
+it('shows the first notice in time, then lets it go, and shows the next one', () => {
+  const { keys } = renderNotices();
+  pass(FIRST_DELAY_MS - 1);
+  expect(keys()).toEqual([]);
+  pass(1);
+  expect(keys()).toEqual([1]);
+  expect(jest.getTimerCount()).toBe(1);
+  pass(DISPLAY_MS);
+  expect(keys()).toEqual([]);
+  pass(MIN_DELAY_MS - DISPLAY_MS);
+  expect(keys()).toEqual([2]);
+});
 
-  it('shows the first notice in time', () => {
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY);
-    expect(keys()).toEqual([1]);
-  });
+it('shows active notices only', () => {
+  const { result } = renderNotices();
+  const seen = new Set<string>();
+  pass(FIRST_DELAY_MS);
+  for (let notice = 1; notice <= 4; notice += 1) {
+    for (const { notice: shown } of result.current.shown) seen.add(shown.id);
+    pass(MIN_DELAY_MS);
+  }
+  expect([...seen].sort()).toEqual(['n1', 'n3']);
+});
 
-  it('lets it slide out and go', () => {
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY + DISPLAY + LEAVE);
-    expect(keys()).toEqual([]);
-  });
+it('keeps a notice that is held, until it is released or dismissed', () => {
+  const { result, keys } = renderNotices();
+  pass(FIRST_DELAY_MS);
+  act(() => result.current.hold(1));
+  pass(60_000);
+  expect(keys()).toEqual([1]);
+  act(() => result.current.release(1));
+  pass(DISPLAY_MS - 1);
+  expect(keys()).toEqual([1]);
+  act(() => result.current.dismiss(1));
+  expect(keys()).toEqual([]);
+});
 
-  it('shows the next one after the delay drawn', () => {
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY + MIN_DELAY);
-    expect(keys()).toEqual([2]);
-  });
+it('shows nothing while disabled, and begins with the first delay when enabled later', () => {
+  const { keys, enable } = renderNotices(false);
+  pass(HOUR);
+  expect(keys()).toEqual([]);
+  enable(true);
+  pass(FIRST_DELAY_MS - 1);
+  expect(keys()).toEqual([]);
+  pass(1);
+  expect(keys()).toEqual([1]);
+});
 
-  it('shows active notices only, by their place in the pool', () => {
-    const { seen } = renderNotices();
-    pass(FIRST_DELAY);
-    for (let notice = 2; notice <= 4; notice += 1) pass(MIN_DELAY);
-    expect([...seen].sort()).toEqual([1, 3]);
-  });
+it('takes everything away when disabled, and catches nothing up when enabled again', () => {
+  const { keys, enable } = renderNotices();
+  pass(FIRST_DELAY_MS);
+  enable(false);
+  expect([keys(), jest.getTimerCount()]).toEqual([[], 0]);
+  pass(5 * HOUR);
+  enable(true);
+  pass(100);
+  expect(keys()).toEqual([]);
+});
 
-  it('sets one timer at a time', () => {
-    renderNotices();
-    pass(FIRST_DELAY);
-    expect(jest.getTimerCount()).toBe(1);
-  });
+it('stands still while the tab is hidden, catches nothing up and continues its schedule', () => {
+  const { keys } = renderNotices();
+  pass(FIRST_DELAY_MS + DISPLAY_MS);
+  act(() => setDocumentHidden(true));
+  pass(5 * HOUR);
+  act(() => setDocumentHidden(false));
+  pass(100);
+  expect(keys()).toEqual([]);
+  pass(MIN_DELAY_MS - DISPLAY_MS);
+  expect(keys()).toEqual([2]);
+});
 
-  it('keeps a notice that is held', () => {
-    const { result, keys } = renderNotices();
-    pass(FIRST_DELAY);
-    act(() => result.current.hold(1));
-    pass(60_000);
-    expect(keys()).toEqual([1]);
-  });
+it('leaves no timer behind', () => {
+  const { unmount } = renderNotices();
+  pass(FIRST_DELAY_MS);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
 
-  it('goes on with its time once released', () => {
-    const { result, keys } = renderNotices();
-    pass(FIRST_DELAY);
-    act(() => result.current.hold(1));
-    pass(60_000);
-    act(() => result.current.release(1));
-    pass(DISPLAY + LEAVE);
-    expect(keys()).toEqual([]);
-  });
-
-  it('lets a dismissed notice slide out', () => {
-    const { result } = renderNotices();
-    pass(FIRST_DELAY);
-    act(() => result.current.dismiss(1));
-    expect(result.current.shown).toEqual([{ key: 1, index: 1, leaving: true }]);
-  });
-
-  it('shows nothing while disabled', () => {
-    const { keys } = renderNotices(false);
-    pass(FIRST_DELAY);
-    expect(keys()).toEqual([]);
-  });
-
-  it('begins with the first delay when enabled later', () => {
-    const { keys, enable } = renderNotices(false);
-    pass(HOUR);
-    enable(true);
-    pass(FIRST_DELAY);
-    expect(keys()).toEqual([1]);
-  });
-
-  it('takes everything away when disabled', () => {
-    const { keys, enable } = renderNotices();
-    pass(FIRST_DELAY);
-    enable(false);
-    expect(keys()).toEqual([]);
-  });
-
-  it('has no timer while disabled', () => {
-    const { enable } = renderNotices();
-    pass(FIRST_DELAY);
-    enable(false);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('catches nothing up when enabled again', () => {
-    const { keys, enable } = renderNotices();
-    pass(FIRST_DELAY);
-    enable(false);
-    pass(5 * HOUR);
-    enable(true);
-    pass(100);
-    expect(keys()).toEqual([]);
-  });
-
-  it('catches nothing up when the tab comes back', () => {
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY + DISPLAY + LEAVE);
-    act(() => setDocumentHidden(true));
-    pass(5 * HOUR);
-    act(() => setDocumentHidden(false));
-    pass(100);
-    expect(keys()).toEqual([]);
-  });
-
-  it('goes on with its schedule when the tab comes back', () => {
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY);
-    act(() => setDocumentHidden(true));
-    pass(5 * HOUR);
-    act(() => setDocumentHidden(false));
-    pass(MIN_DELAY);
-    expect(keys()).toEqual([2]);
-  });
-
-  it('leaves no timer behind', () => {
-    const { unmount } = renderNotices();
-    pass(FIRST_DELAY);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('waits no longer than the longest delay', () => {
-    jest.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
-    const { keys } = renderNotices();
-    pass(FIRST_DELAY + MAX_DELAY);
-    expect(keys()).toEqual([2]);
-  });
-
-  it('has nothing in the prerendered page', () => {
-    expect(renderToString(<Probe />)).toBe('0');
-  });
+it('has nothing in the prerendered page', () => {
+  const Probe = () => String(useNotices(pool, true).shown.length);
+  expect(renderToString(<Probe />)).toBe('0');
 });

@@ -2,14 +2,17 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDocumentVisible } from '@/lib/browser/motion';
-import type { ShownNotice } from './notice-queue';
-import { createNoticeStore } from './notice-store';
+import { createStore } from '@/lib/browser/store';
+import type { Notice } from '@/lib/content/schemas/proof';
+import * as queues from './notice-queue';
 
-const nothing: readonly ShownNotice[] = [];
+export interface ShownNotice {
+  /** Differs for every showing, also of the same notice. */
+  key: number;
+  notice: Notice;
+}
 
-export interface Notices {
-  /** Newest first; `index` is the place in the pool that the hook was given. */
-  shown: readonly ShownNotice[];
+export interface NoticeActions {
   dismiss(key: number): void;
   /** A pointer came onto the notice, or the focus into it: it stays until as many releases. */
   hold(key: number): void;
@@ -18,28 +21,71 @@ export interface Notices {
 
 /**
  * Shows notices of a pool on the schedule of `notice-queue.ts`; those that are not active never.
- * @param enabled false takes all notices away and stops the schedule; true goes on with it. It stands still
- * while the tab is hidden too.
+ * @param isEnabled false takes all notices away and stops the schedule; true continues it. It stands still while the tab
+ * is hidden too.
+ * @returns what is on screen, newest first, and what the visitor can do with it
  */
-export function useNotices(pool: readonly { isActive: boolean }[], enabled: boolean): Notices {
-  const active = useMemo(() => [...pool.keys()].filter((index) => pool[index]?.isActive), [pool]);
-  const store = useMemo(() => createNoticeStore(active.length), [active.length]);
-  const drawn = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
-  const shown = useMemo(
-    () => drawn.map(({ key, index, leaving }) => ({ key, index: active[index] ?? 0, leaving })),
-    [drawn, active],
-  );
-  const running = useDocumentVisible() && enabled;
+export function useNotices(
+  pool: readonly Notice[],
+  isEnabled: boolean,
+): NoticeActions & { shown: readonly ShownNotice[] } {
+  const active = useMemo(() => pool.filter(({ isActive }) => isActive), [pool]);
+  const schedule = useMemo(() => createSchedule(active), [active]);
+  const { subscribe, getSnapshot } = schedule.shown;
+  const shown = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const isRunning = useDocumentVisible() && isEnabled;
 
   useEffect(() => {
-    if (!running) return;
-    store.run();
-    return store.suspend;
-  }, [store, running]);
+    if (!isRunning) return;
+    schedule.run();
+    return schedule.suspend;
+  }, [schedule, isRunning]);
 
   useEffect(() => {
-    if (!enabled) store.clear();
-  }, [store, enabled]);
+    if (!isEnabled) schedule.clear();
+  }, [schedule, isEnabled]);
 
-  return { shown, dismiss: store.dismiss, hold: store.hold, release: store.release };
+  return { shown, ...schedule.actions };
+}
+
+/** A notice queue that runs by the browser's clock, from its first `run` on. */
+function createSchedule(notices: readonly Notice[]) {
+  const shown = createStore<readonly ShownNotice[]>([]);
+  let queue: queues.NoticeQueue | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Takes one step and sets the one timer anew. */
+  function apply(step: (queue: queues.NoticeQueue, now: number) => queues.NoticeQueue) {
+    const now = performance.now();
+    queue = step(queue ?? queues.createQueue(notices.length, now), now);
+    clearTimeout(timer);
+    const wake = queues.nextWake(queue);
+    if (wake !== null) timer = setTimeout(wakeUp, wake - now);
+    shown.set(
+      queue.shown.flatMap(({ key, index }) => {
+        const notice = notices[index];
+        return notice ? [{ key, notice }] : [];
+      }),
+    );
+  }
+
+  function wakeUp() {
+    apply((current, now) => queues.tick(current, now, Math.random));
+  }
+
+  const actions: NoticeActions = {
+    dismiss: (key) => apply((current) => queues.dismiss(current, key)),
+    hold: (key) => apply((current, now) => queues.hold(current, key, now)),
+    release: (key) => apply((current, now) => queues.release(current, key, now)),
+  };
+  return {
+    shown,
+    actions,
+    run: () => apply(queues.resume),
+    suspend: () => apply(queues.suspend),
+    clear: () => {
+      // Before the start there is nothing to take away, and the first delay must not begin.
+      if (queue) apply(queues.clear);
+    },
+  };
 }

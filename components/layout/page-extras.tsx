@@ -1,0 +1,101 @@
+'use client';
+
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useAnalytics } from '@/lib/analytics/use-analytics';
+import { useIdle, useLate } from '@/lib/browser/late-code';
+import { useMotion } from '@/lib/browser/motion';
+import { useHashScroll } from '@/lib/browser/use-hash-scroll';
+import { useCampaigns } from '@/lib/campaign/use-campaigns';
+import type { AnalyticsService } from '@/lib/content/schemas/site';
+import { onScrollFrame } from './page-scroll';
+
+/** Particles and cursor, once the page is idle: decoration never delays anything. */
+const loadAmbience = () =>
+  import('@/components/decoration/ambience-layer').then(({ AmbienceLayer }) => AmbienceLayer);
+
+/**
+ * What every page has around its own content, beside header and footer: axis, motion control, toasts' live regions; hash
+ * links scroll; what the site has switched on is loaded.
+ */
+export function PageExtras({
+  pauseMotion,
+  resumeMotion,
+  campaignHosts,
+  analytics,
+}: {
+  pauseMotion: string;
+  resumeMotion: string;
+  /** Hosts whose payment links carry the campaign; null where none does. */
+  campaignHosts: readonly string[] | null;
+  analytics: AnalyticsService | null;
+}) {
+  useHashScroll();
+  useCampaigns(campaignHosts);
+  useAnalytics(analytics);
+  const { code: Ambience } = useLate(loadAmbience, useIdle());
+  return (
+    <>
+      <PriceAxis />
+      <MotionToggle pause={pauseMotion} resume={resumeMotion} />
+      <LiveRegions />
+      {Ambience && <Ambience />}
+    </>
+  );
+}
+
+/**
+ * The chart axis along the right edge of a wide window; its mark says how far down the reader is. It is written past
+ * React, so that scrolling renders nothing. (A scroll-driven animation would do it without script, but not in Firefox.)
+ */
+function PriceAxis() {
+  const axis = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    function update() {
+      axis.current?.style.setProperty('--progress', readingProgress().toFixed(4));
+    }
+    update();
+    return onScrollFrame(update);
+  }, []);
+  return (
+    <div ref={axis} aria-hidden="true" className="price-axis">
+      <div className="price-axis-marker" />
+    </div>
+  );
+}
+
+/** @returns how far down the page the reader is, from 0 at the top to 1; 0 on a page that does not scroll */
+function readingProgress(): number {
+  const { clientHeight, scrollHeight } = document.documentElement;
+  const room = scrollHeight - clientHeight;
+  return room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
+}
+
+/** The one control that stops particles, carousel and notices; the choice is remembered. */
+function MotionToggle({ pause, resume }: { pause: string; resume: string }) {
+  const { isPaused, toggle } = useMotion();
+  const Drawn = isPaused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className="motion-toggle icon-button needs-script fixed right-3 bottom-3 z-30 gap-2 font-medium text-caption sm:w-auto sm:px-3 min-[1320px]:right-14"
+    >
+      <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <span className="max-sm:sr-only">{isPaused ? resume : pause}</span>
+    </button>
+  );
+}
+
+/**
+ * Where toasts are announced. Screen readers only follow regions that stood in the page before the message
+ * (WCAG 4.1.3), so these are part of the HTML.
+ */
+function LiveRegions() {
+  return (
+    <>
+      <div id="toast-status" role="status" className="live-region" />
+      <div id="toast-alert" role="alert" className="live-region" />
+    </>
+  );
+}
