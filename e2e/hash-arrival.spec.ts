@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { HASH_DELAY } from '@/lib/browser/scroll-curve';
+import { HASH_DELAY_MS } from '@/lib/browser/hash-scroll';
 import { hydrated, openPage } from './support/open-page';
 import { expectArrival, focusedId, jumpTo, scrollY } from './support/scroll';
 import { expect, test } from './support/test';
@@ -53,7 +53,7 @@ async function noteTimers(page: Page): Promise<() => Promise<Notes>> {
     addEventListener('focusin', () => {
       notes.focused ||= performance.now();
     });
-  }, HASH_DELAY);
+  }, HASH_DELAY_MS);
   return () => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
 }
 
@@ -62,7 +62,7 @@ test('R-NAV-6: the page scrolls 100 ms after the load', async ({ page }) => {
   await openPage(page, '/#pricing');
   await expect.poll(() => focusedId(page)).toBe('pricing');
   const { set, focused } = await notes();
-  const waited = set.map((time) => focused - time).filter((time) => time >= HASH_DELAY - 1);
+  const waited = set.map((time) => focused - time).filter((time) => time >= HASH_DELAY_MS - 1);
   expect(Math.min(...waited)).toBeLessThan(2000);
 });
 
@@ -78,7 +78,7 @@ test('R-NAV-6: a reload stays where the reader was', async ({ page }) => {
   // Set by an effect of the same render that would start the timer.
   await expect(page.getByRole('banner').locator('[aria-current]')).not.toHaveCount(0);
   // A timer started by then would have ended after this one.
-  await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), 2 * HASH_DELAY);
+  await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), 2 * HASH_DELAY_MS);
   expect((await notes()).focused).toBe(0);
   expect(await scrollY(page)).toBe(700);
 });

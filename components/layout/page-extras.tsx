@@ -3,9 +3,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useAnalytics } from '@/lib/analytics/use-analytics';
+import { useHashScroll } from '@/lib/browser/hash-scroll';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
-import { useHashScroll } from '@/lib/browser/use-hash-scroll';
 import { useCampaigns } from '@/lib/campaign/use-campaigns';
 import type { AnalyticsService } from '@/lib/content/schemas/site';
 import { onScrollFrame } from './page-scroll';

@@ -8,7 +8,7 @@ export const DISPLAY_MS = 5000;
 /** Notices on screen at a time. */
 export const MAX_SHOWN = 5;
 
-export interface ShownNotice {
+interface ShownNotice {
   /** Differs for every showing, also of the same notice. */
   key: number;
   /** Place in the pool. */
