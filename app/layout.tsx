@@ -32,6 +32,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           campaignHosts={site.campaigns ? launch.paymentHosts : null}
           analytics={site.analytics}
         />
+        {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
+        <div id="toast-status" role="status" className="live-region" />
+        <div id="toast-alert" role="alert" className="live-region" />
         <JsonLd
           scriptKey="site-graph"
           data={siteGraph({ site, plans, refundPath: routes.refund.path })}

@@ -15,8 +15,8 @@ const loadAmbience = () =>
   import('@/components/decoration/ambience-layer').then(({ AmbienceLayer }) => AmbienceLayer);
 
 /**
- * What every page has around its own content, beside header and footer: axis, motion control, toasts' live regions; hash
- * links scroll; what the site has switched on is loaded.
+ * What every page has around its own content, beside header and footer: axis and motion control; hash links scroll; what
+ * the site has switched on is loaded.
  */
 export function PageExtras({
   pauseMotion,
@@ -38,7 +38,6 @@ export function PageExtras({
     <>
       <PriceAxis />
       <MotionToggle pause={pauseMotion} resume={resumeMotion} />
-      <LiveRegions />
       {Ambience && <Ambience />}
     </>
   );
@@ -84,18 +83,5 @@ function MotionToggle({ pause, resume }: { pause: string; resume: string }) {
       <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />
       <span className="max-sm:sr-only">{isPaused ? resume : pause}</span>
     </button>
-  );
-}
-
-/**
- * Where toasts are announced. Screen readers only follow regions that stood in the page before the message
- * (WCAG 4.1.3), so these are part of the HTML.
- */
-function LiveRegions() {
-  return (
-    <>
-      <div id="toast-status" role="status" className="live-region" />
-      <div id="toast-alert" role="alert" className="live-region" />
-    </>
   );
 }
