@@ -22,6 +22,7 @@ const parts = [
   'app',
   'components',
   'content',
+  'deploy/templates',
   'engine',
   'lib',
   'public',

@@ -1,8 +1,6 @@
-import { startNginx } from '@/scripts/hosts/servers/nginx-server';
-import { findProgram, type Running } from '@/scripts/hosts/servers/run-server';
+import type { Running } from '@/scripts/hosts/servers/run-server';
 import { type ServedSite, servedSite } from '@/scripts/hosts/servers/served-site';
-import { startCloudflare } from '@/scripts/hosts/servers/start-cloudflare';
-import { findTool } from '@/scripts/hosts/servers/tools';
+import { SERVERS } from '@/scripts/hosts/servers/start-servers';
 import { servers } from './servers';
 
 /** A server as sites are deployed to, with the settings that the build wrote for it. */
@@ -12,12 +10,9 @@ export interface RealServer {
   start: ((site: ServedSite) => Promise<Running>) | null;
 }
 
-const nginx = findProgram('nginx');
-
-export const realServers: RealServer[] = [
-  { name: 'nginx', start: nginx ? (site) => startNginx(nginx, site) : null },
-  { name: 'Cloudflare’s runtime', start: findTool('miniflare') ? startCloudflare : null },
-];
+export const realServers: RealServer[] = [SERVERS.nginx, SERVERS.cloudflare].map(
+  ({ name, isInstalled, start }) => ({ name, start: isInstalled ? start : null }),
+);
 
 /** Serves the built site. @returns its address, and what ends it */
 export async function serveReally(start: (site: ServedSite) => Promise<Running>) {

@@ -1,5 +1,4 @@
-import { contentSecurityPolicy } from './content-security-policy';
-import { policyOrigins } from './policy-origins';
+import { contentSecurityPolicy, policyOrigins } from './content-security-policy';
 
 const none = { styleHashes: [], imageOrigins: [], connectOrigins: [] };
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

@@ -1,3 +1,6 @@
+import { serviceOrigin } from '@/lib/avatar/avatar';
+import type { Site } from '@/lib/content/schemas/site';
+
 /** What the pages need beyond their own origin. */
 export interface PolicyNeeds {
   /** Hashes of style elements: `sha256-…`. */
@@ -50,4 +53,22 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ['trusted-types', ['default']],
   ];
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/**
+ * The other companies' origins that the content configures, so that the policy follows the content by itself.
+ * Order status is a path on the site's own origin and adds none.
+ */
+export function policyOrigins({
+  avatarService,
+  analytics,
+}: Pick<Site, 'avatarService' | 'analytics'>): Pick<
+  PolicyNeeds,
+  'imageOrigins' | 'connectOrigins'
+> {
+  const avatars = serviceOrigin(avatarService);
+  return {
+    imageOrigins: avatars === null ? [] : [avatars],
+    connectOrigins: analytics === null ? [] : [new URL(analytics.endpoint).origin],
+  };
 }

@@ -1,20 +1,106 @@
-import { permissionsPolicy } from './permissions';
-
 /** One header of an answer. */
 export interface Header {
   readonly name: string;
   readonly value: string;
+  /** The value that the files of some folders carry in place of it, by the folder's address with a slash at either end. */
+  readonly folders?: Readonly<Record<string, string>>;
 }
 
-/** A header that the files of one folder carry with another value. */
-export interface FolderHeader {
-  /** Address of the folder, with a slash at either end. */
-  readonly folder: string;
-  readonly header: Header;
+/** How long browsers keep what. */
+export interface CacheRules {
+  /** Files whose name changes with their content. */
+  readonly hashed: {
+    /** Address of their folder, with a slash at either end. */
+    readonly folder: string;
+    /**
+     * `Cache-Control` of those that exist, and of no answer else in the folder: a 404 kept as immutable hides the file from
+     * that browser for a year, deploys and reloads notwithstanding (https://github.com/sveltejs/kit/issues/16615).
+     */
+    readonly found: string;
+  };
+  /** `Cache-Control` of everything else: pages, pictures, errors. */
+  readonly otherwise: string;
 }
+
+/**
+ * A year for hashed files, the longest that caches honour (RFC 9111), and `immutable` (RFC 8246) to spare the request on a
+ * reload; everything else is asked for again on each visit and answered 304 while it is the same.
+ */
+export const CACHE_RULES: CacheRules = {
+  hashed: { folder: '/_next/static/', found: 'public, max-age=31536000, immutable' },
+  otherwise: 'public, max-age=0, must-revalidate',
+};
+
+/**
+ * Features that a page could use, and that no page here does; an empty list refuses them to every script and frame.
+ * Those of the OWASP Secure Headers Project (https://owasp.org/www-project-secure-headers/) and of
+ * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md that Chromium 156 knows: a name that it does
+ * not know is a warning in the console. Chromium on Linux has no `bluetooth` and warns; elsewhere it is powerful enough to
+ * name. `unload` is here because a page with an unload handler is kept out of the back/forward cache.
+ */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'local-network-access',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/** Features of the site's own pages: the live demo copies a link to itself. */
+const OWN_FEATURES = ['clipboard-write'] as const;
+
+/** @returns the value of a `Permissions-Policy` header: https://www.w3.org/TR/permissions-policy/ */
+function permissionsPolicy(): string {
+  return [
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', ');
+}
+
+/**
+ * Social images are made to be shown by other sites. Most fetch a copy on a server, which the header does not concern;
+ * chats and forums that show the picture from its own address would have it blocked in the reader's browser. The pictures
+ * are public and say nothing about a visitor, so the stricter value would protect nothing.
+ */
+const PUBLIC_FOLDERS = { '/social/': 'cross-origin' };
 
 /** Two years, which https://hstspreload.org asks for at least one of. */
-const strictTransportSeconds = 63_072_000;
+const STRICT_TRANSPORT_S = 63_072_000;
 
 /**
  * Every header of every answer, whatever its status: what a page cannot say in a `<meta>` element, and the page's policy
@@ -39,25 +125,16 @@ export function responseHeaders(policy: string): readonly Header[] {
     },
     {
       name: 'Strict-Transport-Security',
-      value: `max-age=${strictTransportSeconds}; includeSubDomains`,
+      value: `max-age=${STRICT_TRANSPORT_S}; includeSubDomains`,
     },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     // For browsers without frame-ancestors; the others ignore it.
     { name: 'X-Frame-Options', value: 'DENY' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin', folders: PUBLIC_FOLDERS },
     { name: 'Origin-Agent-Cluster', value: '?1' },
     { name: 'Permissions-Policy', value: permissionsPolicy() },
     { name: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
   ];
 }
-
-/**
- * Social images are made to be shown by other sites. Most fetch a copy on a server, which the header does not concern;
- * chats and forums that show the picture from its own address would have it blocked in the reader's browser. The pictures
- * are public and say nothing about a visitor, so the stricter value would protect nothing.
- */
-export const folderHeaders: readonly FolderHeader[] = [
-  { folder: '/social/', header: { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' } },
-];

@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { cloudfront } from './cloudfront';
-import { cloudfrontPolicy } from './cloudfront-policy';
-import { pairs, someInput, textOf } from './host-fixture';
+import { cloudfrontPolicy, viewerRequest } from './cloudfront';
+import { pairs, someInput, textsOf } from './host-fixture';
 
 const input = someInput();
-const code = textOf(cloudfront, input, 'cloudfront/viewer-request.js');
+const texts = textsOf(input);
+const code = texts['cloudfront/viewer-request.js'];
 
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
@@ -54,7 +54,7 @@ it('keeps the query of an address that moved', () => {
 
 it('refuses a function larger than CloudFront takes', () => {
   const pages = Array.from({ length: 200 }, (_, index) => `/page-number-${index}`);
-  expect(() => cloudfront(someInput({ pages }))).toThrow('CloudFront takes 10240');
+  expect(() => viewerRequest(someInput({ pages }))).toThrow('CloudFront takes 10240');
 });
 
 /** Reads a policy back as headers. */
@@ -83,12 +83,12 @@ function headersOf(text: string) {
 }
 
 it('puts exactly the headers into the policy of the distribution', () => {
-  const text = textOf(cloudfront, input, 'cloudfront/headers-default.json');
+  const text = texts['cloudfront/headers-default.json'] ?? '';
   expect(pairs(headersOf(text))).toEqual(pairs(input.headers));
 });
 
 it('gives social images their own value in a policy of their own', () => {
-  const text = textOf(cloudfront, input, 'cloudfront/headers-social.json');
+  const text = texts['cloudfront/headers-social.json'] ?? '';
   const expected = input.headers.map(({ name, value }) =>
     name === 'Cross-Origin-Resource-Policy' ? { name, value: 'cross-origin' } : { name, value },
   );
@@ -106,7 +106,7 @@ it('uploads hashed files first, as files to keep, and deletes none', () => {
   writeFileSync(join(folder, 'aws'), `#!/bin/sh\nprintf '%s|' "$@" >> ${log}\necho >> ${log}\n`);
   chmodSync(join(folder, 'aws'), 0o755);
   const script = join(folder, 'upload.sh');
-  writeFileSync(script, textOf(cloudfront, input, 'cloudfront/upload.sh'));
+  writeFileSync(script, texts['cloudfront/upload.sh'] ?? '');
   execFileSync('sh', [script, 'bucket'], {
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFile } from './headers-file';
-import { pairs, someInput, textOf } from './host-fixture';
+import { headersFile, redirectsFile } from './headers-file';
+import { pairs, someInput } from './host-fixture';
 import type { NetlifyHeaders } from './servers/netlify-headers';
-import { findTool, toolsAdvice } from './servers/tools';
+import { ADVICE, findTool } from './servers/programs';
 
 /** The blocks of a `_headers` file: address, then lines. */
 function blocks(text: string): Record<string, string[]> {
@@ -22,12 +22,12 @@ function blocks(text: string): Record<string, string[]> {
 
 it('gives every address exactly the headers', () => {
   const input = someInput();
-  expect(blocks(textOf(headersFile, input))['/*']?.sort()).toEqual(pairs(input.headers));
+  expect(blocks(headersFile(input))['/*']?.sort()).toEqual(pairs(input.headers));
 });
 
 it('lets only hashed files that exist be kept, each by its own rule', () => {
   const input = someInput();
-  const { '/*': everything, '/social/*': social, ...files } = blocks(textOf(headersFile, input));
+  const { '/*': everything, '/social/*': social, ...files } = blocks(headersFile(input));
   expect(everything?.join()).not.toMatch(/Cache-Control/);
   expect(social).toEqual([
     '! Cross-Origin-Resource-Policy',
@@ -54,15 +54,32 @@ it('refuses a line that Cloudflare would not read', () => {
   );
 });
 
+it('leads each page from the name of its file to its address', () => {
+  const lines = redirectsFile(someInput())
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(lines).toEqual([
+    '/index.html / 301',
+    '/terms.html /terms 301',
+    '/payment-success.html /payment-success 301',
+  ]);
+});
+
+it('refuses more redirects than Cloudflare takes', () => {
+  const pages = Array.from({ length: 2000 }, (_, index) => `/${index}`);
+  expect(() => redirectsFile(someInput({ pages: pages.slice(1) }))).not.toThrow();
+  expect(() => redirectsFile(someInput({ pages }))).toThrow('2001 redirects');
+});
+
 const readByNetlify = 'is read by Netlify as it is meant';
 if (findTool('netlify-headers-parser') === null)
-  it.skip(`${readByNetlify} (skipped: ${toolsAdvice})`, () => undefined);
+  it.skip(`${readByNetlify} (skipped: ${ADVICE})`, () => undefined);
 else
   it(readByNetlify, () => {
     const input = someInput();
     const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
     const file = join(folder, '_headers');
-    writeFileSync(file, textOf(headersFile, input));
+    writeFileSync(file, headersFile(input));
     const script = 'scripts/hosts/servers/netlify-headers.ts';
     const printed = execFileSync(process.execPath, ['--import', 'tsx', script, file]).toString();
     const read: NetlifyHeaders = JSON.parse(printed);

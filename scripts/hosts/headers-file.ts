@@ -1,8 +1,10 @@
-import { generated, type Host, type HostInput } from './host';
+import { type HostInput, otherAddresses } from './host-input';
+import { GENERATED } from './template';
 
-/** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
-const mostRules = 100;
-const longestLine = 2000;
+/** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/ */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
+const MAX_REDIRECTS = 2000;
 
 /** One block of the file: an address and its lines. */
 function rule(path: string, lines: readonly string[]): string {
@@ -13,33 +15,19 @@ function rule(path: string, lines: readonly string[]): string {
  * Cloudflare joins the values that several rules give one header with a comma; `! Name` drops the earlier ones. Netlify
  * passes over such a line, as it has no colon, and lets the later rule win.
  */
-function rules({ headers, folderHeaders, cache, hashedFiles }: HostInput): string[] {
+const replace = (name: string, value: string) => [`! ${name}`, `${name}: ${value}`];
+
+function rules({ headers, cache, hashedFiles }: HostInput): string[] {
   return [
     rule(
       '/*',
       headers.map(({ name, value }) => `${name}: ${value}`),
     ),
-    ...folderHeaders.map(({ folder, header }) =>
-      rule(`${folder}*`, [`! ${header.name}`, `${header.name}: ${header.value}`]),
+    ...headers.flatMap(({ name, folders = {} }) =>
+      Object.entries(folders).map(([folder, value]) => rule(`${folder}*`, replace(name, value))),
     ),
-    ...hashedFiles.map((file) =>
-      rule(file, ['! Cache-Control', `Cache-Control: ${cache.hashed.found}`]),
-    ),
+    ...hashedFiles.map((file) => rule(file, replace('Cache-Control', cache.hashed.found))),
   ];
-}
-
-function withinLimits(blocks: readonly string[]): void {
-  if (blocks.length > mostRules)
-    throw new Error(
-      `_headers: ${blocks.length} rules, Cloudflare takes ${mostRules}. Each hashed file is one: have fewer chunks, or leave the smallest to be asked for again (scripts/hosts/headers-file.ts).`,
-    );
-  const long = blocks
-    .flatMap((block) => block.split('\n'))
-    .find((line) => line.length > longestLine);
-  if (long)
-    throw new Error(
-      `_headers: a line of ${long.length} characters, Cloudflare takes ${longestLine}: ${long.trim().slice(0, 40)}...`,
-    );
 }
 
 /**
@@ -48,9 +36,33 @@ function withinLimits(blocks: readonly string[]): void {
  * from both hosts by themselves; a rule for it would be joined to the others.
  * @throws Error for more rules or longer lines than Cloudflare takes
  */
-export const headersFile: Host = (input) => {
+export function headersFile(input: HostInput): string {
   const blocks = rules(input);
-  withinLimits(blocks);
-  const text = `# ${generated}\n# Hashed files are listed one by one: a rule for their folder would apply to missing files as well.\n${blocks.join('\n')}\n`;
-  return [{ place: 'export', path: '_headers', text }];
-};
+  if (blocks.length > MAX_RULES)
+    throw new Error(
+      `_headers: ${blocks.length} rules, Cloudflare takes ${MAX_RULES}. Each hashed file is one: have fewer chunks, or leave the smallest to be asked for again (scripts/hosts/headers-file.ts).`,
+    );
+  const lines = blocks.flatMap((block) => block.split('\n'));
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long)
+    throw new Error(
+      `_headers: a line of ${long.length} characters, Cloudflare takes ${MAX_LINE_LENGTH}: ${long.trim().slice(0, 40)}...`,
+    );
+  return `# ${GENERATED}\n# Hashed files are listed one by one: a rule for their folder would apply to missing files as well.\n${blocks.join('\n')}\n`;
+}
+
+/**
+ * `_redirects`, which Cloudflare and Netlify read: `/terms.html` leads to `/terms`. The slash at the end is left to the
+ * hosts: Cloudflare takes it away, and Netlify answers with the page and would take such a rule for a loop.
+ * @throws Error for more redirects than Cloudflare takes
+ */
+export function redirectsFile({ pages }: HostInput): string {
+  const lines = otherAddresses(pages)
+    .filter(([from]) => !from.endsWith('/'))
+    .map(([from, to]) => `${from} ${to} 301`);
+  if (lines.length > MAX_REDIRECTS)
+    throw new Error(
+      `_redirects: ${lines.length} redirects, Cloudflare takes ${MAX_REDIRECTS} without placeholders.`,
+    );
+  return `# ${GENERATED}\n${lines.join('\n')}\n`;
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pairs, someInput, textOf } from './host-fixture';
-import { vercel } from './vercel';
+import { pairs, someInput } from './host-fixture';
+import { vercelSettings } from './vercel';
 
 /** The part of https://openapi.vercel.sh/vercel.json that is used; anything else is refused. */
 const schema = z.strictObject({
@@ -20,7 +20,7 @@ const schema = z.strictObject({
     .max(2048),
 });
 
-const read = () => schema.parse(JSON.parse(textOf(vercel, someInput())));
+const read = () => schema.parse(JSON.parse(vercelSettings(someInput())));
 
 /** Everything the rules give an address; Vercel matches a source from end to end. */
 const sentTo = (path: string) =>
@@ -59,5 +59,5 @@ it('answers addresses without extension or slash', () => {
 
 it('refuses more rules than Vercel takes', () => {
   const hashedFiles = Array.from({ length: 2048 }, (_, index) => `/_next/static/${index}.js`);
-  expect(() => vercel(someInput({ hashedFiles }))).toThrow('Vercel takes 2048');
+  expect(() => vercelSettings(someInput({ hashedFiles }))).toThrow('Vercel takes 2048');
 });

@@ -1,17 +1,12 @@
 import type { Header } from '@/lib/policy/response-headers';
-import type { Host, HostInput } from './host';
+import type { HostInput } from './host-input';
 
 /** Limits of https://openapi.vercel.sh/vercel.json (from memory). */
-const mostRules = 2048;
-const longestSource = 4096;
+const MAX_RULES = 2048;
+const MAX_SOURCE_LENGTH = 4096;
 
 /** A rule as vercel.json writes it: a path-to-regexp pattern, and headers. */
-interface Rule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
-
-const rule = (source: string, headers: readonly Header[]): Rule => ({
+const rule = (source: string, headers: readonly Header[]) => ({
   source,
   headers: headers.map(({ name, value }) => ({ key: name, value })),
 });
@@ -20,21 +15,23 @@ const rule = (source: string, headers: readonly Header[]): Rule => ({
 const outside = (folders: readonly string[]) =>
   `/((?!${folders.map((folder) => folder.slice(1)).join('|')}).*)`;
 
-/**
- * No address is given one header by two rules: which of them wins is not documented.
- */
-function rules({ headers, folderHeaders, cache, hashedFiles }: HostInput): Rule[] {
-  const special = new Set(folderHeaders.map(({ header }) => header.name));
-  const always = headers.filter(({ name }) => !special.has(name));
-  const withException = headers.filter(({ name }) => special.has(name));
+/** No address is given one header by two rules: which of them wins is not documented. */
+function rules({ headers, cache, hashedFiles }: HostInput) {
   const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
+  const differing = headers.flatMap(({ folders, ...header }) =>
+    folders ? [{ header, folders: Object.entries(folders) }] : [],
+  );
   return [
-    rule('/(.*)', always),
-    ...withException.map((header) => {
-      const folders = folderHeaders.filter((entry) => entry.header.name === header.name);
-      return rule(outside(folders.map(({ folder }) => folder)), [header]);
-    }),
-    ...folderHeaders.map(({ folder, header }) => rule(`${folder}(.*)`, [header])),
+    rule(
+      '/(.*)',
+      headers.filter(({ folders }) => !folders),
+    ),
+    ...differing.map(({ header, folders }) =>
+      rule(outside(folders.map(([folder]) => folder)), [header]),
+    ),
+    ...differing.flatMap(({ header, folders }) =>
+      folders.map(([folder, value]) => rule(`${folder}(.*)`, [{ ...header, value }])),
+    ),
     rule(outside([cache.hashed.folder]), cached(cache.otherwise)),
     ...hashedFiles.map((file) => rule(file, cached(cache.hashed.found))),
   ];
@@ -45,11 +42,11 @@ function rules({ headers, folderHeaders, cache, hashedFiles }: HostInput): Rule[
  * hashed files are listed one by one; missing ones get Vercel's own `public, max-age=0, must-revalidate`.
  * @throws Error for more or longer rules than Vercel takes
  */
-export const vercel: Host = (input) => {
+export function vercelSettings(input: HostInput): string {
   const headers = rules(input);
-  if (headers.length > mostRules)
-    throw new Error(`vercel.json: ${headers.length} rules, Vercel takes ${mostRules}.`);
-  const long = headers.find(({ source }) => source.length > longestSource);
+  if (headers.length > MAX_RULES)
+    throw new Error(`vercel.json: ${headers.length} rules, Vercel takes ${MAX_RULES}.`);
+  const long = headers.find(({ source }) => source.length > MAX_SOURCE_LENGTH);
   if (long) throw new Error(`vercel.json: a source of ${long.source.length} characters.`);
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -58,7 +55,5 @@ export const vercel: Host = (input) => {
     trailingSlash: false,
     headers,
   };
-  return [
-    { place: 'beside', path: 'vercel/vercel.json', text: `${JSON.stringify(settings, null, 2)}\n` },
-  ];
-};
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}

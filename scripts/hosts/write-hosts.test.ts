@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { someContent } from '../postbuild/content-fixture';
 import { fixture, page, removeFixtures } from '../postbuild/export-fixture';
-import { assetSettings } from './cloudflare';
-import { someInput } from './host-fixture';
-import { pagePolicy } from './page-policy';
-import { hostFiles, hostSettings, writeHosts } from './write-hosts';
+import { someInput, textsOf } from './host-fixture';
+import { checkInput, pagePolicy } from './host-input';
+import { fillTemplate } from './template';
+import { writeHosts } from './write-hosts';
 
 afterAll(removeFixtures);
 
@@ -24,21 +24,18 @@ const without = [
 ];
 
 const named = (path: string) => path.split('/').at(-1) ?? '';
-const byPath = (input = someInput()) =>
-  new Map(hostFiles(input).map(({ path, text }) => [path, text]));
-
 it('changes every file that carries headers when one header changes', () => {
   const { headers } = someInput();
-  const before = byPath();
+  const before = textsOf();
   for (const changed of headers.filter(({ name }) => name !== 'X-Content-Type-Options')) {
     const value = changed.name === 'Strict-Transport-Security' ? 'max-age=1' : `${changed.value}x`;
-    const after = byPath(
+    const after = textsOf(
       someInput({
         headers: headers.map((header) => (header === changed ? { ...header, value } : header)),
       }),
     );
-    const same = [...before]
-      .filter(([path, text]) => after.get(path) === text)
+    const same = Object.entries(before)
+      .filter(([path, text]) => after[path] === text)
       .map(([path]) => path);
     // Every social image has its own value of this one.
     const social = changed.name === 'Cross-Origin-Resource-Policy' ? ['headers-social.json'] : [];
@@ -49,18 +46,20 @@ it('changes every file that carries headers when one header changes', () => {
 it('changes every file that says how long to keep hashed files', () => {
   const { cache } = someInput();
   const hashed = { ...cache.hashed, found: 'public, max-age=60' };
-  const before = byPath();
-  const after = byPath(someInput({ cache: { ...cache, hashed } }));
-  const changed = [...before].filter(([path, text]) => after.get(path) !== text);
+  const before = textsOf();
+  const after = textsOf(someInput({ cache: { ...cache, hashed } }));
+  const changed = Object.entries(before).filter(([path, text]) => after[path] !== text);
   expect(changed.map(([path]) => named(path)).sort()).toEqual(
     ['.htaccess', 'Caddyfile', '_headers', 'site.conf', 'upload.sh', 'vercel.json'].sort(),
   );
 });
 
-it('tells Cloudflare to answer the way the tests run it', () => {
-  const text = byPath().get('cloudflare/wrangler.jsonc') ?? '';
-  const { assets, name } = JSON.parse(text.replace(/^\/\/.*\n/, ''));
-  expect([assets, name]).toEqual([{ directory: '../../../out', ...assetSettings }, 'acme-example']);
+it('refuses a slot of a template that nothing fills', () => {
+  expect(() => fillTemplate('nginx.conf', someInput())).toThrow('{{folder-maps}} has no value');
+});
+
+it('nginx leads plain http to https of the site, whatever host was asked for', () => {
+  expect(textsOf()['nginx/site.conf']).toContain('return 301 https://acme.example$request_uri;');
 });
 
 describe('writing', () => {
@@ -97,7 +96,7 @@ describe('writing', () => {
   });
 
   it('takes pages from the routes, hashed files from the export and the policy from its pages', async () => {
-    await hostSettings.run(out(), someContent());
+    await writeHosts(out(), someContent());
     const headers = readFileSync(join(out(), '_headers'), 'utf8');
     expect(headers).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors");
     expect(headers.match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
@@ -129,5 +128,43 @@ describe('policy of the pages', () => {
     ['are missing', { 'a.txt': '' }, 'the export has no pages'],
   ])('is refused when pages %s', (_, files, message) => {
     expect(() => read(files as Record<string, string>)).toThrow(message);
+  });
+});
+
+describe('input', () => {
+  it('takes what the site has', () => {
+    expect(() => checkInput(someInput())).not.toThrow();
+  });
+
+  it.each(['a"b', 'a\nb', 'a$b', 'a{b}', 'a%b', 'a\\b', '', 'é'])(
+    'refuses the header value %j, which a configuration would read as code',
+    (value) => {
+      const headers = [{ name: 'X-A', value }];
+      expect(() => checkInput(someInput({ headers }))).toThrow(
+        'a header that hosts cannot be given',
+      );
+    },
+  );
+
+  it.each(['X A', 'X:A', '', '! X'])('refuses the header name %j', (name) => {
+    const headers = [{ name, value: 'a' }];
+    expect(() => checkInput(someInput({ headers }))).toThrow('a header that hosts cannot be given');
+  });
+
+  it.each(['terms', '/a b', '/a;b', '/(a)', '/:a', '/a*'])('refuses the page %j', (page) => {
+    expect(() => checkInput(someInput({ pages: [page] }))).toThrow(
+      'an address that hosts cannot be given',
+    );
+  });
+
+  it.each(['http://acme.example', 'https://acme.example/', 'https://acme.example:8443'])(
+    'refuses the origin %s',
+    (origin) => {
+      expect(() => checkInput(someInput({ origin }))).toThrow('no plain https origin');
+    },
+  );
+
+  it('refuses a hashed file outside the folder of hashed files', () => {
+    expect(() => checkInput(someInput({ hashedFiles: ['/a.js'] }))).toThrow('/a.js is not below');
   });
 });

@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-
-const revalidate = 'public, max-age=0, must-revalidate';
-const immutable = 'public, max-age=31536000, immutable';
+import { CACHE_RULES } from '@/lib/policy/response-headers';
 
 /** Types that sirv does not know, or names without their character set. */
-const types: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain;charset=utf-8',
 };
@@ -20,11 +18,11 @@ export type Intercept = (
   response: ServerResponse,
 ) => boolean | Promise<boolean>;
 
-export type StaticServer = {
+export interface StaticServer {
   /** @returns the origin, such as `http://localhost:3000`; port 0 takes any free one */
   listen: (port: number) => Promise<string>;
   close: () => Promise<void>;
-};
+}
 
 /** Answers with the export's 404 page, compressed where the browser takes it. */
 function notFoundPage(root: string) {
@@ -35,7 +33,7 @@ function notFoundPage(root: string) {
     const coding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
     const body = coding ? bodies[coding] : page;
     response.writeHead(404, {
-      'Cache-Control': revalidate,
+      'Cache-Control': CACHE_RULES.otherwise,
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
       Vary: 'Accept-Encoding',
@@ -56,8 +54,9 @@ function answerFrom(root: string) {
     onNoMatch: notFound,
     setHeaders(response, pathname) {
       // Called for files that exist alone: a cached 404 of a hashed file would outlive the deploy that mends it.
-      if (pathname.startsWith('/_next/static/')) response.setHeader('Cache-Control', immutable);
-      const type = types[extname(pathname)];
+      const { folder, found } = CACHE_RULES.hashed;
+      if (pathname.startsWith(folder)) response.setHeader('Cache-Control', found);
+      const type = CONTENT_TYPES[extname(pathname)];
       if (type) response.setHeader('Content-Type', type);
     },
   });
@@ -71,7 +70,7 @@ function answerFrom(root: string) {
     if (/^\/404(?:\.html)?\/?$/.test(pathname)) return notFound(request, response);
     // sirv throws on a range that ends before it begins, and pages need no ranges.
     delete request.headers.range;
-    response.setHeader('Cache-Control', revalidate);
+    response.setHeader('Cache-Control', CACHE_RULES.otherwise);
     files(request, response);
   };
 }

@@ -1,28 +1,41 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { selfSigned } from './certificate';
-import { startNginx } from './nginx-server';
-import { findProgram, freePort, type Running } from './run-server';
+import { ADVICE, findProgram, findTool, loadTool } from './programs';
+import { freePort, type Running } from './run-server';
 import { type ServedSite, servedSite } from './served-site';
-import { findTool, loadTool, toolsAdvice } from './tools';
+import { startNginxWithTls, type Tls } from './start-servers';
 
-const patience = 40_000;
+const GRADE_TIMEOUT_MS = 40_000;
 
 const missing = [
   ...['nginx', 'openssl'].filter((name) => findProgram(name) === null),
   ...['csp_evaluator', '@mdn/mdn-http-observatory'].filter((name) => findTool(name) === null),
 ];
 
+/** Makes a certificate that signs itself. @throws Error where openssl is not installed */
+function selfSigned(folder: string): Omit<Tls, 'port'> {
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const output = ['-nodes', '-days', '1', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', [...request, ...name, ...output], { stdio: 'ignore' });
+  // Read by a server without this user's rights.
+  chmodSync(key, 0o644);
+  return { certificate, key };
+}
+
 /** What the observatory says of nginx. */
-async function observed(site: ServedSite, nginx: string, httpsPort: number) {
-  const { certificate, key } = selfSigned(site.folder);
-  const https = { listen: `127.0.0.1:${httpsPort}`, certificate, key };
+async function observed(site: ServedSite) {
+  const tls = { ...selfSigned(site.folder), port: await freePort() };
   let server: Running | undefined;
   try {
-    server = await startNginx(nginx, site, https);
+    server = await startNginxWithTls(site, tls);
     const script = 'scripts/hosts/servers/observatory.ts';
-    const args = ['--import', 'tsx', script, new URL(server.origin).port, String(httpsPort)];
-    const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
+    const args = ['--import', 'tsx', script, new URL(server.origin).port, String(tls.port)];
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: tls.certificate };
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     return JSON.parse(stdout) as { grade: string; score: number; failed: string[] };
   } finally {
@@ -43,10 +56,10 @@ interface Parser {
 }
 
 /** Severities of csp_evaluator that are certain: HIGH 10, SYNTAX 20, MEDIUM 30. Those above 30 are for a human to judge. */
-const certain = 30;
+const MAX_CERTAIN = 30;
 
 if (missing.length > 0)
-  it.skip(`skipped: ${missing.join(', ')} not installed. ${toolsAdvice}`, () => undefined);
+  it.skip(`skipped: ${missing.join(', ')} not installed. ${ADVICE}`, () => undefined);
 else {
   let site: ServedSite;
   beforeAll(async () => {
@@ -57,14 +70,11 @@ else {
   it(
     'the MDN observatory gives nginx an A+ and finds nothing to fail',
     async () => {
-      const port = await freePort();
-      // The name in the configuration is the site's; the certificate is for localhost.
-      const local = { ...site, input: { ...site.input, origin: 'https://localhost' } };
-      const { grade, score, failed } = await observed(local, findProgram('nginx') ?? '', port);
+      const { grade, score, failed } = await observed(site);
       expect({ grade, failed }).toEqual({ grade: 'A+', failed: [] });
       expect(score).toBeGreaterThanOrEqual(130);
     },
-    patience,
+    GRADE_TIMEOUT_MS,
   );
 
   it('the policy in the header has no fault that csp_evaluator is certain of', async () => {
@@ -72,7 +82,7 @@ else {
     const { CspParser } = await loadTool<Parser>('csp_evaluator/dist/parser.js');
     const policy = site.input.headers.find(({ name }) => name === 'Content-Security-Policy');
     const findings = new CspEvaluator(new CspParser(policy?.value ?? '').csp).evaluate();
-    expect(findings.filter(({ severity }) => severity <= certain)).toEqual([]);
+    expect(findings.filter(({ severity }) => severity <= MAX_CERTAIN)).toEqual([]);
     // It cannot know that nothing here is uploaded, and no JSONP is answered.
     const open = findings.filter(({ directive }) => directive === 'script-src');
     for (const { description } of open) expect(description).toMatch(/'self'/);

@@ -3,7 +3,7 @@
  *
  *     npx tsx scripts/hosts/servers/netlify-headers.ts <file>
  */
-import { loadTool } from './tools';
+import { loadTool } from './programs';
 
 /** What Netlify reads: the headers of each path, and what it could not make sense of. */
 export interface NetlifyHeaders {

@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findTool, loadTool } from './tools';
+import { findTool, loadTool } from './programs';
 
 const name = '@mdn/mdn-http-observatory';
 
@@ -37,8 +37,8 @@ function provideEmptyList(): void {
 }
 
 /** Score from which extra credit counts: an A. */
-const leastForExtraCredit = 90;
-const everything = 100;
+const MIN_FOR_EXTRA_CREDIT = 90;
+const FULL_SCORE = 100;
 
 async function grade(httpPort: number, httpsPort: number) {
   provideEmptyList();
@@ -51,10 +51,10 @@ async function grade(httpPort: number, httpsPort: number) {
   const findings = constants.ALL_TESTS.map((test) => test(requests));
   const modifiers = findings.map(({ result }) => grader.getScoreModifier(result));
   const lost = modifiers.filter((modifier) => modifier < 0);
-  const base = lost.reduce((score, modifier) => score + modifier, everything);
-  const all = modifiers.reduce((score, modifier) => score + modifier, everything);
+  const base = lost.reduce((score, modifier) => score + modifier, FULL_SCORE);
+  const all = modifiers.reduce((score, modifier) => score + modifier, FULL_SCORE);
   return {
-    ...grader.getGradeForScore(base >= leastForExtraCredit ? all : base),
+    ...grader.getGradeForScore(base >= MIN_FOR_EXTRA_CREDIT ? all : base),
     failed: findings.filter(({ pass }) => !pass).map(({ result }) => result),
   };
 }

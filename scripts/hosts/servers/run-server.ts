@@ -1,28 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
 
 /** A server that a test started. */
 export interface Running {
   readonly origin: string;
   stop(): Promise<void>;
-}
-
-/** Debian keeps servers in folders that only root's path holds. */
-const folders = () => [
-  ...(process.env.PATH ?? '').split(delimiter),
-  '/usr/sbin',
-  '/usr/local/sbin',
-];
-
-/** @returns the file of an installed program, or `null` */
-export function findProgram(name: string): string | null {
-  return (
-    folders()
-      .map((folder) => join(folder, name))
-      .find(existsSync) ?? null
-  );
 }
 
 /** @returns a port of the loopback address that nobody listened on a moment ago */
@@ -38,10 +20,10 @@ export function freePort(): Promise<number> {
 }
 
 /** User and group `nobody` of Debian. */
-const nobody = 65_534;
+const NOBODY = 65_534;
 
 /** Servers run as they should on a real machine: without root's rights. */
-const lowered = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+const withoutRights = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -55,14 +37,14 @@ function listens(port: number): Promise<boolean> {
 }
 
 /** Longest that a server may take to start. */
-const patience = 30_000;
-const pause = 20;
+const START_TIMEOUT_MS = 30_000;
+const PAUSE_MS = 20;
 
 async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await listens(port))) {
     if (child.exitCode !== null || Date.now() > end) throw new Error('it does not listen');
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
@@ -89,7 +71,7 @@ export interface Start {
 export async function runServer(start: Start): Promise<Running> {
   const { command, args, port, env, trusted } = start;
   const child = spawn(command, [...args], {
-    ...(trusted ? {} : { ...lowered, cwd: '/' }),
+    ...(trusted ? {} : { ...withoutRights, cwd: '/' }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,8 +5,7 @@ import { siteContent } from '../../postbuild/content';
 import { someContent } from '../../postbuild/content-fixture';
 import { page } from '../../postbuild/export-fixture';
 import { compress } from '../../postbuild/steps/compress';
-import type { HostInput } from '../host';
-import { type HostContent, hostInput } from '../host-input';
+import { type HostContent, type HostInput, hostInput } from '../host-input';
 import { hostFiles } from '../write-hosts';
 
 /** An export in a folder of its own, with what hosts need. */
@@ -15,27 +14,29 @@ export interface ServedSite {
   readonly folder: string;
   readonly out: string;
   readonly input: HostInput;
+  /** @returns the text of a file that lies beside the export, by its path below `deploy/generated/` */
+  settings(path: string): string;
   remove(): void;
 }
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; require-trusted-types-for 'script'"/>`;
-const words = 'The same words again. '.repeat(50);
+const POLICY_META = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; require-trusted-types-for 'script'"/>`;
+const WORDS = 'The same words again. '.repeat(50);
 
-const files: Record<string, string> = {
-  'index.html': page(`Home. ${words}`, policy),
-  'terms.html': page(`Terms. ${words}`, policy),
-  'privacy.html': page(`Privacy. ${words}`, policy),
-  'refund.html': page(`Refund. ${words}`, policy),
-  'disclaimer.html': page(`Disclaimer. ${words}`, policy),
-  'payment-success.html': page(`Thank you. ${words}`, policy),
-  '404.html': page(`There is no page here. ${words}`, policy),
+const FILES: Record<string, string> = {
+  'index.html': page(`Home. ${WORDS}`, POLICY_META),
+  'terms.html': page(`Terms. ${WORDS}`, POLICY_META),
+  'privacy.html': page(`Privacy. ${WORDS}`, POLICY_META),
+  'refund.html': page(`Refund. ${WORDS}`, POLICY_META),
+  'disclaimer.html': page(`Disclaimer. ${WORDS}`, POLICY_META),
+  'payment-success.html': page(`Thank you. ${WORDS}`, POLICY_META),
+  '404.html': page(`There is no page here. ${WORDS}`, POLICY_META),
   'robots.txt': 'User-Agent: *\nAllow: /\n',
-  'sitemap.xml': `<urlset>${words}</urlset>`,
+  'sitemap.xml': `<urlset>${WORDS}</urlset>`,
   'manifest.webmanifest': '{"name":"Acme"}',
   'favicon.ico': 'icon',
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'social/home.png': 'picture',
-  '_next/static/chunks/a1b2.js': `// ${words}\na();`,
+  '_next/static/chunks/a1b2.js': `// ${WORDS}\na();`,
   '_next/static/media/face.c3d4.woff2': 'typeface',
 };
 
@@ -45,7 +46,7 @@ async function fill(out: string, real: string | undefined): Promise<HostContent>
     cpSync(resolve(real), out, { recursive: true });
     return siteContent;
   }
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), text);
   }
@@ -64,7 +65,14 @@ export async function servedSite(real = process.env.HOSTS_OUT): Promise<ServedSi
   chmodSync(folder, 0o777);
   const out = join(folder, 'out');
   const input = hostInput(out, await fill(out, real));
-  for (const { place, path, text } of hostFiles(input))
+  const files = hostFiles(input);
+  for (const { place, path, text } of files)
     if (place === 'export') writeFileSync(join(out, path), text);
-  return { folder, out, input, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    out,
+    input,
+    settings: (path) => files.find((file) => file.path === path)?.text ?? '',
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,4 +1,4 @@
-import { policyOrigins } from '@/lib/policy/policy-origins';
+import { policyOrigins } from '@/lib/policy/content-security-policy';
 import type { Check, CheckInput, Problem } from '../problem';
 import type { Page } from '../read-export';
 

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
-import { policyOrigins } from '@/lib/policy/policy-origins';
+import { contentSecurityPolicy, policyOrigins } from '@/lib/policy/content-security-policy';
 import { scriptHashes, styleHashes } from '../inline-code';
 import type { Transform } from '../problem';
 import { listFiles } from '../read-export';
