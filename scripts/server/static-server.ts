@@ -53,9 +53,6 @@ function answerFrom(root: string) {
     extensions: ['html'],
     onNoMatch: notFound,
     setHeaders(response, pathname) {
-      // Called for files that exist alone: a cached 404 of a hashed file would outlive the deploy that mends it.
-      const { folder, found } = CACHE_RULES.hashed;
-      if (pathname.startsWith(folder)) response.setHeader('Cache-Control', found);
       const type = CONTENT_TYPES[extname(pathname)];
       if (type) response.setHeader('Content-Type', type);
     },
@@ -70,7 +67,10 @@ function answerFrom(root: string) {
     if (/^\/404(?:\.html)?\/?$/.test(pathname)) return notFound(request, response);
     // sirv throws on a range that ends before it begins, and pages need no ranges.
     delete request.headers.range;
-    response.setHeader('Cache-Control', CACHE_RULES.otherwise);
+    // The 404 page takes it back: a cached 404 of a hashed file would outlive the deploy that mends it.
+    const { hashed, otherwise } = CACHE_RULES;
+    const isHashed = pathname.startsWith(hashed.folder);
+    response.setHeader('Cache-Control', isHashed ? hashed.found : otherwise);
     files(request, response);
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createStaticServer } from '@/scripts/server/static-server';
 import { findProgram, findTool } from './programs';
 import { freePort, type Running, runServer } from './run-server';
 import type { ServedSite } from './served-site';
@@ -14,6 +15,8 @@ export interface Server {
   readonly codings: readonly ('br' | 'gzip')[];
   /** Whether `/404` itself answers with status 404. */
   readonly hidesNotFoundPage: boolean;
+  /** Whether it reads the settings: sends the headers, and publishes no copy and no file of settings. */
+  readonly hasSettings: boolean;
   readonly start: (site: ServedSite) => Promise<Running>;
 }
 
@@ -150,12 +153,20 @@ async function startCloudflare(site: ServedSite): Promise<Running> {
   return runServer({ command: process.execPath, args, port, trusted: true });
 }
 
+/** Runs the server of `npm start`, which reads no settings. */
+async function startPreview({ out }: ServedSite): Promise<Running> {
+  const server = createStaticServer({ root: out });
+  const { port } = new URL(await server.listen(0));
+  return { origin: `http://127.0.0.1:${port}`, stop: server.close };
+}
+
 const ownServer = (name: string, needs: string, start: Server['start']): Server => ({
   name,
   needs,
   isInstalled: findProgram(needs) !== null,
   codings: needs === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip'],
   hidesNotFoundPage: true,
+  hasSettings: true,
   start,
 });
 
@@ -170,6 +181,16 @@ export const SERVERS = {
     isInstalled: findTool('miniflare') !== null,
     codings: [],
     hidesNotFoundPage: false,
+    hasSettings: true,
     start: startCloudflare,
+  },
+  preview: {
+    name: 'npm start',
+    needs: 'node',
+    isInstalled: true,
+    codings: ['br', 'gzip'],
+    hidesNotFoundPage: true,
+    hasSettings: false,
+    start: startPreview,
   },
 } satisfies Record<string, Server>;
