@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { PALETTE } from '@/components/landing/testimonials/avatar';
 import { routes } from '@/content/routes';
-import { PALETTE } from '@/lib/avatar/avatar';
 import { hydrated, openPage } from './support/open-page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';

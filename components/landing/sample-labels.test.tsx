@@ -44,7 +44,7 @@ describe.each(cases)('with %j', (provenance, madeUp) => {
       <TestimonialSlide
         testimonial={{ ...item, provenance }}
         name="1 of 1"
-        current={true}
+        isCurrent={true}
         words={testimonials}
         avatarService={null}
       />,

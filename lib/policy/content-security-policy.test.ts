@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, policyOrigins } from './content-security-policy';
+import { contentSecurityPolicy, policyOrigins, serviceOrigin } from './content-security-policy';
 
 const none = { styleHashes: [], imageOrigins: [], connectOrigins: [] };
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -77,4 +77,17 @@ describe('policyOrigins', () => {
       contentSecurityPolicy({ ...none, ...policyOrigins({ avatarService: null, analytics }) }),
     ).toBe(contentSecurityPolicy({ ...none, connectOrigins: ['https://counter.example'] }));
   });
+});
+
+it.each([
+  [null, null],
+  ['https://a.example:8443/x?n={initials}&b={background}', 'https://a.example:8443'],
+])('the origin of the avatar service %j is %j', (template, origin) => {
+  expect(serviceOrigin(template)).toBe(origin);
+});
+
+it('refuses a placeholder in the host', () => {
+  expect(() => serviceOrigin('https://{initials}.example/{background}')).toThrow(
+    'a placeholder in the host',
+  );
 });

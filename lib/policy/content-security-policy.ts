@@ -1,4 +1,3 @@
-import { serviceOrigin } from '@/lib/avatar/avatar';
 import type { Site } from '@/lib/content/schemas/site';
 
 /** What the pages need beyond their own origin. */
@@ -71,4 +70,16 @@ export function policyOrigins({
     imageOrigins: avatars === null ? [] : [avatars],
     connectOrigins: analytics === null ? [] : [new URL(analytics.endpoint).origin],
   };
+}
+
+/**
+ * @param template the avatar service's URL template, or null where none is configured
+ * @returns the one origin that avatars are asked from, or null
+ * @throws Error where a placeholder stands in the host, so that no single origin can be named
+ */
+export function serviceOrigin(template: string | null): string | null {
+  if (template === null) return null;
+  const { origin } = new URL(template);
+  if (/[{}]|%7[BD]/i.test(origin)) throw new Error(`a placeholder in the host of "${template}"`);
+  return origin;
 }

@@ -5,7 +5,7 @@ import type { Carousel } from './use-carousel';
 
 /** Always visible; the rotation control comes first, so that motion can be stopped before anything else. */
 export function CarouselControls({
-  carousel: { index, rotating, start, stop, previous, next, goTo },
+  carousel: { index, isRotating, start, stop, previous, next, goTo },
   canMove,
   count,
   words,
@@ -16,7 +16,7 @@ export function CarouselControls({
   count: number;
   words: Testimonials['controls'];
 }) {
-  const Rotation = rotating ? Pause : Play;
+  const Rotation = isRotating ? Pause : Play;
   return (
     <div className="needs-script mb-8 flex flex-wrap items-center gap-2">
       {/* Where all motion is off there is no rotation to control. */}
@@ -24,8 +24,8 @@ export function CarouselControls({
         <button
           type="button"
           className="icon-button"
-          aria-label={rotating ? words.stop : words.start}
-          onClick={rotating ? stop : start}
+          aria-label={isRotating ? words.stop : words.start}
+          onClick={isRotating ? stop : start}
         >
           <Rotation aria-hidden="true" className="size-4" strokeWidth={1.75} />
         </button>

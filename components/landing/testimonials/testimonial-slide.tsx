@@ -1,13 +1,13 @@
-import { Avatar } from '@/components/ui/avatar';
-import { Stars } from '@/components/ui/stars';
+import { useId } from 'react';
 import type { Testimonial, Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
+import { Avatar } from './avatar';
 
 /** One testimonial; a made-up one says so beside its author. */
 export function TestimonialSlide({
   testimonial: { author, position, content, rating, avatar, provenance },
   name,
-  current,
+  isCurrent,
   words,
   avatarService,
 }: {
@@ -15,7 +15,7 @@ export function TestimonialSlide({
   /** Accessible name: which one of how many. */
   name: string;
   /** Whether it is the one shown; null while all are (no JavaScript yet). */
-  current: boolean | null;
+  isCurrent: boolean | null;
   words: Testimonials;
   avatarService: string | null;
 }) {
@@ -26,9 +26,9 @@ export function TestimonialSlide({
       aria-roledescription="slide"
       aria-label={name}
       className="carousel-slide"
-      data-current={current === true}
+      data-current={isCurrent === true}
       data-provenance={provenance.status}
-      inert={current === false}
+      inert={isCurrent === false}
     >
       <figure className="max-w-[60rem]">
         <Stars rating={rating} label={fill(words.ratingLabel, { rating })} />
@@ -50,4 +50,33 @@ export function TestimonialSlide({
       </figure>
     </div>
   );
+}
+
+/** A five-pointed star in a 24×24 box: points at radius 11, notches at radius 4.2. */
+const STAR = 'M12 1l2.47 7.6h7.99l-6.46 4.7 2.47 7.6L12 16.2l-6.47 4.7L8 13.3 1.54 8.6h7.99z';
+
+/** A rating in stars, halves drawn exactly, read out as one sentence. */
+function Stars({ rating, label }: { rating: number; label: string }) {
+  const id = useId();
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 136 24" className="h-6 w-[8.5rem] text-brass">
+      <defs>
+        <clipPath id={id}>
+          {/* 28 units from star to star, 24 for a star itself. */}
+          <rect width={Math.floor(rating) * 28 + (rating % 1) * 24} height="24" />
+        </clipPath>
+        <path id={`${id}-star`} d={STAR} />
+      </defs>
+      <g fill="none" stroke="currentColor" strokeWidth="1">
+        <StarRow star={`#${id}-star`} />
+      </g>
+      <g fill="currentColor" clipPath={`url(#${id})`}>
+        <StarRow star={`#${id}-star`} />
+      </g>
+    </svg>
+  );
+}
+
+function StarRow({ star }: { star: string }) {
+  return [0, 28, 56, 84, 112].map((x) => <use key={x} href={star} x={x} />);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { useMotion } from '@/lib/browser/motion';
@@ -8,7 +9,6 @@ import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './carousel-controls';
 import { TestimonialSlide } from './testimonial-slide';
 import { useCarousel } from './use-carousel';
-import { useHydrated } from './use-hydrated';
 
 /** One large quote at a time, to the carousel pattern of the ARIA Authoring Practices Guide. */
 export function TestimonialsSection({
@@ -22,7 +22,7 @@ export function TestimonialsSection({
 }) {
   const { items, controls, rating, label, title, intro, sampleLabel } = content;
   const { canMove } = useMotion();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);
 
   return (
@@ -62,7 +62,7 @@ export function TestimonialsSection({
         <div
           ref={carousel.trackRef}
           // A scroller has to take the focus, so that arrow keys move it.
-          tabIndex={hydrated && items.length > 1 ? 0 : undefined}
+          tabIndex={isHydrated && items.length > 1 ? 0 : undefined}
           className="carousel-track"
           aria-live={carousel.live}
           aria-atomic="false"
@@ -72,7 +72,7 @@ export function TestimonialsSection({
               key={item.id}
               testimonial={item}
               name={fill(controls.slide, { index: index + 1, count: items.length })}
-              current={hydrated ? index === carousel.index : null}
+              isCurrent={isHydrated ? index === carousel.index : null}
               words={content}
               avatarService={avatarService}
             />
@@ -80,5 +80,16 @@ export function TestimonialsSection({
         </div>
       </section>
     </Section>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** @returns false in the exported HTML and the first render, true once JavaScript drives the page */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
   );
 }

@@ -1,0 +1,69 @@
+import { fireEvent, render } from '@testing-library/react';
+import { contrast } from '@/engine/testing/contrast';
+import { Avatar, PALETTE } from './avatar';
+
+const service = 'https://avatars.example/api/?name={initials}&background={background}&size=96';
+
+/** The avatar of a person, drawn here and, with a service, at its address there. */
+function avatarOf(name: string, props: { picture?: string; service?: string } = {}) {
+  const { container, unmount } = render(<Avatar name={name} service={null} {...props} />);
+  return {
+    initials: container.querySelector('text')?.textContent,
+    colour: container.querySelector('rect')?.getAttribute('fill'),
+    source: container.querySelector('img')?.getAttribute('src'),
+    fail: () => fireEvent.error(container.querySelector('img') as Element),
+    hasImage: () => container.querySelector('img') !== null,
+    unmount,
+  };
+}
+
+it.each([
+  ['B. Breakout', 'BB'],
+  ['Ada Lovelace', 'AL'],
+  ['jean-luc de la cruz', 'JC'],
+  ['Madonna', 'M'],
+  ['  spaced   out  ', 'SO'],
+  ['O’Neill "Trader" Smith', 'OS'],
+  ['élodie Žižek', 'ÉŽ'],
+  ['e\u0301lodie', 'É'],
+  ['李 小龍', '李小'],
+  ['ß straße', 'SS'],
+  ['7 Days', '7D'],
+  ['🚀 Rocket', 'R'],
+  ['', '?'],
+  ['…', '?'],
+])('the initials of %j are %s', (name, letters) => {
+  expect(avatarOf(name).initials).toBe(letters);
+});
+
+it.each(PALETTE)('%s carries white text at 4.5:1', (colour) => {
+  expect(contrast('#ffffff', colour)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  // Test vectors of the FNV draft, appendix C.
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('the colour of %j follows from its published hash', (name, hash) => {
+  expect(avatarOf(name).colour).toBe(PALETTE[hash % PALETTE.length]);
+});
+
+describe('a service', () => {
+  it('gets initials and colour, and nothing else of the name', () => {
+    const { source, colour } = avatarOf('Élodie Žižek', { service });
+    expect(source).toBe(
+      `https://avatars.example/api/?name=%C3%89%C5%BD&background=${colour?.slice(1)}&size=96`,
+    );
+  });
+
+  it('is not asked where there is a picture', () => {
+    expect(avatarOf('Ada', { service, picture: '/ada.webp' }).source).toBe('/ada.webp');
+  });
+
+  it('leaves the initials when its picture cannot be loaded', () => {
+    const { fail, hasImage } = avatarOf('Ada', { service });
+    fail();
+    expect(hasImage()).toBe(false);
+  });
+});

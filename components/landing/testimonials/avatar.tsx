@@ -1,0 +1,106 @@
+import { useState } from 'react';
+
+/**
+ * A portrait, or initials drawn here on a colour that follows from the name. Where the content names an avatar
+ * service its picture lies over the initials, which remain when it cannot be loaded.
+ */
+export function Avatar({
+  name,
+  picture,
+  service,
+}: {
+  name: string;
+  picture?: string | undefined;
+  /** URL template of the content's avatar service. */
+  service: string | null;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const source = picture ?? (service ? avatarUrl(service, name) : null);
+  return (
+    <span className="relative block size-12 flex-none overflow-hidden rounded-full border border-edge">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-full">
+        <rect width="48" height="48" fill={avatarColour(name)} />
+        <text
+          x="24"
+          y="24"
+          dy="0.36em"
+          textAnchor="middle"
+          fill="#fff"
+          fontSize="17"
+          fontWeight="600"
+        >
+          {initials(name)}
+        </text>
+      </svg>
+      {source && !hasFailed ? (
+        <img
+          src={source}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setHasFailed(true)}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** Backgrounds that carry white initials at 4.5:1 or better. */
+export const PALETTE = [
+  '#1D4ED8',
+  '#0F766E',
+  '#7C3AED',
+  '#B91C1C',
+  '#047857',
+  '#BE185D',
+  '#0369A1',
+  '#A16207',
+  '#4338CA',
+  '#9D174D',
+  '#15803D',
+  '#C2410C',
+] as const;
+
+/**
+ * @param name a person's name, in any script
+ * @returns the first letters of the first and the last word that have one, upper case; `?` where no word has one
+ */
+function initials(name: string): string {
+  const letters = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
+    // Upper case of one letter can be two (`ß`); the first stands for it.
+    .map((letter) => [...letter.toUpperCase()][0]);
+  return [letters[0] ?? '?', letters.length > 1 ? letters.at(-1) : ''].join('');
+}
+
+/** @returns a colour of `PALETTE`, always the same for the same name, in the browser as in the build */
+function avatarColour(name: string): (typeof PALETTE)[number] {
+  return PALETTE[fnv1a(name) % PALETTE.length] ?? PALETTE[0];
+}
+
+/**
+ * Address of a drawn avatar at an external service. Initials and colour leave the site; the name does not.
+ * @param template URL with `{initials}` and `{background}` (six hexadecimal digits)
+ */
+function avatarUrl(template: string, name: string): string {
+  return template
+    .replaceAll('{initials}', () => encodeURIComponent(initials(name)))
+    .replaceAll('{background}', () => avatarColour(name).slice(1));
+}
+
+/**
+ * FNV-1a, 32 bits, over UTF-16 code units (equal to the byte form for ASCII).
+ * Offset basis and prime: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
+ * @returns an unsigned 32-bit whole number
+ */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
