@@ -5,7 +5,7 @@ import {
   type Header,
   responseHeaders,
 } from '@/lib/policy/response-headers';
-import { type Page, readExport } from '../postbuild/read-export';
+import { type Page, readExport } from '@/scripts/postbuild/read-export';
 
 /** What every host is told about the site, in its own language. */
 export interface HostInput {

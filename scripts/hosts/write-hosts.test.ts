@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { someContent } from '../postbuild/content-fixture';
-import { fixture, page, removeFixtures } from '../postbuild/export-fixture';
+import { someContent } from '@/scripts/postbuild/content-fixture';
+import { fixture, page, removeFixtures } from '@/scripts/postbuild/export-fixture';
 import { someInput, textsOf } from './host-fixture';
 import { checkInput, pagePolicy } from './host-input';
 import { fillTemplate } from './template';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Header } from '@/lib/policy/response-headers';
-import type { Transform } from '../postbuild/problem';
+import type { Transform } from '@/scripts/postbuild/problem';
 import { cloudfrontPolicies, viewerRequest } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
 import {

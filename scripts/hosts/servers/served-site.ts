@@ -1,12 +1,12 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { siteContent } from '../../postbuild/content';
-import { someContent } from '../../postbuild/content-fixture';
-import { page } from '../../postbuild/export-fixture';
-import { compress } from '../../postbuild/steps/compress';
-import { type HostContent, type HostInput, hostInput } from '../host-input';
-import { hostFiles } from '../write-hosts';
+import { type HostContent, type HostInput, hostInput } from '@/scripts/hosts/host-input';
+import { hostFiles } from '@/scripts/hosts/write-hosts';
+import { siteContent } from '@/scripts/postbuild/content';
+import { someContent } from '@/scripts/postbuild/content-fixture';
+import { page } from '@/scripts/postbuild/export-fixture';
+import { compress } from '@/scripts/postbuild/steps/compress';
 
 /** An export in a folder of its own, with what hosts need. */
 export interface ServedSite {
