@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { setDocumentHidden } from '@/lib/testing/document-visibility';
-import { mockMatchMedia } from '@/lib/testing/match-media';
+import { mockMatchMedia } from '@/lib/testing/observers';
+import { setDocumentHidden } from '@/lib/testing/page';
 import { useParticles } from './particles';
 
 interface Dot {

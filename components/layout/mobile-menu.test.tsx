@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { mockMatchMedia } from '@/lib/testing/match-media';
+import { mockMatchMedia } from '@/lib/testing/observers';
 import { MobileMenu } from './mobile-menu';
 
 const navigation = {

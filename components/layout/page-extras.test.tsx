@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { setPage } from '@/lib/testing/page-geometry';
+import { setPage } from '@/lib/testing/page';
 import { PageExtras } from './page-extras';
 
 beforeEach(() => {

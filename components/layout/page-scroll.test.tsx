@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { placeElement, setPage } from '@/lib/testing/page-geometry';
+import { placeElement, setPage } from '@/lib/testing/page';
 import { onScrollFrame, useActiveSection, useScrolled } from './page-scroll';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { mockResizeObserver } from '@/lib/testing/resize-observer';
+import { mockResizeObserver } from '@/lib/testing/observers';
 import { useElementSize } from './use-element-size';
 
 const element = { current: document.createElement('div') };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { MINUTE_MS } from '@/engine/market/bar';
-import { setDocumentHidden } from '@/lib/testing/document-visibility';
+import { setDocumentHidden } from '@/lib/testing/page';
 import { shortSource } from './testing/short-source';
 import { usePlayer } from './use-player';
 

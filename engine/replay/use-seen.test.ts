@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { mockIntersectionObserver } from '@/lib/testing/intersection-observer';
+import { mockIntersectionObserver } from '@/lib/testing/observers';
 import { useSeen } from './use-seen';
 
 const element = { current: document.createElement('div') };

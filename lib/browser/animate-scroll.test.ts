@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { setPage } from '@/lib/testing/page-geometry';
-import { mockScrollTo } from '@/lib/testing/scroll-to';
+import { mockScrollTo, setPage } from '@/lib/testing/page';
 import { animateScroll } from './animate-scroll';
 
 const DURATION_MS = 1800;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { pageShow } from '@/lib/testing/page-show';
+import { pageShow } from '@/lib/testing/page';
 import {
   MAX_REDIRECT_DELAY_MS,
   REDIRECT_DELAY_MS,

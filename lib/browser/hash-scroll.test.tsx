@@ -1,7 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { mockMatchMedia } from '@/lib/testing/match-media';
-import { placeElement, setPage } from '@/lib/testing/page-geometry';
-import { mockScrollTo } from '@/lib/testing/scroll-to';
+import { mockMatchMedia } from '@/lib/testing/observers';
+import { mockScrollTo, placeElement, setPage } from '@/lib/testing/page';
 import { HASH_DELAY_MS, useHashScroll } from './hash-scroll';
 import { reducedMotionQuery } from './motion';
 

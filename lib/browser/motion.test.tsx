@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { setDocumentHidden } from '@/lib/testing/document-visibility';
-import { mockMatchMedia } from '@/lib/testing/match-media';
+import { mockMatchMedia } from '@/lib/testing/observers';
+import { setDocumentHidden } from '@/lib/testing/page';
 import { reducedMotionQuery, useDocumentVisible, useMediaQuery, useMotion } from './motion';
 import { storageKeys } from './storage-keys';
 

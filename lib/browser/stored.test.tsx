@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { pageShow } from '@/lib/testing/page-show';
+import { pageShow } from '@/lib/testing/page';
 import { storageKeys } from './storage-keys';
 import { createPreference, createStored, useStored } from './stored';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { setDocumentHidden } from '@/lib/testing/document-visibility';
+import { setDocumentHidden } from '@/lib/testing/page';
 import { DISPLAY_MS, FIRST_DELAY_MS, MIN_DELAY_MS } from './notice-queue';
 import { useNotices } from './use-notices';
 

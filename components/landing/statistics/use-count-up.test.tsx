@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { reducedMotionQuery } from '@/lib/browser/motion';
-import { mockIntersectionObserver } from '@/lib/testing/intersection-observer';
-import { mockMatchMedia } from '@/lib/testing/match-media';
+import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
 import { useCountUp } from './use-count-up';
 
 let screen: ReturnType<typeof mockIntersectionObserver>;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { setDocumentHidden } from '@/lib/testing/document-visibility';
+import { setDocumentHidden } from '@/lib/testing/page';
 import { type Carousel, useCarousel } from './use-carousel';
 
 const INTERVAL_MS = 5000;
