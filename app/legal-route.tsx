@@ -1,20 +1,11 @@
 import { LegalPage } from '@/components/legal/legal-page';
-import { footer } from '@/content/footer';
-import { frame } from '@/content/legal/frame';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
-import type { LegalDocument } from '@/lib/content/schemas/pages';
+import { content } from '@/lib/content/content';
 import { JsonLd, pageNode } from '@/lib/pages/structured-data';
 import { spokenDate } from '@/lib/text/spoken-date';
 
 /** What the four legal routes share: the document in its frame, and the page's structured data. */
-export function LegalRoute({
-  name,
-  document,
-}: {
-  name: 'terms' | 'privacy' | 'refund' | 'disclaimer';
-  document: LegalDocument;
-}) {
+export function LegalRoute({ name }: { name: 'terms' | 'privacy' | 'refund' | 'disclaimer' }) {
+  const { footer, frame, routes, site } = content;
   const route = routes[name];
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== route.path ? [{ name: label, href }] : [],
@@ -22,7 +13,7 @@ export function LegalRoute({
   return (
     <>
       <LegalPage
-        document={document}
+        document={content[name]}
         frame={frame}
         updated={{ iso: route.updated, spoken: spokenDate(route.updated) }}
         others={others}

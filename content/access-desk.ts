@@ -3,15 +3,12 @@
  * went through: a static page cannot know. Rules for usernames are those of the platform that `site.ts` names.
  */
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
-import { countWord } from '@/lib/text/count-word';
-import { indicators } from './indicators';
 import { routes } from './routes';
 import { service } from './service';
 import { site } from './site';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 const members = `[member area](${site.memberSiteUrl})`;
-const count = countWord(indicators.items.length);
 
 export const accessDesk: AccessDesk = {
   progress: '{done} of {all} done',
@@ -84,7 +81,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: 'The platform says: too many indicators',
-        text: `Your plan there limits how many may be on one chart, and the suite counts as ${count}. Take others off the chart, or run fewer of ours at a time. [Try your numbers](/#platform) shows what fits.`,
+        text: 'Your plan there limits how many may be on one chart, and the suite counts as {indicatorCount}. Take others off the chart, or run fewer of ours at a time. [Try your numbers](/#platform) shows what fits.',
       },
       {
         id: 'member-login',
@@ -94,7 +91,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'wrong-amount',
         title: 'I was charged twice, or another amount',
-        text: `Tell us at any time, with both receipts; it is a mistake and we correct it. A payment that your bank only reserved disappears by itself, usually within days.`,
+        text: 'Tell us at any time, with both receipts; it is a mistake and we correct it. A payment that your bank only reserved disappears by itself, usually within days.',
       },
     ],
   },

@@ -1,21 +1,11 @@
 /** Questions buyers ask, most asked first: the first one is open at load. Answers may hold links, `[name](target)`. */
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { plansWith } from '@/lib/plans/plans-with';
-import { businessDays } from '@/lib/text/business-days';
-import { countWord } from '@/lib/text/count-word';
-import { indicators } from './indicators';
 import { notices } from './notices';
-import { plans } from './plans';
-import { pricing } from './pricing';
 import { routes } from './routes';
 import { service } from './service';
 import { site } from './site';
 
-const count = countWord(indicators.items.length);
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
-const methods = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  pricing.methods.items.map(({ name }) => name),
-);
 const members = `[member area](${site.memberSiteUrl})`;
 
 export const faqs: Faqs = {
@@ -37,7 +27,7 @@ export const faqs: Faqs = {
     {
       id: 'access',
       question: 'How do I get access after paying, and how long does it take?',
-      answer: `When you pay, you are asked for your username on ${site.platformName}. We switch on all ${count} indicators for that name and e-mail you when it is done: usually within minutes, within ${service.accessHours} hours at the latest. You then find them in the list of indicators of your account there. A delay is nearly always a mistyped username; write to ${support} and it is put right without a new payment.`,
+      answer: `When you pay, you are asked for your username on ${site.platformName}. We switch on all {indicatorCount} indicators for that name and e-mail you when it is done: usually within minutes, within ${service.accessHours} hours at the latest. You then find them in the list of indicators of your account there. A delay is nearly always a mistyped username; write to ${support} and it is put right without a new payment.`,
     },
     {
       id: 'repaint',
@@ -48,7 +38,8 @@ export const faqs: Faqs = {
     {
       id: 'platform-plan',
       question: 'Will it run on my platform’s free plan?',
-      answer: `Each of ours counts as one indicator, so all ${count} on one chart need a platform plan that allows at least ${count} per chart, plus whatever you already use. Some free plans allow fewer. You can still run one or two at a time, or spread them over separate charts. Platforms change these limits, so look up yours before you pay, and [try your numbers](/#platform); their fees are not part of ours.`,
+      answer:
+        'Each of ours counts as one indicator, so all {indicatorCount} on one chart need a platform plan that allows at least {indicatorCount} per chart, plus whatever you already use. Some free plans allow fewer. You can still run one or two at a time, or spread them over separate charts. Platforms change these limits, so look up yours before you pay, and [try your numbers](/#platform); their fees are not part of ours.',
     },
     {
       id: 'markets',
@@ -70,12 +61,13 @@ export const faqs: Faqs = {
     {
       id: 'free-scripts',
       question: 'Why pay when there are free scripts?',
-      answer: `Some free scripts are excellent; if they do what you need, keep them. What you pay for here is ${count} tools that share one definition of a swing and of a closed timeframe, so they do not contradict each other on the same chart; a stated moment of confirmation for every mark; updates when the platform changes something; and a person who answers. You have ${site.refundDays} days to decide whether that is worth it to you.`,
+      answer: `Some free scripts are excellent; if they do what you need, keep them. What you pay for here is {indicatorCount} tools that share one definition of a swing and of a closed timeframe, so they do not contradict each other on the same chart; a stated moment of confirmation for every mark; updates when the platform changes something; and a person who answers. You have ${site.refundDays} days to decide whether that is worth it to you.`,
     },
     {
       id: 'plans',
       question: 'What is the difference between the plans?',
-      answer: `All plans have the same ${count} indicators, every update and basic email support. The ${plansWith(plans, 'Documentation with strategies')} plans add priority support and include documentation with strategies. ${plansWith(plans, 'Strategy sharing platform')} subscribers also get a strategy sharing platform, can submit suggestions for indicator updates, vote on upcoming features and get early access to new releases. The [comparison](/#compare) shows it row by row, including what a plan leaves out.`,
+      answer:
+        'All plans have the same {indicatorCount} indicators, every update and basic email support. The {plansWith Documentation with strategies} plans add priority support and include documentation with strategies. {plansWith Strategy sharing platform} subscribers also get a strategy sharing platform, can submit suggestions for indicator updates, vote on upcoming features and get early access to new releases. The [comparison](/#compare) shows it row by row, including what a plan leaves out.',
     },
     {
       id: 'refund',
@@ -95,7 +87,7 @@ export const faqs: Faqs = {
     {
       id: 'payment',
       question: 'How can I pay, and is it safe?',
-      answer: `By ${methods}, on a page hosted by ${site.paymentProcessor}. Card details go there and never reach us. From you we need a platform username and an e-mail address, nothing else. Never send us your password, an API key or access to a broker account; anyone who asks for one in our name is not us.`,
+      answer: `By {paymentMethods}, on a page hosted by ${site.paymentProcessor}. Card details go there and never reach us. From you we need a platform username and an e-mail address, nothing else. Never send us your password, an API key or access to a broker account; anyone who asks for one in our name is not us.`,
     },
     {
       id: 'updates',
@@ -118,7 +110,7 @@ export const faqs: Faqs = {
     {
       id: 'support',
       question: 'When do you answer e-mails?',
-      answer: `You can write to ${support} at any hour of any day, and a person answers. With basic support that takes up to ${businessDays(service.basicReplyDays)}; with priority support your message goes to the front and is answered within ${businessDays(service.priorityReplyDays)}. There is no phone line and no chatbot.`,
+      answer: `You can write to ${support} at any hour of any day, and a person answers. With basic support that takes up to {basicReply}; with priority support your message goes to the front and is answered within {priorityReply}. There is no phone line and no chatbot.`,
     },
     {
       id: 'honesty',

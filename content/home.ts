@@ -1,12 +1,8 @@
 /** The first screen. */
 import type { Home } from '@/lib/content/schemas/landing';
-import { capitalised, countWord } from '@/lib/text/count-word';
-import { indicators } from './indicators';
-
-const count = countWord(indicators.items.length);
 
 export const home: Home = {
-  label: `${capitalised(count)} indicators, one chart`,
+  label: '{IndicatorCount} indicators, one chart',
   headline: 'Master smart money trading with lines that stay',
   emphasis: 'put.',
   intro:
@@ -36,7 +32,8 @@ export const home: Home = {
   picture: {
     drawing: 'home',
     alt: 'Candles of a simulated market with swings labelled, structure breaks ruled across, a demand zone below price and boxes around the Asia, London and New York sessions.',
-    caption: `All ${count} indicators on one simulated market. Illustration, not trading results.`,
+    caption:
+      'All {indicatorCount} indicators on one simulated market. Illustration, not trading results.',
   },
   risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',
 };

@@ -1,15 +1,11 @@
-/** Words around the plans. Words in {braces} are filled with figures computed from `plans.ts`. */
+/** Words around the plans. Words in {braces} are filled with figures computed from 'plans.ts'. */
 import type { Pricing } from '@/lib/content/schemas/plans';
-import { plansWith } from '@/lib/plans/plans-with';
-import { capitalised, countWord } from '@/lib/text/count-word';
-import { indicators } from './indicators';
-import { plans } from './plans';
 import { site } from './site';
 
 export const pricing: Pricing = {
   label: 'Pricing',
-  title: `One suite. ${capitalised(countWord(plans.length))} ways to pay for it.`,
-  intro: `Every plan has all ${countWord(indicators.items.length)} indicators and a ${site.refundDays}-day money-back guarantee. The longer ones cost less per month and add documentation, priority support and, with ${plansWith(plans, 'Vote on upcoming features')}, a say in what is built next.`,
+  title: 'One suite. {PlanCount} ways to pay for it.',
+  intro: `Every plan has all {indicatorCount} indicators and a ${site.refundDays}-day money-back guarantee. The longer ones cost less per month and add documentation, priority support and, with {plansWith Vote on upcoming features}, a say in what is built next.`,
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   choose: 'Choose {plan}',
   leaves: '(opens our payment provider’s page)',

@@ -31,7 +31,7 @@ export const routes: Record<RouteName, Route> = {
     id: 'privacy',
     path: '/privacy',
     title: `Privacy Policy · ${site.name}`,
-    description: `What ${site.name} learns about visitors and subscribers, who else sees it, and how to have it deleted. In short: no cookies, ${site.analytics ? '' : 'no analytics, '}no advertising.`,
+    description: `What ${site.name} learns about visitors and subscribers, who else sees it, and how to have it deleted. In short: no cookies, {analytics?|no analytics, }no advertising.`,
     headline: 'Privacy Policy',
     imageAlt: `${site.name}: the words “Privacy Policy” beside a candle chart.`,
     updated: '2026-11-21',

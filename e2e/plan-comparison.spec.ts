@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { plans } from '@/content/plans';
+import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
+
+const { plans } = content;
 
 const table = (page: Page) => page.getByRole('table', { name: 'The plans, line by line' });
 

@@ -66,18 +66,6 @@ it('names the file and line of a syntax error', () => {
   });
 }, 30_000);
 
-it('names the plans that there are where a line of the comparison names another', () => {
-  const { status, lines } = runWithPlans((source) =>
-    source.replace("'6-month', 'annual']", "'6-mnth']"),
-  );
-  expect([status, lines[0]]).toEqual([
-    1,
-    expect.stringMatching(
-      /^content\/plans\.ts: line \d+: rows\[0\]\.plans: expected ids of plans: monthly, 6-month, annual, got "6-mnth"$/,
-    ),
-  ]);
-}, 30_000);
-
 describe('loadFault', () => {
   it('names the file in which an error was thrown', () => {
     const error = new TypeError('bad');

@@ -29,8 +29,13 @@ export function loadFault(error: unknown, folder: string): string {
 function load(): readonly ContentEntry[] | string {
   try {
     // Loaded here and not above, so that a file with a syntax error gets its line too.
-    const loaded: typeof import('../lib/content/content-files') = require('../lib/content/content-files');
-    return loaded.contentEntries;
+    const {
+      contentEntries,
+    }: typeof import('../lib/content/content-files') = require('../lib/content/content-files');
+    const {
+      readyEntries,
+    }: typeof import('../lib/content/ready-content') = require('../lib/content/ready-content');
+    return readyEntries(contentEntries);
   } catch (error) {
     return loadFault(error, root);
   }

@@ -1,11 +1,9 @@
 import { LegalRoute } from '@/app/legal-route';
-import { disclaimer } from '@/content/legal/disclaimer';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-export const metadata = pageMetadata(routes.disclaimer, 'disclaimer', site);
+export const metadata = pageMetadata(content.routes.disclaimer, 'disclaimer', content.site);
 
 export default function DisclaimerPage() {
-  return <LegalRoute name="disclaimer" document={disclaimer} />;
+  return <LegalRoute name="disclaimer" />;
 }

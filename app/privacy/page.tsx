@@ -1,11 +1,9 @@
 import { LegalRoute } from '@/app/legal-route';
-import { privacy } from '@/content/legal/privacy';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-export const metadata = pageMetadata(routes.privacy, 'privacy', site);
+export const metadata = pageMetadata(content.routes.privacy, 'privacy', content.site);
 
 export default function PrivacyPage() {
-  return <LegalRoute name="privacy" document={privacy} />;
+  return <LegalRoute name="privacy" />;
 }

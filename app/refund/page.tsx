@@ -1,11 +1,9 @@
 import { LegalRoute } from '@/app/legal-route';
-import { refund } from '@/content/legal/refund';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-export const metadata = pageMetadata(routes.refund, 'refund', site);
+export const metadata = pageMetadata(content.routes.refund, 'refund', content.site);
 
 export default function RefundPage() {
-  return <LegalRoute name="refund" document={refund} />;
+  return <LegalRoute name="refund" />;
 }

@@ -1,11 +1,9 @@
 import { LegalRoute } from '@/app/legal-route';
-import { terms } from '@/content/legal/terms';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-export const metadata = pageMetadata(routes.terms, 'terms', site);
+export const metadata = pageMetadata(content.routes.terms, 'terms', content.site);
 
 export default function TermsPage() {
-  return <LegalRoute name="terms" document={terms} />;
+  return <LegalRoute name="terms" />;
 }

@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { controls } from '@/content/controls';
-import { notices } from '@/content/notices';
-import { plans } from '@/content/plans';
-import { pricing } from '@/content/pricing';
-import { testimonials } from '@/content/testimonials';
+import { content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/provenance';
 import { planCards } from '@/lib/plans/texts';
 import { NoticeStack } from './notices/notice-stack';
 import { PricingSection } from './pricing/pricing-section';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
 import { TestimonialsSection } from './testimonials/testimonials-section';
+
+const { controls, notices, plans, pricing, testimonials } = content;
 
 const evidence = {
   kind: 'survey',

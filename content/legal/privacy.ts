@@ -1,37 +1,36 @@
 /**
- * Privacy Policy. What depends on the set-up (who receives data, what is stored, order status) is built from it, so
- * that the page stays true when the set-up changes. Words may hold links, `[name](target)`.
+ * Privacy Policy. What depends on the set-up (who receives data, what is stored, order status) is said by facts in
+ * braces, `{analytics?said if it is on|said if not}`, so that the page stays true when the set-up changes
+ * (lib/content/facts.ts). Words may hold links, `[name](target)`.
  */
 import type { LegalDocument } from '@/lib/content/schemas/pages';
+import { accessDesk } from '../access-desk';
+import { controls } from '../controls';
+import { notices } from '../notices';
 import { routes } from '../routes';
 import { site } from '../site';
-import { campaignData, measuring, measuringPurposes } from './privacy-measuring';
-import { receivers, requests } from './privacy-sharing';
-import { stored, unasked } from './privacy-storage';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 
-/** Said only where the site asks for the state of an order. */
-const orderStatus = site.orderStatusPath
-  ? [
-      `On [the page after payment](${routes.paymentSuccess.path}) your browser sends the order reference in its address to this site’s own server, to show how the order stands. The answer is shown to you and not stored in your browser.`,
-    ]
-  : [];
+/** Said wherever counting or following is described. */
+const signals =
+  'None of this happens if your browser sends Global Privacy Control or Do Not Track.';
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  summary: `${measuring.summary} We hold what a subscription needs: an e-mail address, a platform username and the state of the payment.`,
+  summary:
+    'This site sets no cookies{analytics?. It counts visits, and follows nobody.| and measures nobody.} We hold what a subscription needs: an e-mail address, a platform username and the state of the payment.',
   numbered: true,
   sections: [
     {
       id: 'information-collected',
       title: 'Information we collect',
       blocks: [
-        `From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, and sends nothing that you type into its fields. ${measuring.collected}`,
-        `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.${campaignData}`,
+        'From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, and sends nothing that you type into its fields. {analytics?We count visits and what is used on these pages, with the help of {analytics} and without cookies ([who else receives it](#sharing) says more). We run no advertising.|We run no analytics and no advertising.}',
+        `From subscribers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.{campaigns? If links of a campaign led you here, it also tells us their names for it, the number that an advertiser gave to your click, and a random reference.}`,
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',
-        ...orderStatus,
+        `{orderStatus?On [the page after payment](${routes.paymentSuccess.path}) your browser sends the order reference in its address to this site’s own server, to show how the order stands. The answer is shown to you and not stored in your browser.}`,
         'The simulated notices and sample testimonials on this site are made up and contain no personal data.',
       ],
     },
@@ -43,7 +42,8 @@ export const privacy: LegalDocument = {
           'To give you access, renew or end your subscription and refund it: necessary for our contract with you.',
           'To answer you: necessary for the contract, or in our legitimate interest in answering people who write.',
           'To deliver this site and keep it secure, which is what access logs are for: our legitimate interest.',
-          ...measuringPurposes,
+          '{campaigns?To see which campaigns lead to subscriptions: our legitimate interest in knowing what they bring.}',
+          '{analytics?To see which pages are read and what is used on them: our legitimate interest in making them better.}',
           'To keep accounts and pay tax: a legal duty.',
         ],
         'We do not use your data for advertising, do not build profiles, and let no machine decide anything about you that has legal effect.',
@@ -54,8 +54,15 @@ export const privacy: LegalDocument = {
       title: 'Who else receives it',
       blocks: [
         'We share data only with those who need it to do their part:',
-        receivers,
-        `${requests} Authorities receive data where the law obliges us.`,
+        [
+          `To deliver these pages and keep the access log: ${site.hostingProvider}.`,
+          `To take the payments: ${site.paymentProcessor}.{campaigns? If a link that names a campaign brought you here, it also learns that name, the advertiser’s number of your click and a random reference when you follow a payment link. ${signals}}`,
+          `To run the [member area](${site.memberSiteUrl}), where you log in and cancel: its provider.`,
+          `To switch on your access: ${site.platformName}, which learns that your username may use the indicators.`,
+          '{avatarHost?To show initials where a testimonial has no picture: your browser asks {avatarHost} for an image of them. That company then receives your IP address and browser details.}',
+          `{analytics?To count visits and what is used on these pages: {analytics}. Your browser tells {analyticsHost} which page you see, which site led you to it, and whether you chose a plan, started the demo or opened a question. That company then receives your IP address and browser details, but no cookie and no name. ${signals}}`,
+        ],
+        '{requestedHosts?Otherwise our pages load nothing from other companies.|Our pages load nothing from other companies: fonts, pictures and scripts all come from this site.} Authorities receive data where the law obliges us.',
         'We do not sell personal information and do not share it for advertising.',
         'Links to the payment page, the member area and other sites lead away from here. Those sites have policies of their own.',
       ],
@@ -73,8 +80,13 @@ export const privacy: LegalDocument = {
       title: 'Cookies and local storage',
       blocks: [
         'This site sets no cookies, which is why there is no banner about them.',
-        unasked,
-        stored,
+        'Your browser keeps nothing for us {campaigns?but the following. The rest is kept only once you press the button or use the fields concerned:|until you press one of these buttons or use one of these fields, and then nothing but the following:}',
+        [
+          `{motionKey} (local storage): that you pressed “${controls.pauseMotion}”. Kept until you press “${controls.resumeMotion}” or clear the data of this site; sent to nobody.`,
+          `{notices?{noticesKey} (local storage): that you pressed “${notices.turnOff}”. Kept until you press “${notices.turnOn}” or clear the data of this site; sent to nobody.}`,
+          '{campaigns?{campaignKey} (session storage): what the link that brought you here, and the one that brought you back last, say of their campaign and of your click, and a random reference. Kept until you close the tab; added to the payment link that you follow, and sent to nobody else. Not kept at all without such a link, or if your browser sends Global Privacy Control or Do Not Track.}',
+          `{accessKey} (local storage): on the page after payment, the steps you ticked, the username and the day of payment you typed. Kept until you press “${accessDesk.keeping.erase}” or clear the data of this site; sent to nobody.`,
+        ],
         'A file of prices that you open in the live demo is read inside your browser. It is not sent anywhere, and gone when you leave the page.',
         'The payment page and the member area are separate sites and may set cookies there.',
       ],

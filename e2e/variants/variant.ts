@@ -1,9 +1,9 @@
-import type { LaunchContent } from '@/scripts/launch/content';
+import type { Written } from '@/lib/content/content-files';
 
 /** How a build for tests differs from the shipped site; `scripts/variant.ts` makes it. */
 export type Variant = {
-  /** Content that takes the place of the shipped one, by the name it is exported under. */
-  content: Partial<LaunchContent>;
+  /** What content files hold in place of the shipped values, by the names they export. */
+  content: Partial<Written>;
   /** Checks of the built output that do not apply, by name. */
   skippedChecks: string[];
 };

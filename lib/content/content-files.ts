@@ -23,6 +23,7 @@ import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
 import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
+import { planFeatures } from '@/content/plan-features';
 import { plans } from '@/content/plans';
 import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
@@ -52,6 +53,7 @@ import {
 } from './schemas/pages';
 import { planComparisonSchema } from './schemas/plan-comparison';
 import { planCostsSchema } from './schemas/plan-costs';
+import { planFeaturesSchema } from './schemas/plan-features';
 import { plansSchema, pricingSchema } from './schemas/plans';
 import { platformPlansSchema } from './schemas/platform-plans';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
@@ -59,12 +61,17 @@ import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
 /**
  * Every content file as it is written, by the name that it exports, in the order an owner edits them in. Values may be
- * of any shape until `contentFaults` has found nothing; pages and checks take them from `content.ts`. Carries the
- * validation code, which browsers must not get.
+ * of any shape until they were checked; pages and checks take them from `content.ts`. Carries the validation code, which
+ * browsers must not get.
  */
 export const contentFiles = {
   site: { file: 'content/site.ts', schema: siteSchema, value: site },
   plans: { file: 'content/plans.ts', schema: plansSchema, value: plans },
+  planFeatures: {
+    file: 'content/plan-features.ts',
+    schema: planFeaturesSchema,
+    value: planFeatures,
+  },
   pricing: { file: 'content/pricing.ts', schema: pricingSchema, value: pricing },
   planComparison: {
     file: 'content/plan-comparison.ts',
@@ -83,8 +90,18 @@ export const contentFiles = {
   home: { file: 'content/home.ts', schema: homeSchema, value: home },
   indicators: { file: 'content/indicators.ts', schema: indicatorsSchema, value: indicators },
   demo: { file: 'content/demo.ts', schema: demoSchema, value: demo },
-  demoWords: { file: 'content/demo-words.ts', schema: demoWordsSchema, value: demoWords },
-  glossary: { file: 'content/glossary.ts', schema: glossarySchema, value: glossary },
+  demoWords: {
+    file: 'content/demo-words.ts',
+    schema: demoWordsSchema,
+    value: demoWords,
+    isForBrowsers: true,
+  },
+  glossary: {
+    file: 'content/glossary.ts',
+    schema: glossarySchema,
+    value: glossary,
+    isForBrowsers: true,
+  },
   statistics: { file: 'content/statistics.ts', schema: statisticsSchema, value: statistics },
   testimonials: {
     file: 'content/testimonials.ts',
@@ -105,7 +122,12 @@ export const contentFiles = {
   },
   accessDesk: { file: 'content/access-desk.ts', schema: accessDeskSchema, value: accessDesk },
   notFound: { file: 'content/not-found.ts', schema: notFoundSchema, value: notFound },
-  failure: { file: 'content/failure.ts', schema: failureSchema, value: failure },
+  failure: {
+    file: 'content/failure.ts',
+    schema: failureSchema,
+    value: failure,
+    isForBrowsers: true,
+  },
   frame: { file: 'content/legal/frame.ts', schema: legalFrameSchema, value: frame },
   terms: { file: 'content/legal/terms.ts', schema: legalSchema, value: terms },
   privacy: { file: 'content/legal/privacy.ts', schema: legalSchema, value: privacy },
@@ -113,6 +135,11 @@ export const contentFiles = {
   disclaimer: { file: 'content/legal/disclaimer.ts', schema: legalSchema, value: disclaimer },
   licences: { file: 'content/licences.ts', schema: licencesSchema, value: licences },
 } satisfies Record<string, Omit<ContentEntry, 'name'>>;
+
+/** All content as it is written. */
+export type Written = {
+  [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'];
+};
 
 /** The same as a list. */
 export const contentEntries: readonly ContentEntry[] = Object.entries(contentFiles).map(

@@ -1,20 +1,27 @@
-import { contentFiles } from './content-files';
+import { contentFiles, type Written } from './content-files';
+import { featuresOf, fillFacts } from './ready-content';
+import type { Plan } from './schemas/plans';
 
-type Files = typeof contentFiles;
+/** All content by the name that its file exports, ready to be shown. */
+export type Content = Omit<Written, 'plans'> & { plans: readonly Plan[] };
 
-/** All content by the name that its file exports. */
-export type Content = { [Name in keyof Files]: Files[Name]['value'] };
+const filled = fillFacts(
+  Object.fromEntries(
+    Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
+  ) as Written,
+);
 
 /**
- * All content, ready to be shown: what pages, plain texts and checks take their words and facts from. Load it once the
- * content was checked (`scripts/check-content.ts`), and on the server alone: components get what they show as props.
+ * What pages, plain texts and checks take their words and facts from. Load it once the content was checked
+ * (`scripts/check-content.ts`), and on the server alone: components get what they show as props.
  */
-export const content = Object.fromEntries(
-  Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
-) as Content;
+export const content: Content = {
+  ...filled,
+  plans: filled.plans.map((plan) => ({ ...plan, features: featuresOf(plan, filled.planFeatures) })),
+};
 
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */
 export function fileOf(name: string): string {
   if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
-  return contentFiles[name as keyof Files].file;
+  return contentFiles[name as keyof Written].file;
 }

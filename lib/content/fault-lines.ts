@@ -1,5 +1,6 @@
 import { contentEntries } from './content-files';
 import { contentFaults, formatFault } from './faults';
+import { readyEntries } from './ready-content';
 import { type Path, valueAt } from './walk';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
@@ -33,7 +34,7 @@ export function faultLines(
     if (value === undefined) delete parent[last];
     else parent[last] = value;
   }
-  return contentFaults(altered, fileExists).map(formatFault);
+  return contentFaults(readyEntries(altered), fileExists).map(formatFault);
 }
 
 /**

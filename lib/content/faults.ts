@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectedByDefault } from './expected-by-default';
+import { withoutFacts } from './facts';
 import { campaignFaults } from './rules/campaigns';
 import { contactFaults } from './rules/contact';
 import { evidenceFaults } from './rules/evidence';
@@ -8,7 +8,7 @@ import { linkFaults } from './rules/links';
 import { planLengthFaults } from './rules/plan-lengths';
 import { routeFaults } from './rules/routes';
 import { sameNameFaults } from './rules/same-names';
-import { type Path, placeOf, valueAt } from './walk';
+import { leavesOf, type Path, placeOf, valueAt } from './walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
@@ -18,6 +18,8 @@ export interface ContentEntry {
   name: string;
   schema: z.ZodType;
   value: unknown;
+  /** Set where code for browsers imports the file by itself, past the door that fills facts in. */
+  isForBrowsers?: true;
 }
 
 /** One thing wrong with the content. */
@@ -51,10 +53,35 @@ const rules = [
   campaignFaults,
 ];
 
-/** @returns what the file's schema finds, one fault for each field */
-function schemaFaults({ file, name, schema, value }: ContentEntry): Fault[] {
+/** Names of JavaScript types as an owner who edits content would say them. */
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object with fields',
+  array: 'a list',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** What was expected, for the fields whose schema does not say it itself. */
+const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
+  if (issue.code === 'too_small') return `at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `at most ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  return 'another value';
+};
+
+/** @returns what the file's schema finds, and facts where none is filled in */
+export function schemaFaults(entry: ContentEntry): Fault[] {
+  const { file, name, schema, value } = entry;
+  const facts = leavesOf(entry.isForBrowsers ? value : null, [name]).filter(
+    ({ text }) => withoutFacts(text) !== text,
+  );
+  const expected = 'text without facts, as browsers get it unfilled';
+  const unfilled = facts.map(({ path, text }) => ({ file, path, expected, got: text }));
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
-  return issues.flatMap((issue) => {
+  const found = issues.flatMap((issue) => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code !== 'unrecognized_keys')
       return { file, path: [name, ...path], expected: issue.message, got: valueAt(value, path) };
@@ -65,6 +92,7 @@ function schemaFaults({ file, name, schema, value }: ContentEntry): Fault[] {
       got: valueAt(value, [...path, key]),
     }));
   });
+  return [...found, ...unfilled];
 }
 
 /**

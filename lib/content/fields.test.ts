@@ -1,71 +1,122 @@
-import { faultLinesOf } from './fault-lines';
+import { z } from 'zod';
+import { schemaFaults } from './faults';
+import {
+  countryCode,
+  emailAddress,
+  httpsUrl,
+  internalHref,
+  isoDate,
+  listOf,
+  oneOf,
+  price,
+  slug,
+  template,
+  text,
+  wholeNumber,
+} from './fields';
 
-it.each<[kind: string, value: unknown, line: string]>([
-  [
-    'a leftover note',
-    'TODO write this',
-    'content/home.ts: home.intro: expected finished text, got "TODO write this"',
-  ],
-  [
-    'filler text',
-    'Lorem ipsum dolor.',
-    'content/faqs.ts: faqs.items[1].answer: expected finished text, got "Lorem ipsum dolor."',
-  ],
-  [
-    'markup in a text',
-    'A <b>bold</b> word',
-    'content/home.ts: home.intro: expected plain text without < or >, got "A <b>bold</b> word"',
-  ],
-  [
-    'a text that does not fit',
-    'x'.repeat(700),
-    `content/home.ts: home.intro: expected at most 300 characters, got "${'x'.repeat(57)}…"`,
-  ],
-  [
-    'a lost word',
-    'Renews {renewal}.',
-    'content/pricing.ts: pricing.renews: expected text with {price}, got "Renews {renewal}."',
-  ],
-  [
-    'a mistyped word',
-    'Choose {plan} {pln}',
-    'content/pricing.ts: pricing.choose: expected no words in braces but {plan}, got "Choose {plan} {pln}"',
-  ],
-  [
-    'a stray brace',
-    '{count found, {all}',
-    'content/faqs.ts: faqs.filter.found: expected text with {count}, got "{count found, {all}"',
-  ],
-  [
-    'a word that is none of those a text may have',
-    'taken level {low}',
-    'content/demo-words.ts: demoWords.sentences.taken level: expected no words in braces but {name}, {price}, got "taken level {low}"',
-  ],
-  [
-    'a word where none is filled in',
-    'Hello {name}',
-    'content/home.ts: home.headline: expected text without braces, got "Hello {name}"',
-  ],
-  [
-    'a URL with a word',
-    'https://a.example/{plan}',
-    'content/plans.ts: plans[0].paymentLink: expected an https URL, got "https://a.example/{plan}"',
-  ],
-  [
-    'a target that is neither path nor URL',
-    'home',
-    'content/not-found.ts: notFound.links[0].href: expected a path or an anchor of this site, got "home"',
-  ],
-  [
-    'a footer link without TLS',
-    'http://blog.example',
-    'content/footer.ts: footer.resources.links[0].href: expected a path or an anchor of this site, or an https URL, got "http://blog.example"',
-  ],
-])('reports %s', (_kind, value, line) => {
-  expect(faultLinesOf(line, value)).toEqual([line]);
+/** What a field wants instead of a value, first of all; nothing where it takes the value. */
+function wanted(schema: z.ZodType, value: unknown): string | undefined {
+  const entry = { file: 'content/a.ts' as const, name: 'a', schema, value };
+  return schemaFaults(entry)[0]?.expected;
+}
+
+const filled = template(20, ['count'], ['all']);
+const days = oneOf('a day', ['Monday', 'Friday']);
+const dollars = 'a price above 0 with at most two decimals';
+const inside = 'a path or an anchor of this site';
+
+it.each<[field: z.ZodType, value: unknown, expected: string]>([
+  [text(), undefined, 'text'],
+  [text(), 3, 'text'],
+  [text(), ' ', 'text that is not empty'],
+  [text(5), 'Longer', 'at most 5 characters'],
+  [text(), 'A <b>bold</b> word', 'plain text without < or >'],
+  [text(), 'TODO write this', 'finished text'],
+  [text(), 'Lorem ipsum dolor.', 'finished text'],
+  [text(), 'Hello {name}', 'text without {name}'],
+  [text(), 'Hello {name', 'text without {name'],
+  [text(), '{indicatorCont} indicators', 'text without {indicatorCont}'],
+  [filled, 'found', 'text with {count}'],
+  [filled, '{count found', 'text with {count}'],
+  [filled, '{count} {al}', 'no words in braces but {count}, {all}'],
+  [filled, '{count} {', 'no words in braces but {count}, {all}'],
+  [filled, '{count} of {all} and more', 'at most 20 characters'],
+  [slug, 'My plan', 'an id in lower-case letters, digits and hyphens'],
+  [httpsUrl, 'http://a.example', 'an https URL'],
+  [httpsUrl, 'pay here', 'an https URL'],
+  [httpsUrl, 'javascript:alert(1)', 'an https URL'],
+  [httpsUrl, 'https://user:word@a.example', 'an https URL'],
+  [httpsUrl, 'https://a.example/{plan}', 'an https URL'],
+  [internalHref, 'home', inside],
+  [internalHref, '//a.example', inside],
+  [internalHref, '', inside],
+  [isoDate, '21.11.2026', 'a date written YYYY-MM-DD'],
+  [isoDate, '2026-02-30', 'a day of the calendar'],
+  [emailAddress, 'support', 'an e-mail address'],
+  [price, -1, dollars],
+  [price, 0, dollars],
+  [price, 69.999, dollars],
+  [price, '69.99', dollars],
+  [price, 100_001, 'a price of at most 100000'],
+  [wholeNumber(1, 60), 0, 'a whole number from 1 to 60'],
+  [wholeNumber(1, 60), 61, 'a whole number from 1 to 60'],
+  [wholeNumber(1, 60), 1.5, 'a whole number from 1 to 60'],
+  [days, 'Sunday', 'a day: Monday, Friday'],
+  [countryCode, 'UK', 'a country code such as GB'],
+  [countryCode, 'XX', 'a country code such as US'],
+  [countryCode, 'gb', 'a country code such as US'],
+])('%#: takes %j for no such field', (field, value, expected) => {
+  expect(wanted(field, value)).toBe(expected);
 });
 
-it('lets a text leave out what it may hold', () => {
-  const line = 'content/faqs.ts: faqs.filter.found';
-  expect(faultLinesOf(line, '{count} found')).toEqual([]);
+it.each<[field: z.ZodType, value: unknown]>([
+  [text(5), 'Words'],
+  [text(5), '{IndicatorCount}{analytics?said if so|} of'],
+  [filled, '{count} found'],
+  [filled, '{count} of {all}'],
+  [httpsUrl, 'https://a.example/b?c=d'],
+  [internalHref, '/terms#risk'],
+  [internalHref, '#risk'],
+  [isoDate, '2024-02-29'],
+  [price, 129.99],
+  [wholeNumber(0, 9), 0],
+])('%#: takes %j', (field, value) => {
+  expect(wanted(field, value)).toBeUndefined();
+});
+
+it('knows as many countries as the standard', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  expect(pairs.filter((code) => countryCode.safeParse(code).success)).toHaveLength(249);
+});
+
+describe('a list', () => {
+  const list = listOf(
+    // A field beside the id, so that an item can have one fault and its list another.
+    z.strictObject({ id: slug, name: text() }),
+    1,
+    3,
+  );
+  const item = (id: string, name: unknown = 'Words') => ({ id, name });
+
+  it.each([
+    ['none', 'a list'],
+    [[], 'at least 1 items'],
+    [['a', 'b', 'c', 'd'].map((id) => item(id)), 'at most 3 items'],
+    [[item('a'), item('b'), item('a')], 'an id that no other item has'],
+    [[item('a'), 'b'], 'an object with fields'],
+  ])('%#: wants something else than %j', (value, expected) => {
+    expect(wanted(list, value)).toBe(expected);
+  });
+
+  it('has every fault told at once', () => {
+    const value = [item('a', 4), item('a'), { ...item('b'), size: 2 }];
+    const entry = { file: 'content/a.ts', name: 'a', schema: list, value };
+    expect(schemaFaults(entry).map(({ path }) => path.join('.'))).toEqual([
+      'a.0.name',
+      'a.2.size',
+      'a.1.id',
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Template } from '@/lib/text/fill';
+import { withoutFacts } from './facts';
 
 /** A field's error text is what was expected; `faults.ts` puts file, path and value around it. */
 const field = (expected: string) => ({ error: expected });
@@ -13,24 +14,26 @@ function bracesFault(text: string, must: readonly string[], may: readonly string
   const words = [...must, ...may];
   const rest = words.reduce((left, word) => left.replaceAll(`{${word}}`, ''), text);
   if (!/[{}]/.test(rest)) return null;
-  return words.length > 0 ? `no words in braces but ${inBraces(words)}` : 'text without braces';
+  return words.length > 0
+    ? `no words in braces but ${inBraces(words)}`
+    : `text without ${rest.match(/\{[^{}]*\}?|\}/)?.[0]}`;
 }
 
-/** Words without markup and leftovers, and with the words in braces that they are filled with. */
+/** Words without markup and leftovers, and with the words in braces that they are filled with; their length is that without facts. */
 const words = (max: number, must: readonly string[], may: readonly string[]) =>
   z
     .string(field('text'))
     .trim()
     .min(1, field('text that is not empty'))
-    .max(max, field(`at most ${max} characters`))
+    .refine((value) => withoutFacts(value).length <= max, field(`at most ${max} characters`))
     .refine((value) => !/[<>]/.test(value), field('plain text without < or >'))
     .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), field('finished text'))
     .superRefine((value, context) => {
-      const message = bracesFault(value, must, may);
+      const message = bracesFault(withoutFacts(value), must, may);
       if (message) context.addIssue({ code: 'custom', message });
     });
 
-/** Plain words: not blank, no markup, no leftovers, nothing in braces. @param max characters that the design has room for */
+/** Plain words: not blank, no markup, no leftovers, nothing in braces but facts. @param max characters that the design has room for */
 export const text = (max = 600) => words(max, [], []);
 
 /**
@@ -79,6 +82,25 @@ export const isoDate = z
   .refine(isDay, field('a day of the calendar'));
 
 export const emailAddress = z.email(field('an e-mail address'));
+
+/** Codes that have a name and are no country of ISO 3166-1: unions, reserved and private ones. */
+const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
+
+const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** @returns the code that a text is or stands for (`GB` for `UK`), or null */
+function countryOf(value: string): string | null {
+  if (!/^[A-Z]{2}$/.test(value)) return null;
+  const code = Intl.getCanonicalLocales(`und-${value}`)[0]?.slice('und-'.length) ?? '';
+  return NO_COUNTRIES.includes(code) || !REGION_NAMES.of(code) ? null : code;
+}
+
+/** A country as ISO 3166-1 writes it, in two letters. */
+export const countryCode = z
+  .string({ error: 'a country code such as GB' })
+  .refine((value) => countryOf(value) === value, {
+    error: ({ input }) => `a country code such as ${countryOf(String(input)) ?? 'US'}`,
+  });
 
 /** A price in whole cents or dollars and cents, above zero. */
 export const price = z

@@ -12,6 +12,11 @@ it.each<[kind: string, value: unknown, line: string]>([
     'content/notices.ts: notices.pool[3].plan: expected a plan of content/plans.ts: Monthly Plan, 6-Month Plan, Annual Plan, got "Weekly Plan"',
   ],
   [
+    'a feature of no plan',
+    '6-mnth',
+    'content/plan-features.ts: planFeatures[0].plans[1]: expected the id of a plan: monthly, 6-month, annual, got "6-mnth"',
+  ],
+  [
     'a header link under another id',
     'prices',
     'content/navigation.ts: navigation.links[2].id: expected the id of the section that the link leads to, pricing, got "prices"',

@@ -20,6 +20,16 @@ export function sameNameFaults({ entries, value }: Gathered): Fault[] {
       ? []
       : [{ file: 'content/notices.ts', path, expected, got }];
   });
+  const ids = plans.map((plan) => textAt(plan, ['id']));
+  const unknownIds = listAt(value('planFeatures')).flatMap((row, index) =>
+    listAt(row, ['plans']).flatMap((got, at): Fault[] => {
+      const path = ['planFeatures', index, 'plans', at];
+      const expected = `the id of a plan: ${ids.join(', ')}`;
+      return ids.some((id) => id === got)
+        ? []
+        : [{ file: 'content/plan-features.ts', path, expected, got }];
+    }),
+  );
   const links = plans.map((plan) => valueAt(plan, ['paymentLink']));
   const sharedLinks = links.flatMap((got, index): Fault[] => {
     const path = ['plans', index, 'paymentLink'];
@@ -46,5 +56,5 @@ export function sameNameFaults({ entries, value }: Gathered): Fault[] {
         return frameId.test(got) ? [{ file, path, expected, got }] : [];
       }),
     );
-  return [...unknownPlans, ...sharedLinks, ...navigation, ...taken];
+  return [...unknownPlans, ...unknownIds, ...sharedLinks, ...navigation, ...taken];
 }

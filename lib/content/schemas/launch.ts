@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { countryCode } from '../country-code';
-import { httpsUrl, isoDate, listOf, oneOf, slug, text } from '../fields';
+import { countryCode, httpsUrl, isoDate, listOf, oneOf, slug, text } from '../fields';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });

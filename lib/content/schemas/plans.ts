@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { httpsUrl, listOf, oneOf, price, slug, template, text, wholeNumber } from '../fields';
+import type { PlanFeatureRow } from './plan-features';
 import { provenanceSchema } from './provenance';
-
-const feature = z.strictObject({
-  /** What the comparison puts it under; lines of one group stand together there. */
-  group: text(40),
-  text: text(100),
-  /** What it means, in a sentence. */
-  explanation: text(160),
-  included: z.boolean({ error: 'true or false' }),
-});
 
 const plan = z.strictObject({
   id: slug,
@@ -23,12 +15,21 @@ const plan = z.strictObject({
   /** Said in sentences, after "renews": `every month`; null for a plan that ends by itself. */
   renewal: text(30).nullable(),
   popular: z.boolean({ error: 'true or false' }),
-  features: z.array(feature).min(1, { error: 'at least 1 feature' }),
   /** Page of the payment provider where this plan is bought; null while it cannot be. */
   paymentLink: httpsUrl.nullable(),
 });
-export type Plan = z.infer<typeof plan>;
-export type PlanFeature = z.infer<typeof feature>;
+/** What is offered under a plan's name, and for how much. */
+export type PlanTerms = z.infer<typeof plan>;
+
+/** A line of the comparison as a plan has it. */
+export interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {
+  included: boolean;
+}
+
+/** A plan with what it includes and lacks. */
+export interface Plan extends PlanTerms {
+  features: readonly PlanFeature[];
+}
 
 /** Ordered from the shortest; the first is what the others are compared with. */
 export const plansSchema = listOf(plan, 1, 6).superRefine(
@@ -48,15 +49,6 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
           code: 'custom',
           path: [index, 'months'],
           message: 'more months than the plan before it',
-        });
-      const differs = base?.features?.findIndex?.(
-        (row, at) => row?.text !== item?.features?.[at]?.text,
-      );
-      if (index > 0 && differs !== undefined && differs >= 0)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'features', differs, 'text'],
-          message: `"${base?.features[differs]?.text}", as the first plan's list has it`,
         });
       if (item?.popular === true && plans.findIndex((other) => other?.popular === true) !== index)
         context.addIssue({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { countryCode } from '../country-code';
-import { emailAddress, httpsUrl, isoDate, slug, text, wholeNumber } from '../fields';
+import { countryCode, emailAddress, httpsUrl, isoDate, slug, text, wholeNumber } from '../fields';
 
 /** @returns whether `value` holds both words, in the path or the query, and is an https URL once they are filled in */
 function isAvatarTemplate(value: string): boolean {

@@ -1,0 +1,72 @@
+/**
+ * Facts that texts of the content state in braces, filled in once by the door (`content.ts`):
+ *
+ *     {indicatorCount}                what a fact says now: `three`; {IndicatorCount} begins with a capital
+ *     {plansWith Priority support}    titles of the plans that include a feature: `6-Month and Annual`
+ *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty
+ *
+ * An item of a list, or a paragraph, of which nothing is left goes altogether.
+ */
+
+/** What each says stands in `ready-content.ts`. */
+const FACTS = [
+  'indicatorCount',
+  'planCount',
+  'basicReply',
+  'priorityReply',
+  'paymentMethods',
+  'analytics',
+  'analyticsHost',
+  'avatarHost',
+  'requestedHosts',
+  'campaigns',
+  'orderStatus',
+  'notices',
+  'motionKey',
+  'noticesKey',
+  'campaignKey',
+  'accessKey',
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+const NAMED = /\{(\w+)(?: ([^{}]+))?\}/g;
+const CHOICE = /\{(\w+)\?([^{}|]*)(?:\|([^{}|]*))?\}/g;
+
+function isFact(name: string): name is Fact {
+  return FACTS.some((fact) => fact === name);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Fills the facts of a text in and leaves other words in braces to `fill`.
+ * @param says what a fact says; empty for one that is not so
+ * @param plansWith titles of the plans that include a feature; null where none does
+ */
+export function withFacts(
+  text: string,
+  says: (fact: Fact) => string,
+  plansWith: (feature: string) => string | null,
+): string {
+  const named = text.replace(NAMED, (found, name: string, feature?: string) => {
+    if (feature !== undefined) return (name === 'plansWith' && plansWith(feature)) || found;
+    const fact = name.charAt(0).toLowerCase() + name.slice(1);
+    if (!isFact(fact)) return found;
+    return fact === name ? says(fact) : capitalised(says(fact));
+  });
+  return named.replace(CHOICE, (found, name: string, so: string, otherwise = '') => {
+    if (!isFact(name)) return found;
+    return says(name) ? so : otherwise;
+  });
+}
+
+/** @returns the text as it is where no fact says anything: what schemas look at */
+export function withoutFacts(text: string): string {
+  return withFacts(
+    text,
+    () => '',
+    () => ' ',
+  );
+}

@@ -1,0 +1,73 @@
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { contentEntries, type Written } from './content-files';
+import { fillFacts, readyEntries } from './ready-content';
+import type { Site } from './schemas/site';
+import { leavesOf } from './walk';
+
+const written = Object.fromEntries(
+  contentEntries.map(({ name, value }) => [name, value]),
+) as Written;
+
+/** The privacy policy and the description of its page, for a site that differs from the shipped one. */
+function policyOf(change: Partial<Site>): string {
+  const site = { ...written.site, analytics: null, campaigns: false, ...change };
+  const { privacy, routes } = fillFacts({ ...written, site });
+  return [...leavesOf(privacy), ...leavesOf(routes.privacy)].map(({ text }) => text).join('\n');
+}
+
+const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event' };
+const avatarService = 'https://avatars.example/api?name={initials}&background={background}';
+
+describe('the privacy policy follows the set-up', () => {
+  it.each<[Partial<Site>, RegExp, boolean]>([
+    [{}, /load nothing from other companies: fonts/, true],
+    [{}, /order stands/, false],
+    [{}, /measures nobody/, true],
+    [{}, /We run no analytics/, true],
+    [{}, /no cookies, no analytics, no advertising/, true],
+    [{}, /session storage|Global Privacy Control|advertiser|which pages are read/, false],
+    [{}, /until you press one of these buttons/, true],
+    [{ avatarService }, /asks avatars\.example for an image/, true],
+    [{ avatarService }, /load nothing from other companies: fonts/, false],
+    [{ analytics }, /: Counter\. Your browser tells counter\.example which/, true],
+    [{ analytics }, /measures nobody|no analytics|companies: fonts/, false],
+    [{ analytics }, /Global Privacy Control/, true],
+    [{ analytics }, /To see which pages are read/, true],
+    [{ campaigns: true }, /visit:campaign \(session storage\): /, true],
+    [{ campaigns: true }, /until you press one of these buttons/, false],
+    [{ campaigns: true }, /If a link that names a campaign brought you here/, true],
+    [{ campaigns: true }, /it also tells us their names for it, the number/, true],
+    [{ campaigns: true }, /To see which campaigns lead to subscriptions/, true],
+    [{ campaigns: true }, /load nothing from other companies: fonts/, true],
+    [{ orderStatusPath: '/orders' }, /sends the order reference .* how the order stands/, true],
+  ])('%j: %p %s', (change, sentence, isStated) => {
+    expect(sentence.test(policyOf(change))).toBe(isStated);
+  });
+
+  it('and leaves no empty paragraph or item', () => {
+    const { privacy } = fillFacts(written);
+    expect(leavesOf(privacy).filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  it('and names each key under which the browser keeps something', () => {
+    const policy = policyOf({ campaigns: true });
+    expect(Object.values(storageKeys).filter((key) => !policy.includes(`${key} (`))).toEqual([]);
+  });
+});
+
+describe('readyEntries', () => {
+  const textOf = (name: string, value: object) =>
+    readyEntries(
+      contentEntries.map((entry) => (entry.name === name ? { ...entry, value } : entry)),
+    ).find((entry) => entry.name === 'home')?.value as Written['home'];
+
+  it('fills facts in', () => {
+    expect(textOf('home', { ...written.home, label: '{planCount} plans' }).label).toMatch(
+      /^\w+ plans$/,
+    );
+  });
+
+  it('leaves everything as it is written while a file has not its form', () => {
+    expect(textOf('site', {})).toEqual(written.home);
+  });
+});
