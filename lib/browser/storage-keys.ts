@@ -6,6 +6,6 @@ export const storageKeys = {
   access: 'buyer:access',
 } as const;
 
-export type StorageName = keyof typeof storageKeys;
+type StorageName = keyof typeof storageKeys;
 
 export type StorageKey = (typeof storageKeys)[StorageName];
