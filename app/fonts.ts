@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /**
- * Headlines. Subset by `scripts/fonts.ts`. What stands in until it has loaded is set up in `styles/typefaces.css`, for more
+ * Headlines. Subset by `scripts/fonts.ts`. What stands in until it has loaded is set up in `typefaces.css`, for more
  * systems, and closer to this page's words, than next/font's own fallback.
  */
 const instrumentSerif = localFont({

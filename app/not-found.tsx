@@ -1,4 +1,4 @@
-import { ChartPicture } from '@/components/ui/chart-picture';
+import { ChartPicture } from '@/components/ui/picture';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 
@@ -8,7 +8,7 @@ export const metadata = pageMetadata(content.routes.notFound, 'notFound', conten
 export default function NotFoundPage() {
   const { title, text, links, developmentHint, picture } = content.notFound;
   return (
-    <div className="mx-auto grid w-full max-w-[1232px] gap-12 px-4 pt-32 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-40">
+    <div className="frame grid gap-12 pt-32 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-40">
       <div>
         <h1 className="font-serif text-hero">{title}</h1>
         <p className="mt-6 max-w-[32rem] text-lead text-muted">{text}</p>

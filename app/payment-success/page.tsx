@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CoordinateLabel } from '@/components/ui/coordinate-label';
 import { InlineLinks } from '@/components/ui/inline-links';
+import { CoordinateLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { JsonLd, pageNode } from '@/lib/pages/structured-data';
@@ -19,7 +19,7 @@ const PaymentPanel = dynamic(() =>
 export default function PaymentSuccessPage() {
   const { label, title, intro, memberLink, homeLink, help, stepsTitle, steps } = paymentSuccess;
   return (
-    <div className="mx-auto w-full max-w-[1232px] px-4 pt-32 lg:pt-40">
+    <div className="frame pt-32 lg:pt-40">
       <div className="max-w-[44rem]">
         <CoordinateLabel>{label}</CoordinateLabel>
         <h1 className="mt-6 font-serif text-hero">{title}</h1>

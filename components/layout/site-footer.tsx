@@ -20,7 +20,7 @@ export function SiteFooter({
   const { quickLinks, resources, legal, social, contact, comingSoon } = footer;
   return (
     <footer className="relative mt-24 border-t border-hairline bg-ground/80 lg:mt-36">
-      <div className="mx-auto max-w-[1232px] px-4 pt-14 pb-24">
+      <div className="frame pt-14 pb-24">
         <div className="grid gap-12 lg:grid-cols-[1fr_2fr]">
           <div>
             <Wordmark name={site.name} />

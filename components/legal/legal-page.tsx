@@ -17,7 +17,7 @@ export function LegalPage({
 }) {
   const numberOf = (index: number) => (numbered ? `${index + 1}. ` : '');
   return (
-    <div className="mx-auto w-full max-w-[1232px] px-4 pt-32 lg:pt-40">
+    <div className="frame pt-32 lg:pt-40">
       <header className="max-w-[44rem]">
         <p className="font-mono text-caption text-muted">
           {frame.updated} <time dateTime={updated.iso}>{updated.spoken}</time>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { Link } from '@/lib/content/schemas/landing';
 
-const looks = {
+const LOOKS = {
   primary: 'button button-primary',
   secondary: 'button button-secondary',
 } as const;
@@ -10,6 +11,20 @@ export function ButtonLink({
   look,
   className = '',
   ...link
-}: ComponentProps<'a'> & { look: keyof typeof looks }) {
-  return <a {...link} className={`${looks[look]} ${className}`} />;
+}: ComponentProps<'a'> & { look: keyof typeof LOOKS }) {
+  return <a {...link} className={`${LOOKS[look]} ${className}`} />;
+}
+
+/** The two ways on from a headline, the first of them the one that matters. */
+export function Actions({ primary, secondary }: { primary: Link; secondary: Link }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink look="primary" href={primary.href}>
+        {primary.name}
+      </ButtonLink>
+      <ButtonLink look="secondary" href={secondary.href}>
+        {secondary.name}
+      </ButtonLink>
+    </div>
+  );
 }

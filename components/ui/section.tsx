@@ -3,20 +3,63 @@ import type { ReactNode } from 'react';
 /** Frame of a landing section: anchor, name from its own heading, width and space. */
 export function Section({
   id,
-  className = '',
+  provenance,
   children,
 }: {
   id: string;
-  className?: string;
+  /** Status of what it claims, where all of it has one. */
+  provenance?: string;
   children: ReactNode;
 }) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`mx-auto w-full max-w-[1232px] px-4 pt-16 lg:pt-32 ${className}`}
+      data-provenance={provenance}
+      className="frame pt-16 lg:pt-32"
     >
       {children}
     </section>
+  );
+}
+
+/** Label, heading and introduction of a numbered section; the heading names the section. */
+export function SectionHeading({
+  id,
+  position,
+  label,
+  title,
+  intro,
+}: {
+  /** Id of the section. */
+  id: string;
+  position: number;
+  label: string;
+  title: string;
+  intro: string;
+}) {
+  return (
+    <header className="max-w-[42rem]">
+      <CoordinateLabel position={position}>{label}</CoordinateLabel>
+      <h2 id={`${id}-title`} className="mt-5 font-serif text-display">
+        {title}
+      </h2>
+      <p className="mt-4 text-lead text-muted">{intro}</p>
+    </header>
+  );
+}
+
+/** The small mark above a heading: where on the chart the reader is (`02 · Indicators`). */
+export function CoordinateLabel({ position, children }: { position?: number; children: string }) {
+  return (
+    <p className="flex items-center gap-3 font-mono text-caption text-muted">
+      <span aria-hidden="true" className="h-px w-7 bg-brass" />
+      <span>
+        {position === undefined ? null : (
+          <span className="tabular-nums">{String(position).padStart(2, '0')} · </span>
+        )}
+        {children}
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { DrawnPicture } from '@/components/ui/drawn-picture';
+import { DrawnPicture } from '@/components/ui/picture';
 import type { Demo } from '@/lib/content/schemas/demo';
 import type { LoadState } from './use-demo-code';
 

@@ -1,9 +1,8 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { DrawnPicture } from '@/components/ui/drawn-picture';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { DrawnPicture } from '@/components/ui/picture';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { marketParameter } from '@/engine/replay/market-number';
 import { useFileDrop } from '@/engine/replay/use-file-drop';
 import { useSeen } from '@/engine/replay/use-seen';

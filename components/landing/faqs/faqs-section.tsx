@@ -1,8 +1,7 @@
 'use client';
 
 import { InlineLinks } from '@/components/ui/inline-links';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { AnswerLink } from './answer-link';
 import { needsFilter, QuestionFilter, useQuestionFilter } from './question-filter';

@@ -1,20 +1,16 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
-import { ChartPicture } from '@/components/ui/chart-picture';
-import { CoordinateLabel } from '@/components/ui/coordinate-label';
+import { Actions } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { ChartPicture } from '@/components/ui/picture';
+import { CoordinateLabel } from '@/components/ui/section';
 import type { Home } from '@/lib/content/schemas/landing';
 
 /** The first view: what it is, the way on, and a real chart with the indicators' drawings on it. */
 export function HomeSection({ content }: { content: Home }) {
   const { label, headline, emphasis, intro, primary, secondary, risk, points, picture } = content;
   return (
-    <section
-      id="home"
-      aria-labelledby="home-title"
-      className="mx-auto w-full max-w-[1232px] px-4 pt-28 lg:pt-36"
-    >
+    <section id="home" aria-labelledby="home-title" className="frame pt-28 lg:pt-36">
       <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
         <div>
           <CoordinateLabel>{label}</CoordinateLabel>

@@ -1,5 +1,5 @@
-import { ChartPicture } from '@/components/ui/chart-picture';
 import { Icon } from '@/components/ui/icon';
+import { ChartPicture } from '@/components/ui/picture';
 import type { IconName, Indicator } from '@/lib/content/schemas/landing';
 
 /** One indicator; every second row has its picture on the right. */

@@ -1,7 +1,6 @@
 'use client';
 
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/lib/content/schemas/landing';
 import { IndicatorRow } from './indicator-row';
 

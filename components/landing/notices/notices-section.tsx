@@ -1,6 +1,6 @@
 'use client';
 
-import { CoordinateLabel } from '@/components/ui/coordinate-label';
+import { CoordinateLabel, Section } from '@/components/ui/section';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
 import { storageKeys } from '@/lib/browser/storage-keys';
@@ -24,12 +24,7 @@ export function NoticesSection({ content, position }: { content: Notices; positi
   const { code: Stack } = useLate(loadStack, useIdle() && isRunning);
 
   return (
-    <section
-      id="notices"
-      aria-labelledby="notices-title"
-      data-provenance={provenance.status}
-      className="mx-auto w-full max-w-[1232px] px-4 pt-16 lg:pt-32"
-    >
+    <Section id="notices" provenance={provenance.status}>
       <div className="grid gap-6 border-y border-hairline py-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <div>
           <CoordinateLabel position={position}>{label}</CoordinateLabel>
@@ -57,6 +52,6 @@ export function NoticesSection({ content, position }: { content: Notices; positi
           onTurnOff={() => preference.set(false)}
         />
       )}
-    </section>
+    </Section>
   );
 }

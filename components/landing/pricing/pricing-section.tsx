@@ -2,8 +2,7 @@
 
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/plans';
 import type { PlanCardTexts } from '@/lib/plans/texts';

@@ -8,11 +8,7 @@ export function StatisticsSection({ content }: { content: Statistics }) {
   const { label, items, statedNote, exampleNote } = content;
   const notes = { verified: null, stated: statedNote, example: exampleNote };
   return (
-    <section
-      id="statistics"
-      aria-label={label}
-      className="mx-auto w-full max-w-[1232px] px-4 pt-20 lg:pt-36"
-    >
+    <section id="statistics" aria-label={label} className="frame pt-20 lg:pt-36">
       <dl className="grid border-y border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] sm:divide-x sm:divide-hairline">
         {items.map((item) => (
           <StatisticFigure key={item.id} statistic={item} note={notes[item.provenance.status]} />

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
