@@ -1,6 +1,11 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { startAnalytics } from '@/lib/browser/analytics';
+import { startCampaigns } from '@/lib/browser/campaign';
 import { setPage } from '@/lib/testing/page';
 import { PageExtras } from './page-extras';
+
+jest.mock('@/lib/browser/analytics');
+jest.mock('@/lib/browser/campaign');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -50,4 +55,50 @@ it('stops with the component', () => {
   unmount();
   scrollTo(2400);
   expect(element?.style.getPropertyValue('--progress')).toBe('0.0000');
+});
+
+describe('what the site has switched on', () => {
+  const service = { company: 'Counter', endpoint: 'https://counter.example/api/event' };
+  const hosts = ['pay.example'];
+  const end = jest.fn();
+  const show = (isOn: boolean) =>
+    render(
+      <PageExtras
+        pauseMotion="Pause"
+        resumeMotion="Resume"
+        campaignHosts={isOn ? hosts : null}
+        analytics={isOn ? service : null}
+      />,
+    );
+  const loaded = () => act(() => jest.advanceTimersByTimeAsync(10));
+
+  beforeEach(() => {
+    end.mockReset();
+    jest.mocked(startCampaigns).mockReset();
+    jest.mocked(startAnalytics).mockReset().mockReturnValue(end);
+  });
+
+  it('is started with its setting, and ends with the page', async () => {
+    const { unmount } = show(true);
+    await loaded();
+    expect(startCampaigns).toHaveBeenCalledWith(hosts);
+    expect(startAnalytics).toHaveBeenCalledWith(service);
+    expect(end).not.toHaveBeenCalled();
+    unmount();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where it is off', async () => {
+    show(false);
+    await loaded();
+    expect(startCampaigns).not.toHaveBeenCalled();
+    expect(startAnalytics).not.toHaveBeenCalled();
+  });
+
+  it('does not begin when the page is gone before the code has come', async () => {
+    show(true).unmount();
+    await loaded();
+    expect(startCampaigns).not.toHaveBeenCalled();
+    expect(startAnalytics).not.toHaveBeenCalled();
+  });
 });

@@ -1,18 +1,32 @@
 'use client';
 
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useAnalytics } from '@/lib/analytics/use-analytics';
+import { type EffectCallback, useEffect, useRef } from 'react';
 import { useHashScroll } from '@/lib/browser/hash-scroll';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
-import { useCampaigns } from '@/lib/campaign/use-campaigns';
 import type { AnalyticsService } from '@/lib/content/schemas/site';
 import { onScrollFrame } from './page-scroll';
 
 /** Particles and cursor, once the page is idle: decoration never delays anything. */
 const loadAmbience = () =>
   import('@/components/decoration/ambience-layer').then(({ AmbienceLayer }) => AmbienceLayer);
+
+const loadCampaigns = () =>
+  import('@/lib/browser/campaign').then(({ startCampaigns }) => startCampaigns);
+const loadAnalytics = () =>
+  import('@/lib/browser/analytics').then(({ startAnalytics }) => startAnalytics);
+
+/** Loads what the site has switched on, and starts it. Without it links lead on and a visit is a visit all the same. */
+function useLateStart<Setting>(
+  load: () => Promise<(setting: Setting) => ReturnType<EffectCallback>>,
+  setting: Setting | null,
+): void {
+  const { code: start } = useLate(load, setting !== null);
+  useEffect(() => {
+    if (start && setting !== null) return start(setting);
+  }, [start, setting]);
+}
 
 /**
  * What every page has around its own content, beside header and footer: axis and motion control; hash links scroll; what
@@ -31,8 +45,8 @@ export function PageExtras({
   analytics: AnalyticsService | null;
 }) {
   useHashScroll();
-  useCampaigns(campaignHosts);
-  useAnalytics(analytics);
+  useLateStart(loadCampaigns, campaignHosts);
+  useLateStart(loadAnalytics, analytics);
   const { code: Ambience } = useLate(loadAmbience, useIdle());
   return (
     <>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { paymentSuccess } from '@/content/payment-success';
-import OrderStatus from './order-status';
+import { OrderStatus } from './order-status';
 
 const { order: words } = paymentSuccess;
 const plans = [{ id: 'annual', title: 'Annual Plan' }];
@@ -42,16 +42,26 @@ it('asks once, for the order in the path', async () => {
   expect(ask.mock.calls.map(([path]) => path)).toEqual(['/api/orders/cs_1']);
 });
 
-it('shows the plan and its state', async () => {
-  ask.mockResolvedValue(order('paid'));
-  show();
-  expect(await screen.findByText(words.paid.title.replace('{plan}', 'Annual Plan'))).toBeVisible();
-});
+it.each(['paid', 'pending', 'failed', 'refunded'] as const)(
+  'says the words of %s, with the plan filled in',
+  async (state) => {
+    ask.mockResolvedValue(order(state));
+    show();
+    await settled(state);
+    const { title, text } = words[state];
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${title}${text}`.replaceAll('{plan}', 'Annual Plan'),
+    );
+    expect(screen.queryAllByRole('button')).toHaveLength(state === 'pending' ? 1 : 0);
+  },
+);
 
 it.each([
   ['unauthorized', () => answer(401, 'sign in')],
+  ['unauthorized', () => answer(403, '')],
   ['missing', () => answer(404, '')],
   ['unavailable', () => answer(500, '<h1>Trace</h1>')],
+  ['unavailable', () => answer(400, '404')],
   ['unreadable', () => answer(200, '<!doctype html>')],
   ['unreadable', () => answer(200, '{"plan":"annual","state":"<img src=x>"}')],
 ] as const)('is %s for such an answer', async (state, reply) => {
@@ -124,6 +134,12 @@ it('keeps the button for an order that is still pending', async () => {
   button.focus();
   await act(async () => button.click());
   expect(button).toHaveFocus();
+});
+
+it('is unavailable when the answer takes too long', async () => {
+  ask.mockRejectedValue(new DOMException('slow', 'TimeoutError'));
+  show();
+  expect(await settled('unavailable')).toBeInTheDocument();
 });
 
 it('does not ask again when the window is focused or the network returns', async () => {

@@ -1,66 +1,69 @@
 'use client';
 
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { InlineLinks } from '@/components/ui/inline-links';
+import { useOrder } from '@/lib/browser/orders';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
-import { parseOrder } from '@/lib/orders/order';
-import { orderProblem } from '@/lib/orders/order-problem';
-import { createQueryClient } from '@/lib/query/query-client';
-import { OrderStatusView } from './order-status-view';
+import { fill } from '@/lib/text/fill';
 
-interface Props {
+/** Asks for the state of an order and shows it, in words of the content alone. */
+export function OrderStatus({
+  path,
+  id,
+  plans,
+  words,
+}: {
   /** Path that answers for orders. */
   path: string;
   /** Id of the order, as `sessionId` accepted it. */
   id: string;
   plans: readonly { id: string; title: string }[];
   words: PaymentSuccess['order'];
-}
-
-function OrderRequest({ path, id, plans, words }: Props) {
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [`${path}/${encodeURIComponent(id)}`],
-    select: (answer) => parseOrder(answer, plans),
-    // Otherwise a request without network waits silently instead of failing.
-    networkMode: 'always',
-  });
+  const { order, problem, isAsking, ask } = useOrder(`${path}/${encodeURIComponent(id)}`, plans);
+  const state = isAsking ? 'loading' : (problem ?? order?.state ?? 'loading');
+  const canRetry = problem !== null || order?.state === 'pending';
+  const plan = order?.plan ?? '';
+
   /** Once the order is known the button may go; focus then waits at the heading. */
-  const retry = async () => {
-    const { data: order } = await refetch();
-    if (order && order.state !== 'pending') heading.current?.focus();
-  };
-  const view = { words, headingRef: heading };
+  async function retry() {
+    const answer = await ask();
+    if (answer && answer.state !== 'pending') heading.current?.focus();
+  }
 
-  if (error)
-    return (
-      <OrderStatusView
-        {...view}
-        state={isFetching ? 'loading' : orderProblem(error)}
-        onRetry={retry}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <OrderStatusView {...view} state="loading" />;
-  if (data.state !== 'pending')
-    return <OrderStatusView {...view} state={data.state} plan={data.plan} />;
   return (
-    <OrderStatusView
-      {...view}
-      state={isFetching ? 'loading' : 'pending'}
-      plan={data.plan}
-      onRetry={retry}
-      busy={isFetching}
-    />
-  );
-}
-
-/** Asks once for the state of an order and shows it; asks again only when told to. A default export for `lazy`. */
-export default function OrderStatus(props: Props) {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <OrderRequest {...props} />
-    </QueryClientProvider>
+    <section
+      aria-labelledby="order-status"
+      data-state={state}
+      className="mt-8 rounded-panel border border-hairline bg-surface p-6 sm:p-8"
+    >
+      <h2 id="order-status" ref={heading} tabIndex={-1} className="font-semibold">
+        {words.title}
+      </h2>
+      <div role="status" className="mt-3 grid min-h-24 content-start gap-2">
+        {state === 'loading' ? (
+          <p className="text-muted">{words.loading}</p>
+        ) : (
+          <>
+            <p className="font-serif text-title">{fill(words[state].title, { plan })}</p>
+            <p className="text-muted">
+              <InlineLinks text={fill(words[state].text, { plan })} />
+            </p>
+          </>
+        )}
+      </div>
+      {canRetry ? (
+        // While an answer is under way the button keeps its place and focus, and does nothing.
+        <button
+          type="button"
+          className="button button-secondary mt-4"
+          aria-disabled={isAsking}
+          onClick={isAsking ? undefined : retry}
+        >
+          {words.retry}
+        </button>
+      ) : null}
+    </section>
   );
 }

@@ -1,26 +1,10 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
-import { withTimeout } from '@/lib/browser/late-code';
+import { useEffect, useState } from 'react';
+import { type SessionId, sessionId } from '@/lib/browser/orders';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
-import { type SessionId, sessionId } from '@/lib/orders/session-id';
 import { AccessDesk, type AccessDeskProps } from './access-desk';
-import type OrderStatusType from './order-status';
-import { OrderStatusView } from './order-status-view';
-
-/** Longest wait for the code that asks for the order, in milliseconds: as long as for the order itself. */
-const CODE_LIMIT = 15_000;
-
-/** The query library comes with it; when its chunk cannot be had, the visitor is offline for all it knows. */
-const OrderStatus = lazy(() =>
-  withTimeout(import('./order-status'), CODE_LIMIT).catch(() => ({ default: OrderOffline })),
-);
-
-function OrderOffline({ words }: ComponentProps<typeof OrderStatusType>) {
-  // Only another load of the page asks for the code again in every browser.
-  const reload = () => window.location.reload();
-  return <OrderStatusView words={words} state="offline" onRetry={reload} />;
-}
+import { OrderStatus } from './order-status';
 
 /** The access desk and, where the site can look it up, the state of the order. */
 export function PaymentPanel({
@@ -38,9 +22,7 @@ export function PaymentPanel({
   return (
     <>
       {orderStatusPath && session.kind === 'ok' ? (
-        <Suspense fallback={<OrderStatusView words={content.order} state="loading" />}>
-          <OrderStatus path={orderStatusPath} id={session.id} plans={plans} words={content.order} />
-        </Suspense>
+        <OrderStatus path={orderStatusPath} id={session.id} plans={plans} words={content.order} />
       ) : null}
       {orderStatusPath && session.kind === 'bad' ? (
         <section

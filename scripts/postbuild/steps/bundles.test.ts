@@ -36,11 +36,10 @@ it.each(['_next/static/first.js', '_next/static/later.js'])(
 );
 
 describe.each([
-  ['react-query', '@tanstack/react-query/build/modern/QueryClientProvider.js'],
   ['sonner', 'sonner/dist/index.mjs'],
   ['live demo', demo],
-  ['keeps campaigns', '../lib/campaign/payment-address.ts'],
-  ['analytics', '../lib/analytics/event.ts'],
+  ['keeps campaigns', '../lib/browser/campaign-visit.ts'],
+  ['analytics', '../lib/browser/analytics-event.ts'],
 ])('%s', (name, file) => {
   it('is reported where the landing page loads it at once', () => {
     expect(problemsOf({ '_next/static/first.js': installed(file) })).toEqual([

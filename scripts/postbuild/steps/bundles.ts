@@ -14,11 +14,6 @@ const libraries = [
 /** Code that may load later, and not with the landing page. */
 const later = [
   {
-    name: 'the data library (react-query)',
-    marker: /No QueryClient set/,
-    reason: 'It belongs to the panel of /payment-success: load it with import().',
-  },
-  {
     name: 'the toast library (sonner)',
     marker: /data-sonner-toaster/,
     reason: 'Load it with import() when the first toast is shown.',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startAnalytics } from './start-analytics';
+import { startAnalytics } from './analytics';
 
 const service = { company: 'Counter', endpoint: 'https://counter.example/api/event' };
 const fetched = jest.fn();

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
 import { act, renderHook } from '@testing-library/react';
-import { storageKeys } from '@/lib/browser/storage-keys';
-import { startCampaigns } from './start-campaigns';
-import { changePaymentLinks, usePaymentLink } from './use-payment-link';
+import { startCampaigns } from './campaign';
+import { changePaymentLinks, usePaymentLink } from './payment-link';
+import { storageKeys } from './storage-keys';
 
 const key = storageKeys.campaign;
 const link = 'https://pay.example/annual';

@@ -1,4 +1,4 @@
-import { asksForPrivacy, type PrivacySignals } from './privacy-signal';
+import { asksForPrivacy, type PrivacySignals } from './privacy';
 
 it.each<[PrivacySignals, boolean]>([
   [{}, false],

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { changePaymentLinks, usePaymentLink } from './use-payment-link';
+import { changePaymentLinks, usePaymentLink } from './payment-link';
 
 const plain = 'https://pay.example/annual';
 const withNews = (link: string) => `${link}?utm_source=news`;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { createStore } from '@/lib/browser/store';
+import { createStore } from './store';
 
 /** What payment links become; nothing until a campaign is known. */
 const linkChange = createStore<((link: string) => string) | null>(null);

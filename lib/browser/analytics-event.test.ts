@@ -1,6 +1,27 @@
 import fc from 'fast-check';
-import type { AnalyticsEvent } from './event';
-import { plausibleBody } from './plausible';
+import { type AnalyticsEvent, opened, plausibleBody, pressed } from './analytics-event';
+
+it.each([
+  ['demo started', undefined, { name: 'demo started' }],
+  ['demo started', 'annual', { name: 'demo started' }],
+  ['plan chosen', 'annual', { name: 'plan chosen', plan: 'annual' }],
+  ['plan chosen', undefined, null],
+  ['page viewed', undefined, null],
+  [undefined, 'annual', null],
+  ['', undefined, null],
+  ['__proto__', 'annual', null],
+])('a press on %j of plan %j: %j', (name, plan, event) => {
+  expect(pressed(name, plan)).toEqual(event);
+});
+
+it.each([
+  ['faq-refund', { name: 'question opened', question: 'refund' }],
+  ['faqs', null],
+  ['', null],
+  ['other-faq-refund', null],
+])('opening %j: %j', (id, event) => {
+  expect(opened(id)).toEqual(event);
+});
 
 const page = { address: 'https://site.example/', referrer: '' };
 const body = (event: AnalyticsEvent, change: Partial<typeof page> = {}) =>

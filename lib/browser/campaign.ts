@@ -1,10 +1,9 @@
-import { storageKeys } from '@/lib/browser/storage-keys';
-import { asksForPrivacy } from '../privacy/privacy-signal';
-import { paymentAddress } from './payment-address';
-import { changePaymentLinks } from './use-payment-link';
-import { referenceOf, type Visit, visitOf } from './visit';
+import { paymentAddress, referenceOf, type Visit, visitOf } from './campaign-visit';
+import { changePaymentLinks } from './payment-link';
+import { asksForPrivacy } from './privacy';
+import { storageKeys } from './storage-keys';
 
-const key = storageKeys.campaign;
+const KEY = storageKeys.campaign;
 
 /**
  * Keeps the campaigns that led here for as long as the tab is open, and adds them to the payment links. A visitor who
@@ -13,7 +12,7 @@ const key = storageKeys.campaign;
  */
 export function startCampaigns(hosts: readonly string[]): void {
   if (asksForPrivacy(navigator)) {
-    attempt(() => window.sessionStorage.removeItem(key));
+    attempt(() => window.sessionStorage.removeItem(KEY));
     return;
   }
   const visit = visitOf(readStored(), window.location.search, newReference);
@@ -29,13 +28,13 @@ function newReference(): string {
 function readStored(): string | null {
   let stored: string | null = null;
   attempt(() => {
-    stored = window.sessionStorage.getItem(key);
+    stored = window.sessionStorage.getItem(KEY);
   });
   return stored;
 }
 
 function store(visit: Visit): void {
-  attempt(() => window.sessionStorage.setItem(key, JSON.stringify(visit)));
+  attempt(() => window.sessionStorage.setItem(KEY, JSON.stringify(visit)));
 }
 
 /** Storage that is missing, full or forbidden leaves campaigns that last as long as the page. */

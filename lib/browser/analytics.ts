@@ -1,8 +1,6 @@
 import type { AnalyticsService } from '@/lib/content/schemas/site';
-import { asksForPrivacy } from '../privacy/privacy-signal';
-import { type AnalyticsEvent, opened, pressed } from './event';
-import { plausibleBody } from './plausible';
-import { post } from './post';
+import { type AnalyticsEvent, opened, plausibleBody, pressed } from './analytics-event';
+import { asksForPrivacy } from './privacy';
 
 /**
  * Tells the service of this page view, and of what is used on the page from now on. It listens from outside, so that no
@@ -38,4 +36,25 @@ export function startAnalytics({ endpoint }: AnalyticsService): () => void {
   document.addEventListener('toggle', onToggle, options);
   tell({ name: 'page viewed' });
   return () => ending.abort();
+}
+
+/**
+ * Sends text to another site, and forgets about it: what becomes of it is of no interest to the page. The browser goes on
+ * sending when the page is left meanwhile. `sendBeacon` could do that too, but sends cookies with it.
+ */
+async function post(address: string, body: string): Promise<void> {
+  try {
+    await fetch(address, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // Asks for no leave first, and makes no message of an answer that cannot be read.
+      mode: 'no-cors',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+  } catch {
+    // Blocked, offline or down.
+  }
 }

@@ -1,0 +1,152 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+/** Longest wait for an answer; the page then says that the status cannot be had now. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
+/** States in which an order can be. */
+const STATES = ['paid', 'pending', 'failed', 'refunded'] as const;
+type OrderState = (typeof STATES)[number];
+
+interface Order {
+  /** Title of the plan, from the site's own content. */
+  plan: string;
+  state: OrderState;
+}
+
+/** Plans that can be bought. */
+type Plans = readonly { id: string; title: string }[];
+
+/** Reasons why no order can be shown; each has its words in the content. */
+type OrderProblem = 'unauthorized' | 'missing' | 'unavailable' | 'unreadable' | 'offline';
+
+/** What the address says about the order: nothing, something unusable, or its id. */
+export type SessionId = { kind: 'none' } | { kind: 'bad' } | { kind: 'ok'; id: string };
+
+/**
+ * The payment provider's `session_id` from a query string. What does not look like an id is dropped, not repeated, so
+ * nothing that someone writes into a link can reach the page or another path of the server.
+ * @param search `location.search`
+ */
+export function sessionId(search: string): SessionId {
+  const [id, ...others] = new URLSearchParams(search).getAll('session_id');
+  if (id === undefined) return { kind: 'none' };
+  if (others.length > 0 || !/^[A-Za-z0-9_-]{1,200}$/.test(id)) return { kind: 'bad' };
+  return { kind: 'ok', id };
+}
+
+interface OrderRequest {
+  /** As the last good answer had it. */
+  order: Order | null;
+  /** Why the last question brought none. */
+  problem: OrderProblem | null;
+  isAsking: boolean;
+}
+
+/**
+ * Asks once for an order, and again only when told to: no interval, no window that gets the focus back and no failure asks
+ * by itself (row R-DATA-1).
+ * @param address `<orderStatusPath>/<order id>` @param plans the same list each time
+ * @returns `ask` asks again, and resolves with the order or null
+ */
+export function useOrder(
+  address: string,
+  plans: Plans,
+): OrderRequest & { ask: () => Promise<Order | null> } {
+  const [request, setRequest] = useState<OrderRequest>({
+    order: null,
+    problem: null,
+    isAsking: true,
+  });
+
+  const ask = useCallback(async () => {
+    setRequest((last) => ({ ...last, isAsking: true }));
+    try {
+      const order = parseOrder(await fetchJson(address), plans);
+      setRequest({ order, problem: null, isAsking: false });
+      return order;
+    } catch (error) {
+      setRequest((last) => ({ ...last, problem: orderProblem(error), isAsking: false }));
+      return null;
+    }
+  }, [address, plans]);
+
+  useEffect(() => void ask(), [ask]);
+
+  return { ...request, ask };
+}
+
+/** The server answered, and refused. The message is `<status>: <body or status text>`, for logs and never for the page. */
+class ResponseError extends Error {
+  override readonly name = 'ResponseError';
+
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(`${status}: ${detail}`);
+  }
+}
+
+/** No complete answer arrived: no network, a refused or broken connection. */
+class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+}
+
+/** The server's answer is JSON of another shape than an order. */
+class MalformedOrder extends Error {
+  override readonly name = 'MalformedOrder';
+}
+
+/**
+ * `GET path` with cookies, read as JSON (rows R-DATA-1 and R-DATA-2).
+ * @throws ResponseError for a response that is not ok; ConnectionError where none came; SyntaxError where it is not
+ * JSON; a DOMException named TimeoutError after the limit
+ */
+export async function fetchJson(path: string): Promise<unknown> {
+  const { response, body } = await receive(path);
+  if (!response.ok) throw new ResponseError(response.status, body || response.statusText);
+  return JSON.parse(body);
+}
+
+/** @returns the response with its whole body, as text */
+async function receive(path: string): Promise<{ response: Response; body: string }> {
+  try {
+    const response = await fetch(path, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    return { response, body: await response.text() };
+  } catch (cause) {
+    // A slow server is not a missing network: let the time limit's own error through.
+    if (cause instanceof Object && 'name' in cause && cause.name === 'TimeoutError') throw cause;
+    throw new ConnectionError(`no answer from ${path}`, { cause });
+  }
+}
+
+/**
+ * Reads the answer of `GET <orderStatusPath>/<order id>`, which is `{ "plan": "<plan id>", "state": "paid" }` with state
+ * `paid`, `pending`, `failed` or `refunded`; other fields are ignored. Written by hand because a validation library
+ * would cost the page more than this function. Nothing of the answer is passed on: the plan's title is the site's own.
+ * @throws MalformedOrder for anything else
+ */
+export function parseOrder(answer: unknown, plans: Plans): Order {
+  if (typeof answer !== 'object' || answer === null) throw new MalformedOrder('not an object');
+  const { plan: planId, state: given } = answer as Record<string, unknown>;
+  const plan = plans.find(({ id }) => id === planId);
+  const state = STATES.find((known) => known === given);
+  if (!plan) throw new MalformedOrder('an unknown plan');
+  if (!state) throw new MalformedOrder('an unknown state');
+  return { plan: plan.title, state };
+}
+
+/** @returns the reason behind a failed request, by what went wrong and never by what the server wrote */
+function orderProblem(error: unknown): OrderProblem {
+  if (error instanceof ConnectionError) return 'offline';
+  if (error instanceof MalformedOrder || error instanceof SyntaxError) return 'unreadable';
+  if (!(error instanceof ResponseError)) return 'unavailable';
+  if (error.status === 401 || error.status === 403) return 'unauthorized';
+  return error.status === 404 ? 'missing' : 'unavailable';
+}
