@@ -17,7 +17,7 @@ const shared = {
 };
 const folders = '{app,checks,components,content,engine,lib,scripts}';
 
-/** Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. */
+/** Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. Those of the built pages, `html`, need an `out/`. */
 export default async () => {
   const base = await nextJest({ dir: './' })(shared)();
   return {
@@ -35,6 +35,12 @@ export default async () => {
         displayName: 'dom',
         testEnvironment: 'jsdom',
         testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
+      },
+      {
+        ...base,
+        displayName: 'html',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/e2e/html/*.test.ts'],
       },
     ],
   };

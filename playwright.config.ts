@@ -75,7 +75,9 @@ if (firefox)
 
 // Driven over WebDriver, by tests of their own: Playwright drives only the WebKit that it builds itself.
 const webkitTests = '**/webkit/*.spec.ts';
-for (const project of projects) project.testIgnore = webkitTests;
+// They have a configuration of their own.
+const benchmarks = '**/benchmark/**';
+for (const project of projects) project.testIgnore = [webkitTests, benchmarks];
 if (findWebkit()) projects.push({ name: 'webkit', testMatch: webkitTests });
 
 const serve = (command: string, url: string) => ({
@@ -88,6 +90,7 @@ const serve = (command: string, url: string) => ({
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -103,9 +106,5 @@ export default defineConfig({
   webServer: [
     serve(`scripts/serve.ts ${servers.site.root} ${servers.site.port}`, servers.site.origin),
     serve('e2e/support/serve-extremes.ts', servers.extremes.origin),
-    serve(
-      `scripts/serve.ts ${servers.measured.root} ${servers.measured.port}`,
-      servers.measured.origin,
-    ),
   ],
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demo } from '@/content/demo';
-import { demoWords as words } from '@/content/demo-words';
-import { glossary } from '@/content/glossary';
 import { tokens } from '@/engine/chart/tokens';
 import { contrast } from '@/engine/testing/contrast';
+import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import {
   atRest,
@@ -18,6 +16,8 @@ import { openPage } from './support/open-page';
 import { setTabHidden } from './support/tab-visibility';
 import { expect, test } from './support/test';
 import { settled } from './support/vitals';
+
+const { demo, demoWords: words, glossary } = content;
 
 /** Expects axe to find nothing wrong with the demo, or a part of it, as it is, neither on a narrow screen nor on a wide one. */
 async function expectAccessibleDemo(page: Page, part = '#demo'): Promise<void> {

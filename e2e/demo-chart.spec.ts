@@ -1,9 +1,13 @@
-import { demoWords as words } from '@/content/demo-words';
-import { glossary } from '@/content/glossary';
 import { tokens } from '@/engine/chart/tokens';
-import { barReading } from './support/bar-reading';
+import { content } from '@/lib/content/content';
 import { atRest, demoOf, openMarket, paintedWith, readingOf } from './support/demo';
+import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
+
+const { demoWords: words, glossary } = content;
+
+/** `Tue 17 18:45 · O 1.0611 H 1.0613 L 1.0603 C 1.0608`, and marks after it. */
+const barReading = /^[A-Z][a-z]{2} \d+ \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -120,6 +124,36 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and event
       await button[index % 2 === 0 ? 'focus' : 'hover']();
       await expect(terms.getByText(meaning)).toBeVisible();
       await expect(button).toHaveAccessibleDescription(`${term}. ${meaning}`);
+    }
+  });
+});
+
+test('DEMO: on a touch screen controls are large, the crosshair reads and terms explain themselves @phone', async ({
+  page,
+}) => {
+  await openMarket(page, 'abc');
+  const { naive, region, chart, terms } = demoOf(page);
+  await atRest(page);
+
+  await test.step('every control is 44 pixels or more each way', async () => {
+    await naive.check();
+    expect(await tooSmall(region, 44)).toEqual([]);
+    await naive.uncheck();
+  });
+
+  await test.step('the crosshair reads by touch', async () => {
+    await chart.tap({ position: { x: 80, y: 100 } });
+    await expect(chart).toHaveAttribute('aria-valuetext', barReading);
+    const first = await readingOf(chart);
+    await chart.tap({ position: { x: 200, y: 100 } });
+    await expect.poll(() => readingOf(chart)).not.toBe(first);
+    await expect(chart, 'the page can be scrolled from it').toHaveCSS('touch-action', 'pan-y');
+  });
+
+  await test.step('every term explains itself on a tap', async () => {
+    for (const { term, meaning } of glossary) {
+      await terms.getByRole('button', { name: term, exact: true }).tap();
+      await expect(terms.getByText(meaning)).toBeVisible();
     }
   });
 });

@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
-import { demoOf, openSoon, startDemo } from './support/demo';
+import type { Page, Route } from '@playwright/test';
+import { content } from '@/lib/content/content';
+import { demoOf, expectRunning, openSoon, startDemo } from './support/demo';
+import { openPage } from './support/open-page';
+import { readThrough } from './support/read-through';
+import { loadedScripts } from './support/scripts';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
+
+const { demo, demoWords: words } = content;
 
 /** Where the section after the demo begins, and the height of the page, in pixels. */
 function below(page: Page) {
@@ -14,7 +20,7 @@ function below(page: Page) {
 test('DEMO: nothing shifts when it starts, on a screen of any width', async ({ page }) => {
   await watchVitals(page);
   // One of each layout, at its narrowest, and the widest of all.
-  for (const width of [320, 768, 1024, 1920])
+  for (const width of [320, 768, 1280])
     await test.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await openSoon(page, '/');
@@ -86,7 +92,7 @@ test.describe('with reduced motion', () => {
     await start.scrollIntoViewIfNeeded();
     await expect(closeMessage).toBeVisible();
     await naive.check();
-    for (const other of ['Structure', 'Zones', 'Sessions']) await switchOf(other).check();
+    for (const other of Object.values(words.indicators)) await switchOf(other).check();
     await events.first().click();
     await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
     for (const [index, size] of sizes.entries())
@@ -100,5 +106,70 @@ test.describe('with reduced motion', () => {
         await settled(page);
         expect(await sideways(page)).toEqual(wanted);
       });
+  });
+});
+
+/** Only the demo's code has these words. */
+const mark = words.proof.naive.slice(0, 40);
+/** And only that of the animations, which comes by itself a while after the load, has this one. */
+const animations = 'resolveKeyframes';
+
+test('DEMO: its code is fetched when it is started and not before', async ({ page }) => {
+  const scripts = loadedScripts(page);
+  await openPage(page, '/');
+  await readThrough(page);
+  await demoOf(page).start.hover();
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => scripts.addressesWith(animations), 'what comes by itself has come')
+    .not.toEqual([]);
+  expect(await scripts.addressesWith(mark), 'fetched before it was started').toEqual([]);
+  await expect(demoOf(page).picture).toBeVisible();
+  const missing = demoOf(page).region.getByText(demo.scriptless);
+  await expect(missing, 'with JavaScript nothing says that it is missing').toBeHidden();
+
+  // How large it may be is a budget of the build.
+  await startDemo(page);
+  expect(await scripts.addressesWith(mark)).toHaveLength(1);
+  await expect(demoOf(page).region.getByText(demo.notice)).toBeVisible();
+});
+
+test.describe('where the fetch fails', () => {
+  // The browser writes of it.
+  test.use({ allowedMessages: [/ERR_FAILED/] });
+
+  test('DEMO: a fetch that fails is told of, and so is one that hangs, until the demo starts', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openSoon(page, '/');
+    const { region, start, picture } = demoOf(page);
+    await start.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+
+    await test.step('a fetch that fails is told of', async () => {
+      await page.route('**/*.js', (route) => route.abort());
+      await start.click();
+      await expect(region.getByRole('status').filter({ hasText: demo.failed })).toBeVisible();
+      await expect(picture).toBeVisible();
+      await expect(start).toBeEnabled();
+      await page.unroute('**/*.js');
+    });
+
+    await test.step('one that hangs is told of after a while', async () => {
+      const waiting: Route[] = [];
+      await page.route('**/*.js', (route) => void waiting.push(route));
+      await start.click();
+      await expect(region.getByRole('button', { name: demo.starting })).toBeVisible();
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await page.clock.fastForward(10_000);
+      await expect(region.getByRole('status').filter({ hasText: demo.slow })).toBeVisible();
+      await expect(picture).toBeVisible();
+      for (const route of waiting) await route.continue();
+    });
+
+    await expectRunning(page);
+    for (const said of [demo.failed, demo.slow])
+      await expect(region.getByText(said)).toHaveCount(0);
   });
 });

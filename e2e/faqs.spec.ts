@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { faqs } from '@/content/faqs';
-import { openPage } from './support/open-page';
+import { content } from '@/lib/content/content';
+import { expectAccessible } from './support/axe';
+import { hydrated, openPage } from './support/open-page';
+import { expectArrival, scrollY } from './support/scroll';
+import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
-const [first, second, third] = faqs.items.map(({ id }) => `faq-${id}`);
+const { faqs } = content;
+const [first = '', second = '', third = ''] = faqs.items.map(({ id }) => `faq-${id}`);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** @returns the ids of the open questions */
 function openQuestions(page: Page): Promise<string[]> {
@@ -12,40 +18,31 @@ function openQuestions(page: Page): Promise<string[]> {
     .evaluateAll((found) => found.filter((item) => item.hasAttribute('open')).map(({ id }) => id));
 }
 
-const summary = (page: Page, id = '') => page.locator(`#${id} > summary`);
+const summary = (page: Page, id: string) => page.locator(`#${id} > summary`);
 
-test.beforeEach(({ page }) => openPage(page, '/'));
+/** Expects that answer to be the open one, under the header, with the focus on its question. */
+async function expectArrived(page: Page, id: string): Promise<void> {
+  await expect.poll(() => openQuestions(page)).toEqual([id]);
+  await expect(summary(page, id)).toBeFocused();
+  await expectArrival(page, id);
+}
 
-test('R-FAQ-1, A20: the first question is open at first, and one at most from then on @every @firefox', async ({
+test('R-FAQ-1, A19, A20: one answer at most is open, by click or key @firefox', async ({
   page,
 }) => {
+  await openPage(page, '/');
   expect(await openQuestions(page)).toEqual([first]);
-  await summary(page, second).click();
-  await expect.poll(() => openQuestions(page)).toEqual([second]);
-  await expect(page.locator(`#${second} .faq-answer`)).toBeVisible();
-  await expect(page.locator(`#${first} .faq-answer`)).toBeHidden();
+  for (const id of [second, third]) {
+    await summary(page, id).click();
+    await expect.poll(() => openQuestions(page)).toEqual([id]);
+    await expect(page.locator('#faqs .faq-answer:visible')).toHaveCount(1);
+  }
   await summary(page, third).click();
-  await expect.poll(() => openQuestions(page)).toEqual([third]);
-});
-
-test('R-FAQ-1: a click on the open question closes all @firefox', async ({ page }) => {
-  await summary(page, first).click();
   await expect.poll(() => openQuestions(page)).toEqual([]);
   await expect(page.locator('#faqs .faq-answer:visible')).toHaveCount(0);
-});
-
-test('A19: a question is a heading in a disclosure that Enter and Space open and close @firefox', async ({
-  page,
-}) => {
-  for (const { id, question } of faqs.items) {
-    const heading = page.locator(`#faq-${id} > summary`).getByRole('heading', { level: 3 });
-    await expect(heading).toHaveText(question);
-  }
   await summary(page, first).focus();
   await page.keyboard.press('Tab');
-  // The open answer may hold links of its own.
-  while (!(await summary(page, second).evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab');
+  await expect(summary(page, second)).toBeFocused();
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect.poll(() => openQuestions(page)).toEqual([second]);
@@ -54,37 +51,108 @@ test('A19: a question is a heading in a disclosure that Enter and Space open and
   }
 });
 
-test('A19: assistive technology is told which question is open', async ({ page }) => {
+test('A1, A2, A19: axe finds nothing with an answer open, or none, or filtered; assistive technology is told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/');
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
-  const state = async (id = '') => {
-    const { result } = await client.send('Runtime.evaluate', {
-      expression: `document.querySelector('#${id} > summary')`,
-    });
+  const expanded = async (id: string) => {
+    const expression = `document.querySelector('#${id} > summary')`;
+    const { result } = await client.send('Runtime.evaluate', { expression });
     const { nodes } = await client.send('Accessibility.getPartialAXTree', {
       objectId: result.objectId ?? '',
       fetchRelatives: false,
     });
     return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
-  await expect.poll(() => state(first)).toBe(true);
-  await expect.poll(() => state(second)).toBe(false);
+  await expect.poll(() => expanded(second)).toBe(false);
   await summary(page, second).click();
-  await expect.poll(() => state(first)).toBe(false);
-  await expect.poll(() => state(second)).toBe(true);
+  await expect.poll(() => expanded(first)).toBe(false);
+  await expect.poll(() => expanded(second)).toBe(true);
+  await expectAccessible(page, '#faqs');
+  await summary(page, second).click();
+  await expect(page.locator('#faqs .faq-answer:visible')).toHaveCount(0);
+  await expectAccessible(page, '#faqs');
+
+  await test.step('the filter leaves what holds the words, and tells how many', async () => {
+    const field = page.getByRole('searchbox', { name: faqs.filter.label });
+    const status = page.locator('#faqs').getByRole('status').first();
+    const shown = page.locator('#faqs details:visible');
+    const words = faqs.items[1]?.question.split(' ').slice(-2).join(' ') ?? '';
+    await field.fill(words);
+    await expect(status).toContainText(`of ${faqs.items.length}`);
+    const count = await shown.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(faqs.items.length);
+    await expect(status).toContainText(`${count} of`);
+    await expectAccessible(page, '#faqs');
+    await field.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#faqs details[open]:visible')).toHaveCount(1);
+    await field.fill('');
+    await expect(shown).toHaveCount(faqs.items.length);
+    await expect(status).toHaveText('');
+
+    await field.fill('zebra');
+    await expect(status).toHaveText(faqs.filter.none);
+    await expect(shown).toHaveCount(0);
+    await expectAccessible(page, '#faqs');
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, third);
+    await expect(shown, 'a link to a question ends the search').toHaveCount(faqs.items.length);
+    await expectArrived(page, third);
+  });
 });
 
-test('R-FAQ-1: it says what annual and 6-month subscribers get besides the indicators', async ({
+test('hashes open answers, in the history and over a reload too; unknown ones open nothing @firefox', async ({
   page,
 }) => {
-  const text = (await page.locator('#faqs').textContent()) ?? '';
-  expect(text).toMatch(/annual subscribers also get a strategy sharing platform/i);
-  expect(text).toMatch(/6-month and annual plans .*include documentation with strategies/i);
+  await openPage(page, '/');
+  for (const hash of ['#faq-nothing', '#faq-', '#faq-%E0%A4%A']) {
+    await page.evaluate((unknown) => location.replace(unknown), hash);
+    expect(await openQuestions(page)).toEqual([first]);
+    expect(await scrollY(page)).toBe(0);
+  }
+  await page.goto('about:blank');
+  await openPage(page, `/#${third}`);
+  await expectArrived(page, third);
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, second);
+  await expectArrived(page, second);
+  await page.goBack();
+  await expectArrived(page, third);
+  await page.goForward();
+  await expectArrived(page, second);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => openQuestions(page)).toEqual([second]);
 });
 
-test('R-FAQ-1: ten questions or more, each with an address of its own', async ({ page }) => {
-  const ids = await page.locator('#faqs details').evaluateAll((found) => found.map(({ id }) => id));
-  expect(ids).toEqual(faqs.items.map(({ id }) => `faq-${id}`));
-  expect(ids.length).toBeGreaterThanOrEqual(10);
-  expect(new Set(ids).size).toBe(ids.length);
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the link of an answer copies its address, or puts it into the address bar', async ({
+    page,
+  }) => {
+    await openPage(page, '/?utm_source=letter');
+    await summary(page, second).click();
+    const answer = page.locator(`#${second}`);
+    const copy = answer.getByRole('link', { name: faqs.copy.name });
+    await copy.press('Enter');
+    await expect(answer.getByRole('status')).toHaveText(faqs.copy.clipboard);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${servers.site.origin}/#${second}`,
+    );
+    await expect(page).toHaveURL('/?utm_source=letter');
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await copy.click();
+    await expect(answer.getByRole('status')).toHaveText(faqs.copy.bar);
+    await expect(page).toHaveURL(`/?utm_source=letter#${second}`);
+    await expectArrived(page, second);
+  });
 });

@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test';
-import { controls } from '@/content/controls';
-import { demo } from '@/content/demo';
-import { notices } from '@/content/notices';
+import { content } from '@/lib/content/content';
 import { scriptsDone } from './support/broken-files';
 import { carouselOf } from './support/carousel';
 import { demoOf } from './support/demo';
-import { fatalFaults, initFaults, translate } from './support/init-faults';
-import { noticeSection } from './support/notices';
+import { everyPath, notFoundMessage } from './support/every-page';
+import { extensionFaults, fatalFaults, initFaults, translate } from './support/init-faults';
+import { expectNotices, noticeSection } from './support/notices';
 import { openPage } from './support/open-page';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { chooseLink, paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { readThrough } from './support/read-through';
+import { openStill } from './support/still-page';
 import { expect, test } from './support/test';
+import { toasts } from './support/toasts';
 import { expectUsable, expectWaysOut } from './support/usable';
+
+const { controls, demo, notices, paymentSuccess } = content;
 
 test.use({
   allowedOrigins: [paymentOrigin],
+  allowedMessages: [notFoundMessage],
   // React says that the page is not what the server sent, and draws it anew; a module says that it cannot describe itself.
   allowedErrors: [/Minified React error #418|Getter must be a function/],
 });
 
-const firefoxToo = new Set(['storage and cookies are forbidden', 'newer features are missing']);
+test.beforeEach(({ context }) => servePaymentPages(context));
 
 /** Uses what scripts bring: motion control, carousel, notices, demo. */
 async function tryControls(page: Page): Promise<void> {
@@ -35,11 +40,11 @@ async function tryControls(page: Page): Promise<void> {
   await expect(region.getByText(demo.proof)).toHaveCount(0);
 }
 
-for (const [what, fault] of Object.entries(initFaults))
-  test(`fault: ${what}: everything works${firefoxToo.has(what) ? ' @firefox' : ''}`, async ({
+for (const [what, faults] of Object.entries({ ...initFaults, ...extensionFaults }))
+  test(`fault: ${what}: everything works${what in initFaults ? ' @firefox' : ''}`, async ({
     page,
   }) => {
-    await page.addInitScript(fault);
+    for (const fault of faults) await page.addInitScript(fault);
     await openPage(page, '/');
     // React may find that the page is not the server's, and draw it anew: what is clicked meanwhile is lost.
     await scriptsDone(page);
@@ -51,8 +56,7 @@ test.describe('with broken objects', () => {
   test.use({ allowedMessages: [/is not a function|Invalid keyframe value/] });
 
   for (const [what, fault] of Object.entries(fatalFaults))
-    test(`fault: ${what}: all is read, links lead on`, async ({ page, context }) => {
-      await servePaymentPages(context);
+    test(`fault: ${what}: all is read, links lead on`, async ({ page }) => {
       await page.addInitScript(fault);
       await page.goto('/');
       await scriptsDone(page);
@@ -62,11 +66,9 @@ test.describe('with broken objects', () => {
 });
 
 for (const when of ['before', 'after'] as const)
-  test(`fault: the page is translated ${when} its scripts have come: everything works @firefox`, async ({
+  test(`fault: the page is translated ${when} its scripts have come: everything works${when === 'after' ? ' @firefox' : ''}`, async ({
     page,
-    context,
   }) => {
-    await servePaymentPages(context);
     if (when === 'before')
       await page.addInitScript(
         `document.addEventListener('DOMContentLoaded', ${translate.toString()})`,
@@ -78,3 +80,195 @@ for (const when of ['before', 'after'] as const)
     await expectUsable(page, when);
     await expectWaysOut(page);
   });
+
+/** Where and when a visitor's machine may think that it is. */
+const machines = {
+  'ten years behind, in the last time zone of the day, in German': {
+    time: '2016-03-08T10:30:00Z',
+    timezoneId: 'Pacific/Pago_Pago',
+    locale: 'de-DE',
+  },
+  'in 2050, in the first time zone of the day, in Arabic': {
+    time: '2050-12-31T12:00:00Z',
+    timezoneId: 'Pacific/Kiritimati',
+    locale: 'ar-EG',
+  },
+};
+
+declare global {
+  interface Window {
+    sentWords?: string;
+    injected?: string[];
+    violations?: string[];
+  }
+}
+
+/**
+ * @returns what a page says, but for the notices, which come and go, and the last refund day, which follows the visitor's
+ * calendar. Runs in the page.
+ */
+function words(): string {
+  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+  for (const part of main.querySelectorAll('[data-notice-stack], #refund-day')) part.remove();
+  const footer = document.querySelector('footer')?.textContent;
+  return `${main.textContent} ${footer}`.replaceAll(/\s+/g, ' ');
+}
+
+for (const [what, { time, ...locality }] of Object.entries(machines))
+  test.describe(what, () => {
+    // Figures count up where motion is welcome.
+    test.use({ ...locality, contextOptions: { reducedMotion: 'reduce' } });
+
+    // React complains on the console where words are not those that the server sent, and that fails a test.
+    test(`fault: the clock is ${what}: every page goes on saying what the server sent`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(time);
+      await page.addInitScript(
+        `document.addEventListener('DOMContentLoaded', () => { window.sentWords = (${words})(); })`,
+      );
+      for (const path of ['/', '/terms', '/payment-success']) {
+        await openPage(page, path);
+        const sent = await page.evaluate(() => window.sentWords);
+        expect(sent?.length, path).toBeGreaterThan(1000);
+        expect(await page.evaluate(words), path).toBe(sent);
+      }
+    });
+  });
+
+const blocked = /(^|[/_.-])(ads?|advert\w*|banner|promo|sponsor\w*|tracking|analytics)([/_.-]|$)/i;
+
+/** What the usual lists hide on any site. */
+const hidden = ['class', 'id']
+  .flatMap((name) => [
+    ...['ad', 'ads', 'cookies', 'consent'].map((word) => `[${name}~="${word}" i]`),
+    ...['ad-', 'ads-', 'cookie-'].flatMap((word) => [
+      `[${name}^="${word}" i]`,
+      `[${name}*=" ${word}" i]`,
+    ]),
+    ...['advert', 'banner', 'promo', 'sponsor', 'popup', 'newsletter', 'social-share'].map(
+      (word) => `[${name}*="${word}" i]`,
+    ),
+  ])
+  .join(', ');
+
+test('fault: a content blocker with the usual lists: nothing is lost on any page', async ({
+  page,
+}) => {
+  const stopped: string[] = [];
+  await page.route(
+    (url) => blocked.test(url.pathname),
+    (route) => {
+      stopped.push(route.request().url());
+      return route.abort('blockedbyclient');
+    },
+  );
+  for (const path of everyPath) {
+    await page.goto(path);
+    await readThrough(page);
+    await expect(page.locator(hidden), path).toHaveCount(0);
+  }
+  await openStill(page, '/');
+  await page.clock.runFor(2000);
+  await expectNotices(page, 1);
+  await chooseLink(page).click();
+  const toastCount = async () => {
+    await page.clock.runFor(20);
+    return toasts(page).count();
+  };
+  await expect.poll(toastCount, { intervals: [50] }).toBe(1);
+  await expect(page.locator(hidden), 'nor is a notice or a toast').toHaveCount(0);
+  expect(stopped).toEqual([]);
+});
+
+const injections = [
+  '<script>(window.injected ??= []).push("script")</script>',
+  '<img src="data:," alt="" onerror="(window.injected ??= []).push(\'handler\')">',
+  '<script src="https://evil.example/script.js"></script>',
+  '<base href="https://evil.example/">',
+];
+
+test.describe('where somebody put code into the HTML', () => {
+  test.use({
+    // Browsers report requests that the policy stops before they leave.
+    allowedOrigins: ['https://evil.example'],
+    // What they say about what the policy refused: Chromium on the console, Firefox as an error.
+    allowedMessages: [/Content Security Policy/],
+    // React finds a page that is not what it had sent, and draws it anew.
+    allowedErrors: [/^The page’s settings blocked|Minified React error #418/],
+  });
+
+  test('fault: it does not run @firefox', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        window.violations ??= [];
+        window.violations.push(effectiveDirective);
+      }),
+    );
+    const reached: string[] = [];
+    await page.route('https://evil.example/**', (route) => {
+      reached.push(route.request().url());
+      return route.abort();
+    });
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('</main>', `${injections.join('')}</main>`);
+      await route.fulfill({ response, body: html });
+    });
+    await openPage(page, '/');
+    await expect
+      .poll(() => page.evaluate(() => [...new Set(window.violations)].sort()))
+      .toEqual(['base-uri', 'script-src-attr', 'script-src-elem']);
+    expect(await page.evaluate(() => window.injected)).toBeUndefined();
+    expect(reached).toEqual([]);
+    await expectUsable(page);
+  });
+});
+
+test('fault: nothing in the query or the hash is run, followed, repeated or believed', async ({
+  page,
+  baseURL,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const expectSame = async (what: string) => {
+    expect(await page.evaluate(() => document.body.outerHTML), what).not.toMatch(/MARK|alert\(1\)/);
+    expect(await page.evaluate(() => 'polluted' in {}), what).toBe(false);
+    expect(new URL(page.url()).origin, what).toBe(baseURL);
+  };
+  const paths = [
+    '?session_id=<script>alert(1)</script>MARK',
+    '?next=javascript:alert(1)MARK&plan=MARK&email=MARK@evil.example',
+    `?session_id=MARK${'x'.repeat(10_000)}`,
+    '?session_id=%E0%A4%AMARK',
+    '?__proto__[polluted]=MARK&constructor.prototype.polluted=MARK&session_id=__proto__',
+    '?session_id=//evil.example/MARK&next=//evil.example&redirect=https://evil.example',
+  ];
+  for (const query of paths)
+    await test.step(query.slice(0, 60), async () => {
+      const response = await openPage(page, `/payment-success${query}`);
+      expect(response.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(paymentSuccess.title);
+      await expectSame(query);
+    });
+
+  const query = '?q=<script>alert(1)</script>&__proto__[polluted]=1&next=//evil.example&%E0%A4%A';
+  await openPage(page, `/${query}#<img src=x onerror=alert(1)>`);
+  for (const hash of [
+    '#javascript:alert(1)',
+    '#%E0%A4%A',
+    '#__proto__',
+    '#"]',
+    '#../terms',
+    '#:~:text=alert(1)',
+    `#${'x'.repeat(10_000)}`,
+  ]) {
+    await page.evaluate((next) => location.assign(next), hash);
+    await expectSame(hash);
+  }
+  await expectUsable(page);
+  expect(dialogs).toEqual([]);
+});

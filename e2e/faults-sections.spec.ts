@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { planComparison } from '@/content/plan-comparison';
-import { planCosts } from '@/content/plan-costs';
-import { platformPlans } from '@/content/platform-plans';
-import { landingOrder as sections } from './support/landing-order';
+import { content } from '@/lib/content/content';
 import { hydrated } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
-import { expectUsable, expectWaysOut } from './support/usable';
+import { expectUsable, expectWaysOut, rawError } from './support/usable';
+
+const { planComparison, planCosts, platformPlans, failure, navigation, site, testimonials } =
+  content;
 
 test.use({
   allowedOrigins: [paymentOrigin],
   // What React says on the console about the failure that a test brings about; a visitor sees nothing of it.
   allowedMessages: [/TypeError|^Error|Minified React error/],
   allowedErrors: [
-    /Cannot (?:destructure|read)|content is undefined|Minified React error|on purpose/,
+    /Cannot (?:destructure|read)|(?:content|navigation) is undefined|Minified React error|on purpose/,
   ],
 });
 
@@ -23,6 +23,12 @@ declare global {
   interface Window {
     prerenderedSections?: Element[];
   }
+}
+
+/** @returns the ids of all sections, as the server sends them */
+async function sectionIds(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text();
+  return [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id = '']) => id);
 }
 
 /** Has the page keep the sections that the server sent. */
@@ -62,48 +68,40 @@ async function breakSections(page: Page, ids: readonly string[]): Promise<void> 
 /** Waits until React has taken over, or given up, each section. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForFunction(
-    (ids) =>
-      ids.every((id) => {
-        const section = document.getElementById(id);
-        return (
-          section?.parentElement?.className === 'prerendered' ||
-          Object.keys(section ?? {}).some((key) => key.startsWith('__react'))
-        );
-      }),
-    sections,
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section[id]')].every(
+      (section) =>
+        section.parentElement?.className === 'prerendered' ||
+        Object.keys(section).some((key) => key.startsWith('__react')),
+    ),
   );
 }
 
 const keptSections = (page: Page) =>
   page.locator('.prerendered > section').evaluateAll((all) => all.map(({ id }) => id));
 
-test('fault: one section fails, and stays readable beside the others, whichever it is @firefox', async ({
+test('fault: one section fails, or all of them at once: each stays readable, the others work', async ({
   page,
+  context,
 }) => {
-  test.slow();
-  await keepPrerendered(page);
-  for (const id of sections) {
-    await breakSections(page, [id]);
-    await page.goto('/');
-    await settled(page);
-    expect(await keptSections(page)).toEqual([id]);
-    expect(await replacedSections(page), 'which elements React threw away').toEqual([id]);
-    await expect(page.locator(`#${id} .needs-script:visible`)).toHaveCount(0);
-    await expectUsable(page, id);
-    await page.unroute(dataFile);
-  }
-});
-
-test('fault: all sections fail at once, and all stay readable', async ({ page, context }) => {
   await servePaymentPages(context);
-  await breakSections(page, sections);
-  await page.goto('/');
-  await settled(page);
-  expect(await keptSections(page)).toEqual(sections);
-  await expectUsable(page);
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect(page.getByRole('button', { name: 'Resume motion' })).toBeVisible();
+  await keepPrerendered(page);
+  const sections = await sectionIds(page);
+  // Each has a boundary of its own, as the last round shows.
+  for (const broken of [['pricing'], ['testimonials'], sections])
+    await test.step(broken.join(), async () => {
+      await breakSections(page, broken);
+      await page.goto('/');
+      await settled(page);
+      expect(await keptSections(page)).toEqual(broken);
+      expect(await replacedSections(page), 'which elements React threw away').toEqual(broken);
+      for (const id of broken)
+        await expect(page.locator(`#${id} .needs-script:visible`)).toHaveCount(0);
+      await expectUsable(page, broken.join());
+      await page.unroute(dataFile);
+    });
+  await page.getByRole('button', { name: content.controls.pauseMotion }).click();
+  await expect(page.getByRole('button', { name: content.controls.resumeMotion })).toBeVisible();
   await expectWaysOut(page);
 });
 
@@ -141,10 +139,65 @@ test('fault: a section fails while it is used, and shows all its words again', a
     };
   });
   const region = page.locator('#testimonials');
-  await region.getByRole('button', { name: 'Next' }).click();
+  await region.getByRole('button', { name: testimonials.controls.next }).click();
   await expect.poll(() => keptSections(page)).toEqual(['testimonials']);
   await expect(region.getByRole('button')).toHaveCount(0);
   for (const slide of await region.locator('.carousel-slide').all())
     await expect(slide).not.toHaveAttribute('inert');
+  await expectUsable(page);
+});
+
+/** Renames what the header is given, so that it finds nothing. No section holds the header. */
+async function breakHeader(page: Page): Promise<void> {
+  await page.route(dataFile, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body).toContain(String.raw`\"navigation\":{`);
+    // Kept by no browser, so that a reload brings the right one.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: body.replace('"navigation', '"lost') });
+  });
+}
+
+test('fault: what is outside of the sections fails: the page stays as it was sent @phone', async ({
+  page,
+  context,
+}) => {
+  await servePaymentPages(context);
+  await breakHeader(page);
+  await page.goto('/');
+  const title = await page.title();
+  const width = await page.evaluate(() => innerWidth);
+  await expect(page.locator('body > .prerendered > main')).toHaveCount(1);
+  await expectUsable(page);
+  await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+  expect([await page.title(), await page.evaluate(() => innerWidth)]).toEqual([title, width]);
+  await expect(page.locator('.site-header')).toHaveCSS('position', 'fixed');
+  const menu = page.getByRole('button', { name: navigation.openMenu });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: navigation.menuLabel })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expectWaysOut(page);
+});
+
+test('fault: the page fails and was not sent whole: it says so in its own words, and is loaded again', async ({
+  page,
+}) => {
+  await breakHeader(page);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<footer[\s\S]*<\/footer>/, '');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(site.supportEmail);
+  expect(await page.locator('body').innerText()).not.toMatch(rawError);
+  await page.unroute(dataFile);
+  await page.unroute('/');
+  await page.getByRole('button', { name: failure.reload }).click();
+  await hydrated(page);
   await expectUsable(page);
 });

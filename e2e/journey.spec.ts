@@ -1,13 +1,10 @@
-import { controls } from '@/content/controls';
-import { faqs } from '@/content/faqs';
-import { home } from '@/content/home';
-import { paymentSuccess } from '@/content/payment-success';
-import { plans } from '@/content/plans';
-import { site } from '@/content/site';
+import { content } from '@/lib/content/content';
 import { openPage } from './support/open-page';
 import { servePaymentPages } from './support/payment-pages';
 import { expectArrival, focusedId } from './support/scroll';
 import { expect, test } from './support/test';
+
+const { controls, faqs, home, paymentSuccess, plans, site } = content;
 
 const annual = plans.find(({ id }) => id === 'annual');
 

@@ -1,116 +1,130 @@
-import { closing } from '@/content/closing';
-import { controls } from '@/content/controls';
-import { faqs } from '@/content/faqs';
-import { home } from '@/content/home';
-import { indicators } from '@/content/indicators';
-import { notices } from '@/content/notices';
-import { plans } from '@/content/plans';
-import { pricing } from '@/content/pricing';
-import { statistics } from '@/content/statistics';
-import { testimonials } from '@/content/testimonials';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { content } from '@/lib/content/content';
+import { deskOf } from './support/access-desk';
+import { chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { plainText } from './support/plain-text';
 import { expect, test } from './support/test';
-import { expectWaysOut } from './support/usable';
+import { expectUsable, expectWaysOut } from './support/usable';
+
+const { home, indicators, statistics, pricing, testimonials, notices, closing, faqs, plans } =
+  content;
+const { demo, navigation, planComparison, paymentSuccess, accessDesk, site } = content;
 
 test.use({ javaScriptEnabled: false, allowedOrigins: [paymentOrigin] });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
+/** Words that no other test of a page that is usable looks for. */
+const words = [
+  home.risk,
+  ...indicators.items.flatMap(({ features }) => features),
+  statistics.statedNote,
+  pricing.intro,
+  pricing.methods.text,
+  testimonials.intro,
+  ...testimonials.items.flatMap(({ author, content: said }) => [author, said]),
+  demo.intro,
+  demo.picture.caption,
+  demo.scriptless,
+  ...demo.checks,
+  closing.text,
+];
 
-test('R-LAND-2: without JavaScript every section has its words @every', async ({ page }) => {
-  const main = page.getByRole('main');
-  const words = [
-    home.intro,
-    home.risk,
-    ...home.points.flatMap(({ title, text }) => [title, text]),
-    indicators.title,
-    ...indicators.items.flatMap(({ title, description, features }) => [
-      title,
-      description,
-      ...features,
-    ]),
-    statistics.statedNote,
-    pricing.intro,
-    pricing.guarantee.text,
-    pricing.methods.text,
-    testimonials.intro,
-    ...testimonials.items.flatMap(({ author, content }) => [author, content]),
-    notices.text,
-    closing.title,
-    closing.text,
-  ];
-  for (const text of words) await expect(main.getByText(text).first(), text).toBeVisible();
-});
-
-test('R-LAND-2 R-STAT-1: the figures are the final ones', async ({ page }) => {
-  const figures = page.locator('#statistics dd [data-count]');
-  await expect(figures).toHaveText(['300+', '7 Days']);
-  for (const figure of await figures.all()) await expect(figure).toBeVisible();
-});
-
-test('R-LAND-2 A35: prices are shown, plans lead to payment, links lead on @every', async ({
+test('R-LAND-2, A35: every section has its words, answers open, plans and hash links lead on', async ({
   page,
   context,
 }) => {
   await servePaymentPages(context);
-  const cards = page.locator('#pricing').getByRole('article');
-  await expect(cards).toHaveCount(3);
-  for (const [index, { title, price, paymentLink }] of plans.entries()) {
-    const card = cards.nth(index);
-    await expect(card).toContainText(`${price}`.replace('.', ''));
-    const choose = card.getByRole('link', { name: `Choose ${title}` });
-    await expect(choose).toBeVisible();
-    await expect(choose).toHaveAttribute('href', paymentLink ?? '');
-  }
-  await expectWaysOut(page);
-});
-
-test('R-LAND-2 A35: all testimonials can be read at once @every', async ({ page }) => {
-  const slides = page.locator('#testimonials blockquote');
-  await expect(slides).toHaveText(testimonials.items.map(({ content }) => content));
-  const boxes = await slides.evaluateAll((all) =>
-    all.map((slide) => slide.getBoundingClientRect().toJSON()),
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const text of words) await expect(main.getByText(text).first(), text).toBeVisible();
+  await expect(page.locator('#statistics dd [data-count]')).toHaveText(
+    statistics.items.map(({ value, suffix }) => `${value}${suffix}`),
   );
-  for (const [index, box] of boxes.entries()) {
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
+  for (const [index, { price }] of plans.entries()) {
+    const card = page.locator('#pricing article').nth(index);
+    await expect(card).toContainText(`${price}`.replace('.', ''));
+    await expect(card.getByRole('link')).toBeVisible();
   }
+
+  await test.step('all testimonials can be read at once', async () => {
+    const boxes = await page
+      .locator('#testimonials blockquote')
+      .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(testimonials.items.length);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(1280);
+      if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
+    }
+  });
+
+  await test.step('what needs JavaScript is not offered', async () => {
+    await expect(page.locator('.needs-script:visible, canvas, input:visible')).toHaveCount(0);
+    // Those of the menu and of the carousel's pattern aside, no button is.
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: notices.turnOff })).toHaveCount(0);
+    const table = page.getByRole('table', { name: planComparison.title });
+    await expect(table).toBeVisible();
+    for (const tool of ['#costs', '#platform'])
+      await expect(page.locator(tool).getByRole('table').first()).toBeVisible();
+  });
+
+  await test.step('every answer opens, and closes the one before', async () => {
+    const items = page.locator('#faqs details');
+    for (const [index, { answer }] of faqs.items.entries()) {
+      if (index > 0) await items.nth(index).locator('summary').click();
+      await expect(items.nth(index).getByText(plainText(answer))).toBeVisible();
+      await expect(page.locator('#faqs details[open]')).toHaveCount(1);
+    }
+    const copy = page.locator('#faqs details[open]').getByRole('link', { name: faqs.copy.name });
+    await copy.click();
+    await expect(page).toHaveURL(`/#faq-${faqs.items.at(-1)?.id}`);
+    await items.first().locator('summary').click();
+  });
+
+  await test.step('hash links lead under the header, and all links lead on', async () => {
+    await main.getByRole('link', { name: home.primary.name }).click();
+    const heading = page.getByRole('heading', { name: pricing.title });
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(70);
+    await expectUsable(page);
+    await expectWaysOut(page);
+  });
 });
 
-test('R-LAND-2 R-FAQ-1 A35: every answer opens, and closes the one before @every', async ({
+test('R-NAV-4: the buttons’ own commands open and close the menu; the page is whole on a phone @phone', async ({
   page,
 }) => {
-  const items = page.locator('#faqs details');
-  await expect(items).toHaveCount(faqs.items.length);
-  for (const [index, { question, answer }] of faqs.items.entries()) {
-    const item = items.nth(index);
-    await expect(item.getByRole('heading', { level: 3 })).toHaveText(question);
-    if (index > 0) await item.locator('summary').click();
-    await expect(item.getByText(plainText(answer))).toBeVisible();
-    await expect(page.locator('#faqs details[open]')).toHaveCount(1);
+  await page.goto('/?utm_source=news');
+  const open = page.getByRole('button', { name: navigation.openMenu });
+  const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+  for (const close of [
+    () => menu.getByRole('button', { name: navigation.closeMenu }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await open.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
   }
+  await expectUsable(page);
+  const link = page.locator('#pricing article').last().getByRole('link');
+  await expect(link, 'without a campaign').toHaveAttribute('href', chosenPlan.paymentLink);
 });
 
-test('R-LAND-2: what needs JavaScript is not offered @every', async ({ page }) => {
-  for (const name of [
-    controls.pauseMotion,
-    testimonials.controls.next,
-    testimonials.controls.previous,
-    testimonials.controls.stop,
-    notices.turnOff,
-  ])
-    await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
-  await expect(page.locator('canvas')).toHaveCount(0);
-});
-
-test('R-LAND-2 R-NAV-5: hash links lead under the header @every', async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: home.primary.name }).click();
-  await expect(page).toHaveURL('/#pricing');
-  const heading = page.getByRole('heading', { name: pricing.title });
-  await expect(heading).toBeInViewport();
-  const box = await heading.boundingBox();
-  expect(box?.y).toBeGreaterThan(70);
+test('R-ROUTE-4: after a payment steps, refund days and every trouble can be read, and no tool is offered', async ({
+  page,
+}) => {
+  await page.goto('/payment-success');
+  const main = page.getByRole('main');
+  for (const { title } of paymentSuccess.steps)
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(main.getByText(`within ${site.refundDays} days of the payment`)).toBeVisible();
+  const troubles = main.locator('details');
+  await expect(troubles).toHaveCount(accessDesk.troubles.items.length);
+  for (const item of await troubles.all()) {
+    await item.locator('summary').click();
+    await expect(item.locator('p').first()).toBeVisible();
+  }
+  const { username, paidOn, message } = deskOf(page);
+  for (const part of [username, paidOn, message]) await expect(part).toBeHidden();
+  await expect(main.locator('button:visible')).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { accessDesk } from '@/content/access-desk';
-import { paymentSuccess } from '@/content/payment-success';
-import { routes } from '@/content/routes';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { openPage } from './open-page';
+
+const { accessDesk, paymentSuccess, routes } = content;
 
 const { username, message, refund, keeping, tick } = accessDesk;
 

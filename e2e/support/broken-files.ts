@@ -20,17 +20,16 @@ function withWrongByte(body: string): string {
   return body.slice(0, index) + wrong + body.slice(index + 1);
 }
 
-/** What can go wrong with a file on its way to the browser. */
+/**
+ * What can go wrong with a file on its way to the browser, one of each kind: it fails at once, arrives in part, runs until it
+ * fails, is no script, or never comes. What an answer 500 or a reset connection tells a page is what 404 does.
+ */
 export const breakages = {
   'is gone (404)': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }),
-  'fails (500)': (route) => route.fulfill({ status: 500, body: 'Error: at db.ts:12' }),
   'is cut off in the middle': (route) =>
     changed(route, (body) => body.slice(0, Math.floor(body.length / 2))),
   'has one wrong byte': (route) => changed(route, withWrongByte),
-  'is garbage': (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '\u0000\ufffd{{{ "' }),
   'is a login page (200)': (route) => route.fulfill({ contentType: 'text/html', body: html }),
-  'is reset': (route) => route.abort('connectionreset'),
   hangs: () => undefined,
 } satisfies Record<string, (route: Route) => unknown>;
 

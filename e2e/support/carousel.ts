@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { testimonials } from '@/content/testimonials';
+import { content } from '@/lib/content/content';
+
+const { testimonials } = content;
 
 const { controls } = testimonials;
 

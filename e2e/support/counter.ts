@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { variant } from '../variants/measured';
+import { variant } from '@/e2e/variants/extremes';
 
 const endpoint = variant.content.site?.analytics?.endpoint ?? '';
 
-/** Origin of the analytics service of the measured build. */
+/** Origin of the analytics service of the extremes build. */
 export const counterOrigin = new URL(endpoint).origin;
 
 /** Answers for the analytics service. @returns what it was asked so far */

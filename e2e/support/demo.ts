@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demo } from '@/content/demo';
-import { demoWords as words } from '@/content/demo-words';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/sources';
 import { storageKeys } from '@/lib/browser/storage-keys';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { hydrated } from './open-page';
+
+const { demo, demoWords: words } = content;
 
 /** Milliseconds between two looks: what is waited for comes within a few frames, and most waits are that short. */
 const intervals = [30];
@@ -154,7 +155,7 @@ export function someBars(count: number): readonly Bar[] {
 export const csvHeader = 'time,open,high,low,close';
 
 /** One bar as a line of a file. */
-export function csvLine({ time, open, high, low, close }: Bar): string {
+function csvLine({ time, open, high, low, close }: Bar): string {
   return [new Date(time).toISOString(), open, high, low, close].join(',');
 }
 

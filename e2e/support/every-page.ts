@@ -1,4 +1,6 @@
-import { routes } from '@/content/routes';
+import { content } from '@/lib/content/content';
+
+const { routes } = content;
 
 /** The address of every page; the page for wrong addresses is seen at one. */
 export const everyPath = Object.values(routes).map(({ id, path }) =>

@@ -1,70 +1,86 @@
-/** What can be wrong with a browser. Each runs before anything else of a page, and uses nothing from outside. */
-export const initFaults: Record<string, () => void> = {
-  // As a browser does it that is told to block all cookies.
-  'storage and cookies are forbidden': () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-    Object.defineProperty(Document.prototype, 'cookie', {
+type Fault = () => void;
+
+// Each runs before anything else of a page, and uses nothing from outside.
+
+/** As a browser does it that is told to block all cookies. */
+const forbiddenStorage: Fault = () => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, {
       get() {
-        throw new DOMException('Cookies are blocked.', 'SecurityError');
+        throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
-  },
-  'storage is switched off': () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { value: null });
-  },
-  'storage is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-  'storage holds garbage': () => {
-    for (const key of ['ui:motion', 'ui:notices'])
-      localStorage.setItem(key, '{"\u0000<script>alert(1)</script>');
-  },
-  'newer features are missing': () => {
-    const missing = [
-      'matchMedia',
-      'IntersectionObserver',
-      'ResizeObserver',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'onscrollend',
-    ];
-    for (const name of missing) Reflect.deleteProperty(window, name);
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-  },
-  'canvas is blocked': () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  },
-  'an extension added elements and attributes before the scripts': () => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.setAttribute('data-extension', '1');
-      document.body.setAttribute('data-gr-ext', '1');
-      document.body.prepend(document.createElement('extension-bar'));
-      for (const section of document.querySelectorAll('section')) {
-        section.setAttribute('data-seen', '1');
-        section.append(document.createElement('extension-note'));
-      }
-      for (const link of document.querySelectorAll('a')) {
-        link.setAttribute('rel', 'extension');
-        link.prepend(document.createElement('i'));
-      }
-    });
-  },
-  'an extension changed words before the scripts': () => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll('h1, h2, p, a, summary, button'))
-        for (const child of element.childNodes)
-          if (child instanceof Text && child.data.trim()) child.data = `${child.data} (checked)`;
-    });
-  },
+  Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get() {
+      throw new DOMException('Cookies are blocked.', 'SecurityError');
+    },
+  });
+};
+
+/** Full as well, so that nothing can be put in the place of the garbage. */
+const garbageInStorage: Fault = () => {
+  for (const key of ['ui:motion', 'ui:notices'])
+    localStorage.setItem(key, '{"\u0000<script>alert(1)</script>');
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
+
+const missingFeatures: Fault = () => {
+  const missing = [
+    'matchMedia',
+    'IntersectionObserver',
+    'ResizeObserver',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'onscrollend',
+  ];
+  for (const name of missing) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+};
+
+const blockedCanvas: Fault = () => {
+  HTMLCanvasElement.prototype.getContext = () => null;
+};
+
+const addedElements: Fault = () => {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.setAttribute('data-extension', '1');
+    document.body.setAttribute('data-gr-ext', '1');
+    document.body.prepend(document.createElement('extension-bar'));
+    for (const section of document.querySelectorAll('section')) {
+      section.setAttribute('data-seen', '1');
+      section.append(document.createElement('extension-note'));
+    }
+    for (const link of document.querySelectorAll('a')) {
+      link.setAttribute('rel', 'extension');
+      link.prepend(document.createElement('i'));
+    }
+  });
+};
+
+const changedWords: Fault = () => {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('h1, h2, p, a, summary, button'))
+      for (const child of element.childNodes)
+        if (child instanceof Text && child.data.trim()) child.data = `${child.data} (checked)`;
+  });
+};
+
+/** What a browser may forbid or lack; faults that do not meet are brought about together. */
+export const initFaults: Record<string, readonly Fault[]> = {
+  'storage and cookies are forbidden, newer features are missing': [
+    forbiddenStorage,
+    missingFeatures,
+  ],
+};
+
+/** The same for those that do not depend on the browser. */
+export const extensionFaults: Record<string, readonly Fault[]> = {
+  'storage is full and holds garbage, canvas is blocked': [garbageInStorage, blockedCanvas],
+  'an extension added elements and attributes before the scripts': [addedElements],
+  'an extension changed words before the scripts': [changedWords],
 };
 
 /**

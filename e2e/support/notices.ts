@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { notices } from '@/content/notices';
+import { content } from '@/lib/content/content';
+
+const { notices } = content;
 
 /** The notices on screen, newest first, those included that are just leaving. */
 export function noticeCards(page: Page): Locator {

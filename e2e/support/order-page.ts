@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { paymentSuccess } from '@/content/payment-success';
-import { plans } from '@/content/plans';
+import { content } from '@/lib/content/content';
 import { planName } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { openPage } from './open-page';
 import { plainText } from './plain-text';
 import { expect } from './test';
+
+const { paymentSuccess, plans } = content;
 
 const { order: words } = paymentSuccess;
 /** Every state that has words of its own. */

@@ -1,6 +1,5 @@
-/** The sites that tests visit: the shipped one, and those built from `e2e/variants/<name>.ts`. */
+/** The sites that tests visit: the shipped one, and the one built from `e2e/variants/extremes.ts`. */
 export const servers = {
   site: { root: 'out', port: 4310, origin: 'http://localhost:4310' },
   extremes: { root: '.variant/extremes/out', port: 4311, origin: 'http://localhost:4311' },
-  measured: { root: '.variant/measured/out', port: 4312, origin: 'http://localhost:4312' },
 } as const;

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { servers } from './servers';
 
 export { expect } from '@playwright/test';
@@ -15,6 +15,11 @@ interface Allowances {
   allowedErrors: RegExp[];
 }
 
+/** The services that the extremes build asks. */
+const services = { avatars: 'https://avatars.example', counter: 'https://counter.example' };
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 const ownOrigins: string[] = Object.values(servers).map(({ origin }) => origin);
 
 /**
@@ -25,39 +30,52 @@ function isTransitionGivenUp({ name, message }: Error): boolean {
   return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
 }
 
+/** Collects what no page may do, from now on. @returns the faults, live */
+function watch(
+  context: BrowserContext,
+  { allowedOrigins, allowedMessages, allowedErrors }: Allowances,
+): string[] {
+  const faults: string[] = [];
+  const origins = [...ownOrigins, ...allowedOrigins];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!allowedMessages.some((pattern) => pattern.test(text)))
+      faults.push(`console ${message.type()}: ${text} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    const isAllowed = allowedErrors.some((pattern) => pattern.test(error.message));
+    if (!isAllowed && !isTransitionGivenUp(error))
+      faults.push(`uncaught: ${error.name}: ${error.message}\n${error.stack}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.includes(origin))
+      faults.push(`request to another origin: ${request.url()}`);
+  });
+  return faults;
+}
+
 /**
  * `test` with a watch over every page of the test's context: an error or warning on the console, an uncaught error or a
  * request to another origin fails the test. What the content security policy refuses is among them: Chromium writes it
  * to the console, Firefox reports it as an error.
  */
-export const test = base.extend<Allowances & { watch: undefined }>({
+export const test = base.extend<Allowances>({
   allowedOrigins: [[], { option: true }],
   allowedMessages: [[], { option: true }],
   allowedErrors: [[], { option: true }],
-  watch: [
-    async ({ context, allowedOrigins, allowedMessages, allowedErrors }, use) => {
-      const faults: string[] = [];
-      const allowed = [...ownOrigins, ...allowedOrigins];
-      context.on('console', (message) => {
-        const text = message.text();
-        if (!['error', 'warning'].includes(message.type())) return;
-        if (!allowedMessages.some((pattern) => pattern.test(text)))
-          faults.push(`console ${message.type()}: ${text} (${message.location().url})`);
-      });
-      context.on('weberror', (webError) => {
-        const error = webError.error();
-        const isAllowed = allowedErrors.some((pattern) => pattern.test(error.message));
-        if (!isAllowed && !isTransitionGivenUp(error))
-          faults.push(`uncaught: ${error.name}: ${error.message}\n${error.stack}`);
-      });
-      context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && !allowed.includes(origin))
-          faults.push(`request to another origin: ${request.url()}`);
-      });
-      await use(undefined);
-      if (faults.length > 0) throw new Error(faults.join('\n'));
-    },
-    { auto: true },
-  ],
+  context: async ({ context, baseURL, allowedOrigins, allowedMessages, allowedErrors }, use) => {
+    const served = baseURL === servers.extremes.origin ? Object.values(services) : [];
+    // A test's own routes come first.
+    for (const service of served)
+      await context.route(`${service}/**`, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+      );
+    const origins = [...allowedOrigins, ...served];
+    const faults = watch(context, { allowedOrigins: origins, allowedMessages, allowedErrors });
+    await use(context);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  },
 });

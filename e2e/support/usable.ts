@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { closing } from '@/content/closing';
-import { demo } from '@/content/demo';
-import { failure } from '@/content/failure';
-import { faqs } from '@/content/faqs';
-import { home } from '@/content/home';
-import { indicators } from '@/content/indicators';
-import { notices } from '@/content/notices';
-import { plans } from '@/content/plans';
-import { pricing } from '@/content/pricing';
-import { statistics } from '@/content/statistics';
-import { testimonials } from '@/content/testimonials';
+import { content } from '@/lib/content/content';
+import { chooseLink, chosenPlan } from './payment-pages';
 import { plainText } from './plain-text';
+
+const {
+  closing,
+  demo,
+  failure,
+  faqs,
+  home,
+  indicators,
+  notices,
+  plans,
+  pricing,
+  statistics,
+  testimonials,
+} = content;
 
 /** Words of every section, by its id. */
 export const sectionWords: Record<string, readonly string[]> = {
@@ -62,15 +67,16 @@ async function expectAnswers(page: Page, what: string): Promise<void> {
 
 /** Expects a plan's link to lead to its payment page, and the links of the site to lead on; leaves the page. */
 export async function expectWaysOut(page: Page): Promise<void> {
-  await page.locator('#pricing').getByRole('link', { name: 'Choose Annual' }).click();
-  await expect(page).toHaveURL(plans.find(({ id }) => id === 'annual')?.paymentLink ?? '');
+  await chooseLink(page).click();
+  await expect(page).toHaveURL(chosenPlan.paymentLink);
   // Where a file hangs there is no load to wait for.
   await page.goto('/', { waitUntil: 'commit' });
-  const terms = page.getByRole('contentinfo').getByRole('link', { name: /^Terms/ });
+  const { terms: route } = content.routes;
+  const terms = page.getByRole('contentinfo').locator(`a[href="${route.path}"]`);
   // React may put another link in the place of the one that is being clicked.
   await expect(async () => {
     await terms.click({ timeout: 3000 });
-    await expect(page).toHaveURL('/terms', { timeout: 3000 });
+    await expect(page).toHaveURL(route.path, { timeout: 3000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.terms.title);
 }

@@ -48,3 +48,11 @@ export function settled(page: Page): Promise<void> {
       }),
   );
 }
+
+/** “3G – Slow” of WebPageTest: 400 kbit/s each way, 400 ms there and back. */
+export const slow3g = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};

@@ -6,13 +6,15 @@ import type { Variant } from './variant';
 
 const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space
 
-/** The two ends of every state, and the two services that the shipped site leaves off. */
+/** The two ends of every state, and the services that the shipped site leaves off: orders, avatars, campaigns, visits. */
 export const variant: Variant = {
   content: {
     site: {
       ...site,
       orderStatusPath: '/api/orders',
       avatarService: 'https://avatars.example/?name={initials}&background={background}',
+      campaigns: true,
+      analytics: { company: 'Counter', endpoint: 'https://counter.example/api/event' },
     },
     plans: plans.map((plan) => (plan.id === 'monthly' ? { ...plan, paymentLink: null } : plan)),
     testimonials: {

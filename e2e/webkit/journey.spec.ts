@@ -1,12 +1,10 @@
 import { By, Key, type WebDriver } from 'selenium-webdriver';
-import { accessDesk } from '@/content/access-desk';
-import { controls } from '@/content/controls';
-import { demoWords } from '@/content/demo-words';
-import { home } from '@/content/home';
-import { paymentSuccess } from '@/content/payment-success';
-import { servers } from '../support/servers';
+import { servers } from '@/e2e/support/servers';
+import { content } from '@/lib/content/content';
 import { expectNoFaults, expectReadable, inPage, openPage } from './support/page';
-import { expect, test } from './support/test';
+import { expect, test } from './support/webkit';
+
+const { accessDesk, controls, demoWords, home, paymentSuccess } = content;
 
 const { origin } = servers.site;
 

@@ -81,6 +81,11 @@ async function browserTests(print: Print): Promise<Outcome> {
   return playwrightOutcome(read(report), code);
 }
 
+const unit = (print: Print) => jest(print, 'unit', ['--selectProjects', 'node', 'dom']);
+
+/** What the built pages say, read from their HTML. */
+const builtPages = (print: Print) => jest(print, 'pages', ['--selectProjects', 'html']);
+
 /** Everything that `npm test` checks. What keeps both cores busy has them for itself; the rest runs side by side. */
 const STAGES: Stage[] = [
   { name: 'supply chain', needs: [], cores: 1, run: supplyChain },
@@ -93,9 +98,10 @@ const STAGES: Stage[] = [
     run: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   },
   { name: 'unused code', needs: [], cores: 1, run: tool('knip/bin/knip.js') },
-  { name: 'unit tests', needs: [], cores: 2, run: (print) => jest(print, 'unit', []) },
+  { name: 'unit tests', needs: [], cores: 2, run: unit },
   // After the types: both write what Next generates.
   { name: 'build', needs: ['types'], cores: 2, run: build },
+  { name: 'built pages', needs: ['build'], cores: 1, run: builtPages },
   { name: 'hosts', needs: ['build'], cores: 1, run: hosts },
   {
     name: 'extremes build',

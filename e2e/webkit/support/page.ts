@@ -1,8 +1,10 @@
 import type { WebDriver } from 'selenium-webdriver';
-import { plans } from '@/content/plans';
-import { plainText } from '../../support/plain-text';
-import { rawError, sectionWords } from '../../support/usable';
-import { expect } from './test';
+import { plainText } from '@/e2e/support/plain-text';
+import { rawError, sectionWords } from '@/e2e/support/usable';
+import { content } from '@/lib/content/content';
+import { expect } from './webkit';
+
+const { plans } = content;
 
 declare global {
   interface Window {

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import type { Webkit } from '@/scripts/test/browsers';
+import { test as base } from '@/e2e/support/host';
+import { findWebkit, type Webkit } from '@/scripts/test/browsers';
+
+export { expect } from '@playwright/test';
 
 /** WebKit that runs, and how to end it. */
-export interface RunningWebkit {
+interface RunningWebkit {
   driver: WebDriver;
   end(): Promise<void>;
 }
@@ -46,7 +49,7 @@ async function connect(url: string, binary: string, args: string[]): Promise<Web
 }
 
 /** Starts WebKit with an empty cache and storage. @param args of the browser */
-export async function startWebkit(
+async function startWebkit(
   { driver, display, browser }: Webkit,
   args: string[] = [],
 ): Promise<RunningWebkit> {
@@ -64,3 +67,16 @@ export async function startWebkit(
     },
   };
 }
+
+/** `test` with a WebKit of its own for each test. */
+export const test = base.extend<{ args: string[]; webkit: WebDriver }>({
+  /** Of the browser. */
+  args: [[], { option: true }],
+  webkit: async ({ args }, use) => {
+    const found = findWebkit();
+    if (!found) throw new Error('there is no WebKit');
+    const { driver, end } = await startWebkit(found, args);
+    await use(driver);
+    await end();
+  },
+});

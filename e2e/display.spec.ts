@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from '@/lib/content/content';
+import { carouselOf } from './support/carousel';
+import { expectNotices, fixRandom, holdNotice, noticeCards } from './support/notices';
+import { openPage } from './support/open-page';
+import { plainText } from './support/plain-text';
+import { openStill } from './support/still-page';
+import { expect, test } from './support/test';
+
+const { closing, faqs, indicators, notices, pricing, testimonials } = content;
+
+/** The colour that the system gives to grounds. */
+function canvas(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+/** Expects a border that can be seen: drawn, and in another colour than what is around it. */
+async function expectBorder(element: Locator): Promise<void> {
+  const border = await element.evaluate((target) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(target);
+    return { borderTopStyle, width: Number.parseFloat(borderTopWidth), borderTopColor };
+  });
+  expect(border.borderTopStyle).toBe('solid');
+  expect(border.width).toBeGreaterThanOrEqual(1);
+  expect(border.borderTopColor).not.toBe(await canvas(element.page()));
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('A31: edges, labels, signs and the focus are seen, decoration is gone', async ({ page }) => {
+    await openStill(page, '/');
+    await page.clock.runFor(2000);
+    await expectNotices(page, 1);
+    const notice = noticeCards(page);
+    await expectBorder(notice.locator('> div'));
+    await expectBorder(notice.getByText(notices.simulatedLabel, { exact: true }));
+    const ground = await canvas(page);
+    for (const card of await page.locator('#pricing').getByRole('article').all())
+      await expectBorder(card);
+    await expectBorder(page.getByText(pricing.popular.text, { exact: true }));
+    await expectBorder(page.getByText(testimonials.sampleLabel, { exact: true }).first());
+    await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
+    await expectBorder(page.getByRole('link', { name: closing.primary.name }));
+    await expectBorder(carouselOf(page).stop);
+
+    const drawn = page.locator(
+      '#testimonials svg[role="img"] [clip-path], #pricing [data-included] svg',
+    );
+    expect(await drawn.count()).toBeGreaterThan(10);
+    const colours = await drawn.evaluateAll((found) =>
+      found.map((element) => {
+        const { fill, stroke } = getComputedStyle(element);
+        return fill === 'none' ? stroke : fill;
+      }),
+    );
+    for (const colour of new Set(colours)) expect(colour).not.toBe(ground);
+    await expect(page.locator('.price-axis')).toBeHidden();
+    await expect(page.locator('[data-cursor]')).toHaveCount(0);
+
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const style = getComputedStyle(document.activeElement ?? document.body);
+        return { line: style.outlineStyle, width: style.outlineWidth, colour: style.outlineColor };
+      });
+      expect(outline.line).toBe('solid');
+      expect(Number.parseFloat(outline.width)).toBeGreaterThanOrEqual(2);
+      expect(outline.colour).not.toBe(ground);
+    }
+  });
+});
+
+test('on paper every answer and every testimonial is there, below each other', async ({ page }) => {
+  await openPage(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#faqs details[open]')).toHaveCount(1);
+  for (const { answer } of faqs.items)
+    await expect(page.locator('#faqs').getByText(plainText(answer))).toBeVisible();
+  const boxes = await page
+    .locator('.carousel-slide')
+    .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(testimonials.items.length);
+  for (const [index, { left, top, right }] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(1280);
+    expect(top, 'under the one before').toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+  }
+});
+
+/** What the focus is on, and at how many of five points (centre and near the corners) it can be seen. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [[0.5, 0.5], ...[0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => [x, y]))];
+    const seen = points.filter(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40);
+    return { name: `${element.tagName} ${name}`, seen: seen.length };
+  });
+}
+
+for (const width of [320, 1280])
+  test.describe(`at ${width} pixels`, () => {
+    // With less motion there are no frames of particles, which would make running the clock slow.
+    test.use({ viewport: { width, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('A28: the whole way by Tab, a notice showing, nothing focused is covered', async ({
+      page,
+    }) => {
+      test.slow();
+      await fixRandom(page, 0);
+      await openStill(page, '/');
+      await page.clock.runFor(2000);
+      await expectNotices(page, 1);
+      const stops: string[] = [];
+      for (;;) {
+        // A notice that made way for the focus is followed by another.
+        if ((await noticeCards(page).count()) === 0) {
+          await page.clock.runFor(120_000);
+          await expectNotices(page, 1);
+        }
+        await holdNotice(noticeCards(page).first());
+        await page.keyboard.press('Tab');
+        const stop = await focused(page);
+        if (!stop) break;
+        stops.push(stop.name);
+        const seen = async () => {
+          await page.clock.runFor(50);
+          return (await focused(page))?.seen;
+        };
+        await expect
+          .poll(seen, { message: `${stop.name} (stop ${stops.length})`, intervals: [50] })
+          .toBeGreaterThan(0);
+        expect(stops.length, 'the way comes to an end').toBeLessThan(150);
+      }
+      expect(stops.length).toBeGreaterThan(40);
+    });
+  });

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { content } from '@/lib/content/content';
+import { fill } from '@/lib/text/fill';
+import { carouselOf } from './support/carousel';
+import { demoOf, expectRunning } from './support/demo';
+import { noticeSection } from './support/notices';
+import { hydrated, openPage } from './support/open-page';
+import { chooseLink, chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { expect, test } from './support/test';
+import { toasts } from './support/toasts';
+import { expectUsable } from './support/usable';
+import { slow3g } from './support/vitals';
+
+const { controls, demo, home, navigation, notices, routes, terms, refund, testimonials } = content;
+const payment = chosenPlan.paymentLink;
+
+test.use({
+  allowedOrigins: [paymentOrigin],
+  allowedMessages: [/ERR_INTERNET_DISCONNECTED|^Failed to load resource/],
+});
+
+const legal = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+test('fault: the network goes after the load, or the payment company cannot be reached: Back comes back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: controls.pauseMotion }).click();
+  await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeVisible();
+  const { slides, next } = carouselOf(page);
+  await next.click();
+  await expect(slides.nth(1)).toHaveAttribute('data-current', 'true');
+  const { start, region, picture } = demoOf(page);
+  await start.click();
+  await expect(region.getByText(demo.failed)).toBeVisible();
+  await expect(picture).toBeVisible();
+  await expectUsable(page);
+
+  await legal(page, routes.terms.path).click();
+  await page.waitForURL(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await expectUsable(page);
+  await start.click();
+  await expect(picture).toBeHidden();
+
+  await page.route(payment, (route) => route.abort('connectionrefused'));
+  await chooseLink(page).click();
+  await page.waitForURL(/^chrome-error:/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('#toast-status')).toBeEmpty();
+  await expectUsable(page);
+});
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+
+test('fault: a slow phone on a slow network: words, all links and the menu before any script @phone', async ({
+  page,
+  context,
+}) => {
+  await servePaymentPages(context);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', slow3g);
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await test.step('what needs no script works while scripts are on their way', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+    await menu.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: home.primary.name }).click();
+    await expect(page).toHaveURL(home.primary.href);
+    await expect(page.locator('#pricing h2')).toBeInViewport();
+    expect(await isHydrated(page), 'all that was without script').toBe(false);
+  });
+
+  await test.step('once they are there, what needs them works too', async () => {
+    await hydrated(page);
+    await expectUsable(page);
+  });
+
+  await test.step('a plan can be chosen before them', async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await chooseLink(page).scrollIntoViewIfNeeded();
+    expect(await isHydrated(page)).toBe(false);
+    await chooseLink(page).click();
+    await expect(page).toHaveURL(payment);
+  });
+});
+
+test('fault: back and forth five times, and two links in haste: the page is the one that was asked for', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await legal(page, routes.terms.path).click();
+  await expect(page).toHaveURL(routes.terms.path);
+  for (let round = 0; round < 5; round += 1) {
+    // A kept page has no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading).toContainText(home.headline);
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(heading).toHaveText(terms.title);
+  }
+  await page.evaluate(
+    (paths) => {
+      for (const path of paths) location.assign(path);
+    },
+    [routes.privacy.path, routes.refund.path],
+  );
+  await expect(page).toHaveURL(routes.refund.path);
+  await hydrated(page);
+  await expect(heading).toHaveText(refund.title);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(routes.terms.path);
+});
+
+const { stop, previous, next: nextSlide, dot: showSlide } = testimonials.controls;
+const dots = testimonials.items.map((_, index) => fill(showSlide, { index: index + 1 }));
+
+/** In the order of the page; each is found by its first name, and may have another once it was clicked. */
+const buttons = [
+  demo.start,
+  stop,
+  previous,
+  nextSlide,
+  ...dots,
+  notices.turnOff,
+  controls.pauseMotion,
+];
+
+/** Names of all buttons that are shown. */
+const buttonNames = (page: Page) =>
+  page
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim()),
+    );
+
+for (const clickCount of [2, 3])
+  test(`fault: every button is clicked ${clickCount} times at once: each does what it says`, async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    expect(await buttonNames(page), 'none is left out').toEqual(buttons);
+    for (const name of buttons) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      // The dot of the slide that is shown is not.
+      if (await button.isEnabled()) await button.click({ clickCount });
+    }
+    await expect(page).toHaveURL('/');
+    // It is drawn while it is seen.
+    await demoOf(page).chart.scrollIntoViewIfNeeded();
+    await expectRunning(page);
+    await expect(demoOf(page).chart).toHaveCount(1);
+    await expect(carouselOf(page).slides.last()).toHaveAttribute('data-current', 'true');
+    const isOff = clickCount % 2 === 1;
+    const name = isOff ? notices.turnOn : notices.turnOff;
+    await expect(noticeSection(page).getByRole('button', { name })).toBeVisible();
+    const { pauseMotion, resumeMotion } = controls;
+    await expect(
+      page.getByRole('button', { name: isOff ? resumeMotion : pauseMotion }),
+    ).toBeVisible();
+
+    await test.step('and those of the demo', async () => {
+      const {
+        pause,
+        back,
+        forward,
+        end,
+        newMarket,
+        link,
+        file,
+        events,
+        terms: words,
+      } = demoOf(page);
+      if (await pause.isVisible()) await pause.click({ clickCount });
+      const used = [back, forward, end, newMarket, events.first(), link, file];
+      for (const button of [...used, words.getByRole('button').first()])
+        await button.click({ clickCount });
+      await expectRunning(page);
+      await expect(page.locator('.prerendered'), 'no section failed').toHaveCount(0);
+      await expectUsable(page);
+    });
+  });

@@ -1,0 +1,138 @@
+import { content } from '@/lib/content/content';
+import { attributesOf, builtPage, textsOf } from './page';
+
+const { faqs, home, indicators, planComparison, platformPlans, statistics, testimonials } = content;
+
+const $ = builtPage('/');
+
+/** As the requirement has it; not read from the site, which it holds to it. */
+const order = [
+  'home',
+  'indicators',
+  'demo',
+  'statistics',
+  'pricing',
+  'testimonials',
+  'faqs',
+  'notices',
+  'closing',
+];
+
+it('has its sections in their order, and the older address of the questions', () => {
+  expect(attributesOf($, $('main > section'), 'id')).toEqual(order);
+  expect($('#faqs #faq')).toHaveLength(1);
+  expect($('footer #contact')).toHaveLength(1);
+});
+
+it('opens with its headline, its points and two ways on', () => {
+  const hero = $('#home');
+  expect(textsOf($, hero.find('h1'))).toEqual([`${home.headline} ${home.emphasis}`]);
+  expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
+  expect(hero.find('li [data-icon]')).toHaveLength(home.points.length);
+  for (const { name, href } of [home.primary, home.secondary])
+    expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
+});
+
+it('shows each indicator with its type, all features and a picture of its own', () => {
+  const articles = $('#indicators article').toArray();
+  expect(articles).toHaveLength(indicators.items.length);
+  for (const [index, { title, description, type, features }] of indicators.items.entries()) {
+    const article = $(articles[index]);
+    expect(textsOf($, article.find('h3'))).toEqual([title]);
+    for (const words of [description, type]) expect(article.text()).toContain(words);
+    const items = article.find('li');
+    expect(textsOf($, items)).toEqual(features);
+    const icons = items.toArray().map((item) => $(item).find('[data-icon]').attr('data-icon'));
+    expect(icons).toEqual(features.map((_, place) => indicators.featureIcons[place]));
+  }
+  const pictures = attributesOf($, $('#indicators figure img'), 'src');
+  expect(new Set(pictures).size).toBe(indicators.items.length);
+});
+
+it('has the final figures in what the server sends, once for eyes and once for ears', () => {
+  const figures = statistics.items.map(({ value, suffix }) => `${value}${suffix}`);
+  expect(textsOf($, $('#statistics [data-count]'))).toEqual(figures);
+  expect(textsOf($, $('#statistics dd > .sr-only'))).toEqual(figures);
+  expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
+  for (const [index, { label, provenance }] of statistics.items.entries()) {
+    const figure = $('#statistics [data-provenance]').eq(index);
+    expect(figure.attr('data-provenance')).toBe(provenance.status);
+    expect(figure.find('dt').text()).toContain(label);
+  }
+});
+
+it('lists every feature of every plan as included or not, in words and signs, on cards and in the table', () => {
+  const rows = $('#compare tbody tr');
+  for (const article of $('#pricing article').toArray()) {
+    const card = $(article);
+    const features = card.find('[data-included]').toArray();
+    expect(features.length).toBeGreaterThan(0);
+    for (const element of features) {
+      const feature = $(element);
+      const isIncluded = feature.attr('data-included') === 'true';
+      const spoken = feature.find('.sr-only').text();
+      const text = feature.find('span.min-w-0').text().slice(spoken.length);
+      expect([text, spoken !== '']).toEqual([text, !isIncluded]);
+      const line = rows.filter((_, row) => $(row).find('th').text().startsWith(text));
+      const cell = line.find(`td[data-plan="${card.find('h3').text()}"]`);
+      expect(textsOf($, cell)).toEqual([
+        isIncluded ? planComparison.included : planComparison.missing,
+      ]);
+    }
+  }
+  const signs = ['true', 'false'].map((included) => {
+    const drawn = $(`#pricing [data-included="${included}"] svg`).toArray();
+    return [...new Set(drawn.map((sign) => $(sign).html()))];
+  });
+  expect(signs.map(({ length }) => length)).toEqual([1, 1]);
+  expect(signs[0]).not.toEqual(signs[1]);
+});
+
+it('shows the limits of platforms as what they are', () => {
+  const tool = $('#platform');
+  const { plans, provenance } = platformPlans;
+  expect(tool.closest('[data-provenance]').attr('data-provenance')).toBe(provenance.status);
+  const limits = plans.map(({ name, perChart }) => `${name}${perChart}`);
+  expect(textsOf($, tool.find('tbody tr'))).toEqual(limits);
+});
+
+it('draws ratings to the half star, and says them', () => {
+  const rows = $('#testimonials svg[role="img"]').toArray();
+  expect(rows).toHaveLength(testimonials.items.length);
+  for (const [index, { rating }] of testimonials.items.entries()) {
+    const row = $(rows[index]);
+    expect(row.attr('aria-label')).toContain(`${rating}`);
+    const filledTo = Number(row.find('defs rect').attr('width'));
+    // The drawn stars are 24 wide; each is filled as far as the clip reaches into it.
+    const filled = row
+      .find('[clip-path] use')
+      .toArray()
+      .map((star) => (filledTo - Number($(star).attr('x'))) / 24)
+      .reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
+    expect(filled).toBe(rating);
+  }
+  expect(textsOf($, $('#testimonials blockquote'))).toEqual(
+    testimonials.items.map(({ content }) => content),
+  );
+});
+
+it('asks each question as a heading in a disclosure of one group, the first of them open', () => {
+  const items = $('#faqs details');
+  expect(attributesOf($, items, 'id')).toEqual(faqs.items.map(({ id }) => `faq-${id}`));
+  expect(textsOf($, items.find('> summary > h3'))).toEqual(
+    faqs.items.map(({ question }) => question),
+  );
+  expect(new Set(attributesOf($, items, 'name')).size).toBe(1);
+  const open = attributesOf($, items, 'open').map((value) => value !== undefined);
+  expect(open).toEqual(faqs.items.map((_, index) => index === 0));
+});
+
+it('marks whatever is claimed with where it comes from', () => {
+  expect($('#pricing [data-popular="true"] > [data-provenance]')).toHaveLength(
+    $('#pricing [data-popular="true"]').length,
+  );
+  expect($('#testimonials [role="group"][data-provenance]')).toHaveLength(
+    testimonials.items.length,
+  );
+  expect($('#notices').attr('data-provenance')).toBeDefined();
+});

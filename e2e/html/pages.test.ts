@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { content } from '@/lib/content/content';
+import { attributesOf, builtPage, textsOf } from './page';
+
+const {
+  footer,
+  disclaimer,
+  frame,
+  privacy,
+  refund,
+  terms,
+  navigation,
+  notFound,
+  paymentSuccess,
+  plans,
+  routes,
+  site,
+} = content;
+
+const named = (links: readonly { name: string; href?: string }[]) =>
+  links.map(({ name, href }) => [name, href]);
+
+describe.each(Object.values(routes))('the page at $path', (route) => {
+  const $ = builtPage(route.path);
+  const linksAt = (selector: string) => {
+    const links = $(selector);
+    return textsOf($, links).map((text, index) => [text, links.eq(index).attr('href')]);
+  };
+
+  it('has title, card and address of its own', () => {
+    const meta = (name: string) =>
+      attributesOf($, $(`meta[name="${name}"], meta[property="${name}"]`), 'content');
+    const isMissingPage = route.id === 'not-found';
+    const address = route.path === '/' ? site.url : `${site.url}${route.path}`;
+    const picture = `${site.url}/social/${route.id}.png`;
+    const expected = {
+      description: route.description,
+      'og:title': route.title,
+      'og:description': route.description,
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:locale': 'en_US',
+      'og:image': picture,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': route.imageAlt,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': route.title,
+      'twitter:image': picture,
+      'twitter:image:alt': route.imageAlt,
+    };
+    for (const [name, content] of Object.entries(expected))
+      expect([name, meta(name)]).toEqual([name, [content]]);
+    expect(textsOf($, $('title'))).toEqual([route.title]);
+    expect($('html').attr('lang')).toBe('en');
+    const addresses = isMissingPage ? [] : [address];
+    expect(attributesOf($, $('link[rel="canonical"]'), 'href')).toEqual(addresses);
+    expect(meta('og:url')).toEqual(addresses);
+    expect(meta('robots').some((value) => value?.includes('noindex'))).toBe(!route.indexed);
+  });
+
+  it('has the links of the header, in the bar and in the menu', () => {
+    const access = [navigation.access.name, navigation.access.href];
+    const login = [navigation.login, site.memberSiteUrl];
+    expect(linksAt('header nav:not(dialog nav) a')).toEqual([...named(navigation.links), login]);
+    expect(linksAt('dialog nav a')).toEqual(named(navigation.links));
+    expect(linksAt('dialog a')).toEqual(expect.arrayContaining([access, login]));
+    expect(linksAt('.site-header-bar > a')).toEqual([[site.name, '/'], access]);
+    expect($('body a').first().attr('href')).toBe('#main');
+    expect($('main#main')).toHaveLength(1);
+  });
+
+  it('has links, contact, prices and the line on risk in its footer', () => {
+    const footing = $('footer');
+    for (const [id, { links }] of Object.entries({
+      'footer-quick-links': footer.quickLinks,
+      'footer-resources': footer.resources,
+      'footer-legal': footer.legal,
+      'footer-social': footer.social,
+    })) {
+      const entries = $(`nav[aria-labelledby="${id}"]`).find('a');
+      expect(attributesOf($, entries, 'href')).toEqual(links.map(({ href }) => href));
+      for (const [index, { name, href }] of links.entries()) {
+        const entry = entries.eq(index);
+        // A placeholder says so to assistive technology, and is none to the keyboard.
+        expect(textsOf($, entry)).toEqual([href ? name : `${name} (${footer.comingSoon})`]);
+        expect(entry.attr('aria-disabled')).toBe(href ? undefined : 'true');
+        expect(entry.attr('role')).toBe(href ? undefined : 'link');
+        expect(entry.attr('tabindex')).toBeUndefined();
+      }
+    }
+    expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
+    for (const { price } of plans) expect(footing.text()).toContain(`$${price.toFixed(2)}`);
+    for (const words of [footer.risk, footer.affiliation, footer.refund])
+      expect(footing.text()).toContain(words);
+  });
+
+  it('leads to other sites by https, to those that are expected, and lets none look back', () => {
+    const expected = [site.memberSiteUrl, ...plans.flatMap(({ paymentLink }) => paymentLink ?? [])];
+    const outgoing = $('a[href*=":"]:not([href^="mailto:"])').toArray();
+    expect(outgoing.length).toBeGreaterThan(0);
+    for (const link of outgoing) {
+      const { href = '', target, rel = '' } = link.attribs;
+      expect(expected).toContain(href);
+      expect(href).toMatch(/^https:/);
+      if (target) expect(rel).toContain('noopener');
+    }
+  });
+});
+
+describe.each([
+  { route: routes.terms, document: terms },
+  { route: routes.privacy, document: privacy },
+  { route: routes.refund, document: refund },
+  { route: routes.disclaimer, document: disclaimer },
+])('the legal page at $route.path', ({ route, document }) => {
+  const $ = builtPage(route.path);
+  const titles = document.sections.map(({ title }, index) =>
+    document.numbered ? `${index + 1}. ${title}` : title,
+  );
+
+  it('has its sections, and contents that lead to them', () => {
+    const sections = $('main section');
+    expect(textsOf($, $('main h1'))).toEqual([document.title]);
+    expect(attributesOf($, sections, 'id')).toEqual(document.sections.map(({ id }) => id));
+    expect(textsOf($, sections.find('h2'))).toEqual(titles);
+    const contents = $('nav[aria-labelledby="legal-contents"] a');
+    expect(textsOf($, contents)).toEqual(titles);
+    expect(attributesOf($, contents, 'href')).toEqual(document.sections.map(({ id }) => `#${id}`));
+  });
+
+  it('has its date and where to write', () => {
+    const main = $('main');
+    expect(main.find('header p').text()).toContain(frame.updated);
+    expect(attributesOf($, main.find('time'), 'datetime')).toEqual([route.updated]);
+    expect(main.find(`a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
+  });
+});
+
+it('says after a payment what happens next, and never that a payment went through', () => {
+  const $ = builtPage(routes.paymentSuccess.path);
+  const main = $('main');
+  expect(textsOf($, main.find('h1'))).toEqual([paymentSuccess.title]);
+  expect(textsOf($, main.find('ol h3'))).toEqual(paymentSuccess.steps.map(({ title }) => title));
+  expect(main.text()).toContain(paymentSuccess.help.title);
+  for (const href of [site.memberSiteUrl, '/', `mailto:${site.supportEmail}`])
+    expect(main.find(`a[href="${href}"]`).length).toBeGreaterThan(0);
+  expect(main.text()).not.toMatch(
+    /payment (?:(?:is|was|has been) )?(?:confirmed|successful|complete|received)|you (?:have )?paid for/i,
+  );
+});
+
+it('says at an address that leads nowhere what it is, leads on, and gives developers no hint', () => {
+  const $ = builtPage(routes.notFound.path);
+  expect(textsOf($, $('main h1'))).toEqual([notFound.title]);
+  expect(attributesOf($, $('main a'), 'href')).toEqual(notFound.links.map(({ href }) => href));
+  expect($.html()).not.toContain(notFound.developmentHint);
+});
+
+it('names for every fault of docs/faults.md tests that exist', () => {
+  const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
+  expect(rows.map((row) => Number(/\d+/.exec(row)?.[0]))).toEqual(
+    rows.map((_, index) => index + 1),
+  );
+  for (const row of rows) {
+    const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
+  }
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { content } from '@/lib/content/content';
+import { expectAccessible } from './support/axe';
+import { withoutNotices } from './support/demo';
+import { tooSmall } from './support/layout';
+import { hydrated, openPage } from './support/open-page';
+import { destination, expectArrival, focusedId, jumpTo } from './support/scroll';
+import { expect, test } from './support/test';
+
+const { navigation } = content;
+
+const toggleOf = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: navigation.menuLabel });
+const closeOf = (page: Page) => menuOf(page).getByRole('button', { name: navigation.closeMenu });
+
+async function expectClosed(page: Page) {
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+test.beforeEach(({ page }) => withoutNotices(page));
+
+test('R-NAV-4 A21: it opens over an inert page, keeps the focus, and gives it back when closed @phone', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const [toggle, menu] = [toggleOf(page), menuOf(page)];
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.getByRole('main').getByRole('link').first().focus();
+  expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page);
+  expect(await tooSmall(menu, 44)).toEqual([]);
+
+  await test.step('Tab and Shift+Tab go round inside', async () => {
+    const stops = menu.locator('a[href], button');
+    const count = await stops.count();
+    expect(count).toBeGreaterThan(6);
+    await stops.first().focus();
+    for (let index = 1; index <= count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(stops.nth(index % count)).toBeFocused();
+    }
+    for (let index = count - 1; index >= 0; index -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(stops.nth(index)).toBeFocused();
+    }
+  });
+
+  for (const close of [() => page.keyboard.press('Escape'), () => closeOf(page).click()]) {
+    await close();
+    await expectClosed(page);
+    await expect(toggle).toBeFocused();
+    await toggle.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  }
+
+  await test.step('A22: it closes once the window is wide, and the header takes over', async () => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const first = page.getByRole('main').getByRole('link').first();
+    await first.focus();
+    await expect(first).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectClosed(page);
+  });
+});
+
+test('R-NAV-4 A22: its links close it and lead to their sections, of which it marks the one in view @phone', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  for (const { name, href } of [navigation.links.at(-1) ?? navigation.access, navigation.access]) {
+    await toggleOf(page).click();
+    await menuOf(page).getByRole('link', { name, exact: true }).click();
+    await expectClosed(page);
+    const id = href.replace(/^.*#/, '');
+    await expect.poll(() => focusedId(page)).toBe(id);
+    await expect(page).toHaveURL(href);
+    await expectArrival(page, id);
+  }
+  await jumpTo(page, await destination(page, 'pricing'));
+  await toggleOf(page).click();
+  await expect(menuOf(page).locator('[aria-current="location"]')).toHaveText(['Pricing']);
+});
+
+test('R-NAV-4: opened before the scripts have come, it works on once they are there @phone', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await toggleOf(page).click();
+  await expect(menuOf(page), 'by the command of its button').toBeVisible();
+  await closeOf(page).click();
+  await expect(menuOf(page)).toBeHidden();
+  await toggleOf(page).click();
+  release();
+  await hydrated(page);
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});

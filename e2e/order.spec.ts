@@ -1,0 +1,164 @@
+import { content } from '@/lib/content/content';
+import { openPage } from './support/open-page';
+import { expectOrder, type OrderWords, openOrder, orderOf, plan } from './support/order-page';
+import { readThrough } from './support/read-through';
+import { loadedScripts } from './support/scripts';
+import { servers } from './support/servers';
+import { expect, test } from './support/test';
+
+const { paymentSuccess } = content;
+const { order: words } = paymentSuccess;
+
+test.use({ baseURL: servers.extremes.origin, allowedMessages: [/Failed to load resource/] });
+
+/** One of each kind; which answers are of a kind is unit-tested where they are read. */
+const answers: Record<string, OrderWords> = {
+  paid: 'paid',
+  pending: 'pending',
+  'status-401': 'unauthorized',
+  'status-404': 'missing',
+  'status-500': 'unavailable',
+  'not-json': 'unreadable',
+  breaks: 'offline',
+};
+
+test('R-DATA-1 R-DATA-2: every kind of answer is said beside the steps, asked for once', async ({
+  page,
+}) => {
+  for (const [id, state] of Object.entries(answers))
+    await test.step(`"${id}" is shown as ${state}`, async () => {
+      const requests = await openOrder(page, id);
+      await expectOrder(page, state);
+      await expect(page.getByRole('heading', { name: paymentSuccess.stepsTitle })).toBeVisible();
+      await expect(orderOf(page).getByRole('button', { name: words.retry })).toHaveCount(
+        state === 'paid' ? 0 : 1,
+      );
+      if (state === 'paid') await expect(orderOf(page)).toContainText(plan);
+      expect(
+        requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`),
+      ).toEqual([`GET /api/orders/${id}`]);
+    });
+});
+
+test('R-DATA-1: it is asked once, whatever time passes; without network it says so, and works again with it', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const requests = await openOrder(page, 'pending');
+  await expectOrder(page, 'pending');
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => {
+      for (const type of ['blur', 'focus', 'online']) window.dispatchEvent(new Event(type));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await page.clock.fastForward('30:00');
+  }
+  await expectOrder(page, 'pending');
+  expect(requests).toHaveLength(1);
+
+  const retry = orderOf(page).getByRole('button', { name: words.retry });
+  await context.setOffline(true);
+  await retry.click();
+  await expectOrder(page, 'offline');
+  await context.setOffline(false);
+  await retry.click();
+  await expectOrder(page, 'pending');
+});
+
+test('R-DATA-1: asking again sends cookies, shows the new answer and keeps the focus', async ({
+  page,
+  context,
+}, info) => {
+  await openOrder(page, 'members-only');
+  await expectOrder(page, 'unauthorized');
+  await context.addCookies([{ name: 'session', value: 'abc', url: servers.extremes.origin }]);
+  await orderOf(page).getByRole('button', { name: words.retry }).click();
+  await expectOrder(page, 'paid');
+
+  const requests = await openOrder(
+    page,
+    `late-${info.testId}-${info.repeatEachIndex}-${info.retry}`,
+  );
+  await expectOrder(page, 'missing');
+  await orderOf(page).getByRole('button', { name: words.retry }).press('Enter');
+  await expectOrder(page, 'paid');
+  expect(requests).toHaveLength(2);
+  await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
+});
+
+test('R-DATA-1: the page says that it is asking, and that no answer came after the limit', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // The page clock has no hold on the browser's own timeout signal.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      const abort = () => controller.abort(new DOMException('too late', 'TimeoutError'));
+      setTimeout(abort, milliseconds);
+      return controller.signal;
+    };
+  });
+  await openOrder(page, 'hangs');
+  await expect(orderOf(page).getByRole('status')).toHaveText(words.loading);
+  await page.clock.runFor(9000);
+  await expect(orderOf(page).getByRole('status')).toHaveText(words.loading);
+  await page.clock.runFor(7000);
+  await expectOrder(page, 'unavailable');
+  await expect(orderOf(page).getByRole('button', { name: words.retry })).toBeEnabled();
+});
+
+test('R-ROUTE-4, D6: a bad reference is neither asked for nor repeated; data loading comes in a chunk of its own', async ({
+  page,
+}) => {
+  const bad = {
+    'a script': '<script>alert(1)</script>',
+    'another path': '..%2F..%2Fadmin',
+    nothing: '',
+    'two references': 'paid&session_id=failed',
+  };
+  for (const [what, reference] of Object.entries(bad))
+    await test.step(what, async () => {
+      const requests = await openOrder(page, reference);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: words.badReference.title })).toBeVisible();
+      await expect(main.getByRole('heading', { name: paymentSuccess.stepsTitle })).toBeVisible();
+      expect(await main.innerHTML()).not.toMatch(/alert\(1\)|admin|failed/);
+      expect(requests).toEqual([]);
+    });
+
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { name: paymentSuccess.stepsTitle })).toBeVisible();
+  await expect(orderOf(page)).toHaveCount(0);
+
+  const scripts = loadedScripts(page);
+  await openOrder(page, 'paid');
+  await expectOrder(page, 'paid');
+  const chunks = await scripts.addressesWith('getQueryCache');
+  expect(chunks).toHaveLength(1);
+  for (const address of chunks) await page.route(address, (route) => route.abort());
+  await openOrder(page, 'paid');
+  await expectOrder(page, 'offline');
+});
+
+test.describe('on the shipped site', () => {
+  test.use({ baseURL: servers.site.origin });
+
+  test('D6: the landing page loads nothing of the panel or of data loading, and the panel no data loading', async ({
+    page,
+  }) => {
+    // Names that minifying keeps: the panel reads the one from the address, the query library's client has the other.
+    const [panelCode, queryCode] = ['session_id', 'getQueryCache'];
+    const scripts = loadedScripts(page);
+    await openPage(page, '/');
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+    for (const words of [panelCode, queryCode])
+      expect(await scripts.addressesWith(words)).toEqual([]);
+    await openPage(page, '/payment-success?session_id=paid');
+    await expect.poll(() => scripts.addressesWith(panelCode)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    expect(await scripts.addressesWith(queryCode)).toEqual([]);
+  });
+});

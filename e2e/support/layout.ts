@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** @returns by how many pixels the page is wider than its window, and how far it can be scrolled sideways */
+export function sideways(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    scrollTo(10_000, scrollY);
+    const scrolled = scrollX;
+    scrollTo(0, scrollY);
+    return { wider: Math.max(0, root.scrollWidth - root.clientWidth), scrolled };
+  });
+}
+
+export const noSideways = { wider: 0, scrolled: 0 };
+
+/** @returns texts that their own box cuts off */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dt, dd, summary, td')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.sr-only, [inert], dialog, .live-region'))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        const isWide = overflowX !== 'visible' && scrollWidth > clientWidth + 1;
+        const isHigh = overflowY !== 'visible' && scrollHeight > clientHeight + 1;
+        return isWide || isHigh;
+      })
+      .map((element) => element.textContent?.slice(0, 60) ?? ''),
+  );
+}
+
+/**
+ * Controls that are smaller than `least` pixels in a direction, with their sizes. Links in a sentence are left out:
+ * their height is that of the line (WCAG 2.5.8, inline exception).
+ */
+export function tooSmall(root: Locator, least: number): Promise<string[]> {
+  return root.evaluate((container, minimum) => {
+    const controls = container.querySelectorAll<HTMLElement>(
+      'a[href], button, select, label:has(input), summary, [tabindex="0"]',
+    );
+    const inSentence = (control: HTMLElement) =>
+      control.tagName === 'A' &&
+      getComputedStyle(control).display === 'inline' &&
+      control.closest('p, li')?.textContent?.trim() !== control.textContent?.trim();
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.classList.contains('skip-link') && !inSentence(control))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < minimum - 0.5 || box.height < minimum - 0.5)
+      .map(
+        ({ control, box }) =>
+          `${control.getAttribute('aria-label') ?? control.textContent?.trim()}: ${box.width} × ${box.height}`,
+      );
+  }, least);
+}

@@ -1,0 +1,190 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '@/engine/testing/contrast';
+import { content } from '@/lib/content/content';
+import type { Picture } from '@/lib/content/schemas/landing';
+import { wideFrom } from '@/lib/pictures/picture-size';
+import { carouselOf, slidesSeen } from './support/carousel';
+import { noSideways, sideways, tooSmall } from './support/layout';
+import { expectNotices, holdNotice, noticeCards } from './support/notices';
+import { jumpTo } from './support/scroll';
+import { openStill } from './support/still-page';
+import { expect, test } from './support/test';
+import { textStyle } from './support/text-style';
+import { watchVitals } from './support/vitals';
+
+const { closing, home, indicators, navigation, testimonials } = content;
+
+/** Expects a label to be readable by the rules on samples: large enough, in contrast, cut off nowhere. */
+async function expectReadable(label: Locator): Promise<void> {
+  await expect(label).toBeVisible();
+  const { size, colour, ground, whole } = await textStyle(label);
+  expect(size).toBeGreaterThanOrEqual(12);
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  expect(whole).toBe(true);
+}
+
+/**
+ * Expects a drawn chart to be there in full: a text alternative, loaded, in its own proportions, inside the window,
+ * and in the drawing made for this width.
+ */
+async function expectWholePicture(picture: Locator, { drawing, alt }: Picture): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAccessibleName(alt);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  const shown = await picture.evaluate((image: HTMLImageElement) => {
+    const { left, right, width, height } = image.getBoundingClientRect();
+    const panel = image.closest('figure')?.getBoundingClientRect();
+    return {
+      source: new URL(image.currentSrc).pathname,
+      windowWidth: window.innerWidth,
+      inWindow: left >= 0 && right <= window.innerWidth,
+      inPanel: panel !== undefined && left >= panel.left && right <= panel.right,
+      stretch: width / height / (image.naturalWidth / image.naturalHeight),
+      cut: getComputedStyle(image).objectFit,
+    };
+  });
+  const shape = shown.windowWidth < wideFrom(drawing) ? 'narrow' : 'wide';
+  expect(shown.source).toBe(`/drawings/${drawing}-${shape}.svg`);
+  expect(shown).toMatchObject({ inWindow: true, inPanel: true, cut: 'fill' });
+  expect(shown.stretch).toBeCloseTo(1, 2);
+}
+
+test('the landing page at this width: in order, whole, readable, and nothing shifts @every', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  await watchVitals(page);
+  await openStill(page, '/');
+  const banner = page.getByRole('banner');
+
+  await test.step('LAW2, LAW3, A29: a notice is labelled, and its controls are large', async () => {
+    await page.clock.runFor(2000);
+    await expectNotices(page, 1);
+    const card = noticeCards(page).first();
+    await holdNotice(card);
+    await expectReadable(card.locator('p').first());
+    expect(await tooSmall(card, isMobile ? 44 : 24)).toEqual([]);
+    await card.dispatchEvent('pointerout', { pointerType: 'mouse' });
+    await page.clock.runFor(5000);
+    await expectNotices(page, 0);
+  });
+
+  await page.clock.resume();
+
+  await test.step('A4: the skip link is the first tab stop, shows itself and leads into main', async () => {
+    const skip = page.getByRole('link', { name: navigation.skip });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  await test.step('R-NAV-3: the header floats past 10 pixels, and is flush at the top', async () => {
+    const ground = () =>
+      banner.locator('> div').evaluate((bar) => {
+        // A pseudo-element draws it.
+        const { opacity, borderRadius, borderStyle } = getComputedStyle(bar, '::before');
+        return { opacity, borderRadius, borderStyle };
+      });
+    const floating = { opacity: '1', borderRadius: '16px', borderStyle: 'solid' };
+    const box = await banner.boundingBox();
+    for (const [top, expected] of [
+      [11, floating],
+      [10, { ...floating, opacity: '0' }],
+      [3000, floating],
+      [0, { ...floating, opacity: '0' }],
+    ] as const) {
+      await jumpTo(page, top);
+      await expect.poll(ground).toEqual(expected);
+      expect(await banner.boundingBox()).toEqual(box);
+    }
+  });
+
+  await test.step('R-NAV-1: its links stand in the header, or behind a button', async () => {
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+    for (const { name } of navigation.links)
+      await expect(banner.getByRole('link', { name, exact: true })).toBeVisible({
+        visible: !isNarrow,
+      });
+    await expect(page.getByRole('button', { name: navigation.openMenu })).toBeVisible({
+      visible: isNarrow,
+    });
+  });
+
+  await test.step('R-LAND-1: the sections stand below each other, and nothing reaches out', async () => {
+    const tops = await page
+      .locator('main > section')
+      .evaluateAll((found) => found.map((section) => section.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(await sideways(page)).toEqual(noSideways);
+    const outside = await page.locator('#compare td, #compare tbody th').evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          return left < 0 || right > innerWidth || cell.scrollWidth > cell.clientWidth + 1;
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  await test.step('R-PRICE-1: dollars are larger than cents, and what is not charged is struck', async () => {
+    for (const card of await page.locator('#pricing article').all()) {
+      const [dollars = 0, cents = 0] = await card
+        .locator('h3 + p [aria-hidden] > span:not(:first-child)')
+        .evaluateAll((parts) =>
+          parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+        );
+      expect(dollars).toBeGreaterThan(cents * 1.5);
+      for (const struck of await card.locator('s').all())
+        await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+    }
+  });
+
+  await test.step('R-HERO-1, R-IND-1, R-CTA-1: pictures are whole, in the drawing for this width', async () => {
+    const pictures = [home.picture, ...indicators.items.map(({ image }) => image), closing.picture];
+    for (const picture of pictures)
+      await expectWholePicture(page.getByRole('img', { name: picture.alt }), picture);
+    const marks = page.locator('#pricing li > img');
+    await marks.first().scrollIntoViewIfNeeded();
+    const drawn = () =>
+      marks.evaluateAll((images) =>
+        images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+      );
+    await expect.poll(drawn).toBe(true);
+  });
+
+  await test.step('LAW2, LAW3: every made-up testimonial is labelled', async () => {
+    const { region, slides, next } = carouselOf(page);
+    const count = await slides.count();
+    await expect(carouselOf(page).stop, 'it moves by itself').toBeVisible();
+    await expect.poll(() => slidesSeen(region)).not.toEqual([`1 of ${count}`]);
+    for (let turn = 0; turn < count; turn += 1) {
+      await next.click();
+      const slide = region.locator('[data-current="true"][data-provenance="example"]');
+      await expectReadable(slide.getByText(testimonials.sampleLabel, { exact: true }));
+    }
+  });
+
+  await test.step('A12: the motion control is there, and large enough', async () => {
+    const control = page.getByRole('button', { name: 'Pause motion', exact: true });
+    await expect(control).toBeInViewport({ ratio: 1 });
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+
+  await test.step('R-NAV-3: nothing shifted through load, notice, header, carousel and pictures', async () => {
+    const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+    // A line of text may move by a fraction of a pixel when its font arrives.
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+  });
+});
