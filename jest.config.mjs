@@ -8,16 +8,17 @@ const shared = {
     '<rootDir>/.variant',
     '<rootDir>/scripts/hosts/tools',
   ],
-  // Real servers are tested in a stage of their own, which installs them and names the export they serve.
-  testPathIgnorePatterns: process.env.HOSTS_OUT ? [] : ['<rootDir>/scripts/hosts/servers/'],
   // Any other global is looked up through a proxy each time, slow where a test computes much. Not among these:
   // what is the name of an icon too, as `Map` is.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
-const folders = '{app,checks,components,content,engine,lib,scripts}';
+const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
 
-/** Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. Those of the built pages, `html`, need an `out/`. */
+/**
+ * Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. Those of the
+ * built pages, `html`, and of real servers that serve them, `hosts`, need an `out/`.
+ */
 export default async () => {
   const base = await nextJest({ dir: './' })(shared)();
   return {
@@ -28,19 +29,26 @@ export default async () => {
         ...base,
         displayName: 'node',
         testEnvironment: 'node',
-        testMatch: [`<rootDir>/${folders}/**/*.test.ts`],
+        testMatch: [`<rootDir>/${FOLDERS}/**/*.test.ts`],
+        testPathIgnorePatterns: ['<rootDir>/scripts/hosts/servers/'],
       },
       {
         ...base,
         displayName: 'dom',
         testEnvironment: 'jsdom',
-        testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
+        testMatch: [`<rootDir>/${FOLDERS}/**/*.test.tsx`],
       },
       {
         ...base,
         displayName: 'html',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/e2e/html/*.test.ts'],
+      },
+      {
+        ...base,
+        displayName: 'hosts',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/scripts/hosts/servers/*.test.ts'],
       },
     ],
   };

@@ -3,7 +3,6 @@
  * show:
  *
  *     npx tsx scripts/variant.ts extremes
- *     npx tsx scripts/variant.ts measured
  *     npx tsx scripts/variant.ts verified
  *
  * `e2e/variants/<name>.ts` says what is different. The build runs in a copy of the project with the same steps; its
@@ -18,7 +17,7 @@ import { contentFiles } from '@/lib/content/content-files';
 import { run } from './setup.mjs';
 
 /** What the build reads. */
-const parts = [
+const PARTS = [
   'app',
   'components',
   'content',
@@ -34,15 +33,15 @@ const parts = [
 ];
 
 /** Tests, and this script itself, have no part in the build, which checks the types of all it finds. */
-const left = /\.test\.tsx?$|^scripts[/\\]variant\.ts$/;
+const LEFT_OUT = /\.test\.tsx?$|^scripts[/\\]variant\.ts$/;
 
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const part of parts.filter((name) => existsSync(name)))
+  for (const part of PARTS.filter((name) => existsSync(name)))
     await cp(part, join(folder, part), {
       recursive: true,
-      filter: (source) => !left.test(source),
+      filter: (source) => !LEFT_OUT.test(source),
     });
 }
 

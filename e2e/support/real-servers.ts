@@ -16,7 +16,7 @@ export const realServers: RealServer[] = [SERVERS.nginx, SERVERS.cloudflare].map
 
 /** Serves the built site. @returns its address, and what ends it */
 export async function serveReally(start: (site: ServedSite) => Promise<Running>) {
-  const site = await servedSite(servers.site.root);
+  const site = servedSite(servers.site.root);
   const { origin, stop } = await start(site);
   return {
     origin,

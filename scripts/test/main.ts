@@ -41,10 +41,11 @@ async function types(print: Print): Promise<Outcome> {
   return prepared === 0 ? tool('typescript/bin/tsc', '--noEmit')(print) : single(prepared);
 }
 
-async function jest(print: Print, name: string, args: string[], env = {}): Promise<Outcome> {
-  const report = join(reports, `${name}.json`);
-  const command = ['node_modules/jest/bin/jest.js', ...args, '--json', `--outputFile=${report}`];
-  const code = await node(print, command, env);
+/** @param projects names in jest.config.mjs */
+async function jest(print: Print, ...projects: string[]): Promise<Outcome> {
+  const report = join(reports, `${projects[0]}.json`);
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`];
+  const code = await node(print, ['node_modules/jest/bin/jest.js', ...args]);
   return jestOutcome(read(report), code);
 }
 
@@ -67,8 +68,7 @@ async function browsers(print: Print): Promise<Outcome> {
 /** The settings of hosts, on the servers that this machine has or can install. */
 async function hosts(print: Print): Promise<Outcome> {
   const missing = await provideServers(print);
-  // Names the folder that the servers serve; without it Jest leaves these tests out.
-  const outcome = await jest(print, 'hosts', ['scripts/hosts/servers'], { HOSTS_OUT: 'out' });
+  const outcome = await jest(print, 'hosts');
   const notes = missing.map((name) => `not tested, as it could not be had: ${name}`);
   return { ...outcome, notes };
 }
@@ -80,11 +80,6 @@ async function browserTests(print: Print): Promise<Outcome> {
   const code = await node(print, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return playwrightOutcome(read(report), code);
 }
-
-const unit = (print: Print) => jest(print, 'unit', ['--selectProjects', 'node', 'dom']);
-
-/** What the built pages say, read from their HTML. */
-const builtPages = (print: Print) => jest(print, 'pages', ['--selectProjects', 'html']);
 
 /** Everything that `npm test` checks. What keeps both cores busy has them for itself; the rest runs side by side. */
 const STAGES: Stage[] = [
@@ -98,10 +93,10 @@ const STAGES: Stage[] = [
     run: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   },
   { name: 'unused code', needs: [], cores: 1, run: tool('knip/bin/knip.js') },
-  { name: 'unit tests', needs: [], cores: 2, run: unit },
+  { name: 'unit tests', needs: [], cores: 2, run: (print) => jest(print, 'node', 'dom') },
   // After the types: both write what Next generates.
   { name: 'build', needs: ['types'], cores: 2, run: build },
-  { name: 'built pages', needs: ['build'], cores: 1, run: builtPages },
+  { name: 'built pages', needs: ['build'], cores: 1, run: (print) => jest(print, 'html') },
   { name: 'hosts', needs: ['build'], cores: 1, run: hosts },
   {
     name: 'extremes build',

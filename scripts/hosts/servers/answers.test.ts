@@ -83,7 +83,7 @@ function describeAnswers({ start, codings, hidesNotFoundPage, hasSettings }: Ser
   const text = (file: string) => readFileSync(join(site.out, file), 'utf8');
 
   beforeAll(async () => {
-    site = await servedSite();
+    site = servedSite('out');
     server = await start(site);
     hashed = site.input.hashedFiles.find((file) => file.endsWith('.js')) ?? '';
     const pictures = ['/social/home.png', '/social/home'];

@@ -62,8 +62,8 @@ if (missing.length > 0)
   it.skip(`skipped: ${missing.join(', ')} not installed. ${ADVICE}`, () => undefined);
 else {
   let site: ServedSite;
-  beforeAll(async () => {
-    site = await servedSite();
+  beforeAll(() => {
+    site = servedSite('out');
   });
   afterAll(() => site?.remove());
 
