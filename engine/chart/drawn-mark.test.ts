@@ -1,4 +1,4 @@
-import type { Mark } from '@/engine/indicators/mark';
+import type { Mark } from '@/engine/indicators/indicator';
 import { HOUR_MS } from '@/engine/market/bar';
 import { drawnMark, drawnSession } from './drawn-mark';
 

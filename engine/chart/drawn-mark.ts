@@ -1,5 +1,11 @@
-import type { FairValueGap, Level, OpeningRange, OrderBlock, Zone } from '@/engine/indicators/mark';
-import type { DevelopingSession } from '@/engine/indicators/sessions/session-watch';
+import type {
+  FairValueGap,
+  Level,
+  OpeningRange,
+  OrderBlock,
+  Zone,
+} from '@/engine/indicators/indicator';
+import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
 import type { Standing } from '@/engine/indicators/standing';
 import { timeframeName } from '@/engine/market/timeframe';
 import type { Drawn, DrawnBox } from './drawn';

@@ -1,6 +1,5 @@
-import { analyse } from '@/engine/indicators/analysis';
-import type { Mark } from '@/engine/indicators/mark';
-import { indicatorOf } from '@/engine/indicators/suite';
+import type { Mark } from '@/engine/indicators/indicator';
+import { analyse, indicatorOf } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { bareScene, type Frame, firstShown, isInView, type Shown, suiteScene } from './suite-scene';

@@ -1,7 +1,7 @@
-import type { TrendRow } from '@/engine/indicators/analysis';
-import type { Mark } from '@/engine/indicators/mark';
-import type { DevelopingSession } from '@/engine/indicators/sessions/session-watch';
+import type { Mark } from '@/engine/indicators/indicator';
+import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
 import type { Standing } from '@/engine/indicators/standing';
+import type { TrendRow } from '@/engine/indicators/suite';
 import { type IndicatorId, indicatorOf } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { timeframeName } from '@/engine/market/timeframe';

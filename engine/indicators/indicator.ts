@@ -1,5 +1,139 @@
-import type { Bar } from '@/engine/market/bar';
-import type { Mark } from './mark';
+import type { Bar, Direction } from '@/engine/market/bar';
+
+/** What every mark has. A mark is made once, when it is known for sure, and never changes afterwards. */
+interface Known {
+  /** The same for the same bars, however they were fed: `swing:high:1772438400000`. */
+  readonly id: string;
+  /** Opening time of the bar at whose close the mark became known. */
+  readonly knownAt: number;
+}
+
+/** A confirmed turning point, labelled against the one before it on the same side. */
+export interface Swing extends Known {
+  readonly kind: 'swing';
+  readonly time: number;
+  readonly price: number;
+  readonly side: 'high' | 'low';
+  /** Higher high, lower high, higher low, lower low; empty for the first of its side. */
+  readonly label: 'HH' | 'LH' | 'HL' | 'LL' | '';
+  /** True where the swing before it lies on the same side: no turning point the other way came between. */
+  readonly repeatsSide: boolean;
+}
+
+/** A close beyond the last confirmed swing: a break of structure, or a change of character where it turns the trend. */
+export interface Break extends Known {
+  readonly kind: 'break';
+  /** Time and price of the swing that broke; the bar that closed beyond it is `knownAt`. */
+  readonly from: number;
+  readonly price: number;
+  readonly direction: Direction;
+  readonly label: 'BOS' | 'CHoCH';
+}
+
+/** The last opposite candle before a move that broke structure: its whole range. */
+export interface OrderBlock extends Known {
+  readonly kind: 'order-block';
+  readonly from: number;
+  readonly low: number;
+  readonly high: number;
+  readonly direction: Direction;
+}
+
+/** Prices that only the middle one of three bars crossed. `from` is the middle bar. */
+export interface FairValueGap extends Known {
+  readonly kind: 'gap';
+  readonly from: number;
+  readonly low: number;
+  readonly high: number;
+  readonly direction: Direction;
+}
+
+/** The latest confirmed swing high and low: above their middle price is at a premium, below at a discount. */
+export interface DealingRange extends Known {
+  readonly kind: 'dealing-range';
+  /** Time of the earlier of the two swings. */
+  readonly from: number;
+  readonly low: number;
+  readonly high: number;
+  readonly equilibrium: number;
+}
+
+/** Where price left a narrow base in a hurry, on a higher timeframe. */
+export interface Zone extends Known {
+  readonly kind: 'zone';
+  readonly side: 'supply' | 'demand';
+  /** Length of a bar of its timeframe, in milliseconds. */
+  readonly timeframe: number;
+  /** Opening of the first base bar. */
+  readonly from: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A row of the trend table from `knownAt` on, with what it is read from. */
+export interface Trend extends Known {
+  readonly kind: 'trend';
+  readonly timeframe: number;
+  /** `flat` where structure and average disagree, or one of them is not known yet. */
+  readonly direction: Direction | 'flat';
+  /** Direction of the last break of structure on this timeframe. */
+  readonly structure: Direction | null;
+  /** Side of the moving average that the last bar closed on. */
+  readonly average: 'above' | 'below' | null;
+}
+
+/** A session that has ended, from its open to its close, between its high and its low. */
+export interface SessionBox extends Known {
+  readonly kind: 'session';
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** High and low of the first minutes of a session. */
+export interface OpeningRange extends Known {
+  readonly kind: 'opening-range';
+  /** Of which session. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export type LevelName =
+  | 'previous day high'
+  | 'previous day low'
+  | 'previous week high'
+  | 'previous week low'
+  | 'Asia high'
+  | 'Asia low'
+  | 'day open'
+  | 'week open';
+
+/** A price that matters until the next of its name replaces it. */
+export interface Level extends Known {
+  readonly kind: 'level';
+  readonly name: LevelName;
+  /** Time of the bar that made the price. */
+  readonly from: number;
+  readonly price: number;
+}
+
+/** Everything an indicator can confirm. */
+export type Mark =
+  | Swing
+  | Break
+  | OrderBlock
+  | FairValueGap
+  | DealingRange
+  | Zone
+  | Trend
+  | SessionBox
+  | OpeningRange
+  | Level;
 
 /**
  * What became known at the close of a bar. `confirmed` makes a mark; the others say what happened to one that was
@@ -13,7 +147,7 @@ import type { Mark } from './mark';
  * - `replaced`: it does not hold any more; as a rule a newer mark of the same name takes its place (levels, dealing
  *   ranges, trend rows)
  */
-export interface IndicatorEvent {
+export interface IndicatorEvent<M extends Mark = Mark> {
   readonly type:
     | 'confirmed'
     | 'touched'
@@ -25,16 +159,16 @@ export interface IndicatorEvent {
     | 'replaced';
   /** Opening time of the bar at whose close this became known. */
   readonly knownAt: number;
-  readonly mark: Mark;
+  readonly mark: M;
 }
 
-/** For bars on which nothing became known. */
-export const NO_EVENTS: readonly IndicatorEvent[] = Object.freeze([]);
+/** For bars on which nothing became known: most of them, so that they share one list. */
+export const NO_EVENTS: readonly never[] = Object.freeze([]);
 
 /** A state machine: it is fed closed bars in time order, and never looks at one that it was not fed. */
-export interface Indicator {
+export interface Indicator<M extends Mark = Mark> {
   /** @returns what became known at the close of this bar, in a fixed order */
-  next(bar: Bar): readonly IndicatorEvent[];
+  next(bar: Bar): readonly IndicatorEvent<M>[];
 }
 
 /** Feeds bars one by one. @returns every event, in the order in which it became known */
@@ -43,6 +177,31 @@ export function run(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[
 }
 
 /** @returns the event that makes `mark` known */
-export function confirmed(mark: Mark): IndicatorEvent {
+export function confirmed<M extends Mark>(mark: M): IndicatorEvent<M> {
   return { type: 'confirmed', knownAt: mark.knownAt, mark };
+}
+
+/** @returns the events of both, in this order; on most bars at least one has none, and nothing is copied */
+function joined(
+  first: readonly IndicatorEvent[],
+  second: readonly IndicatorEvent[],
+): readonly IndicatorEvent[] {
+  if (second.length === 0) return first;
+  return first.length === 0 ? second : [...first, ...second];
+}
+
+/** @returns the events of all, in this order */
+export function inOrder(...lists: readonly (readonly IndicatorEvent[])[]) {
+  return lists.reduce(joined, NO_EVENTS);
+}
+
+/** @returns an indicator of several parts: each is fed every bar, and their events come in the order of the parts */
+export function combined(parts: readonly Indicator[]): Indicator {
+  return {
+    next(bar) {
+      let known: readonly IndicatorEvent[] = NO_EVENTS;
+      for (const part of parts) known = joined(known, part.next(bar));
+      return known;
+    },
+  };
 }

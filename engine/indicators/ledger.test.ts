@@ -1,5 +1,9 @@
-import { createLedger } from './ledger';
-import type { Mark, Swing } from './mark';
+import fc from 'fast-check';
+import { arbitraryBars, flatBars } from '@/engine/testing/bars';
+import { expectNoLookAhead, expectNoRepaint, record } from '@/engine/testing/expectations';
+import { numRuns } from '@/engine/testing/num-runs';
+import { confirmed, type Indicator, type Level, type Mark, type Swing } from './indicator';
+import { createLedger, isSame, isSameEvent } from './ledger';
 
 const swing = (time: number, changes: Partial<Swing> = {}): Swing => ({
   id: `swing:high:${time}`,
@@ -84,4 +88,128 @@ it('counts a mark that was withdrawn, for good, though it comes back as it was',
   ledger.write(swing(1));
   ledger.withdraw(swing(1));
   expect(ledger.counts()).toEqual({ confirmed: 2, changed: 1 });
+});
+
+const level: Level = {
+  kind: 'level',
+  id: 'level:day open:0',
+  knownAt: 0,
+  name: 'day open',
+  from: 0,
+  price: 1.08,
+};
+
+it.each<[difference: string, other: object, expected: boolean]>([
+  ['nothing but the object', { ...level }, true],
+  ['a field', { ...level, price: 1.0801 }, false],
+  ['the last bit of a number', { ...level, price: 1.08 + Number.EPSILON }, false],
+  ['a field more', { ...level, side: 'high' }, false],
+  ['a field less', { kind: 'level', id: level.id, knownAt: 0, name: 'day open', from: 0 }, false],
+])('compares marks that differ in %s', (_, other, expected) => {
+  expect(isSame(level, other)).toBe(expected);
+  expect(isSame(other, level)).toBe(expected);
+});
+
+it('takes NaN for itself, so that a mark without a number is no change of its own', () => {
+  expect(isSame({ price: Number.NaN }, { price: Number.NaN })).toBe(true);
+});
+
+it('finds events the same that say the same of the same mark', () => {
+  expect(isSameEvent(confirmed(level), confirmed({ ...level }))).toBe(true);
+});
+
+const other: Mark = { ...level, price: 2 };
+
+it.each([
+  ['another type', { ...confirmed(level), type: 'taken' as const }],
+  ['another time', { ...confirmed(level), knownAt: 1 }],
+  ['another mark', { ...confirmed(level), mark: other }],
+  ['nothing', undefined],
+])('tells an event from one with %s', (_, event) => {
+  expect(isSameEvent(confirmed(level), event)).toBe(false);
+  expect(isSameEvent(event, confirmed(level))).toBe(false);
+});
+
+it('does not take two missing events for the same', () => {
+  expect(isSameEvent(undefined, undefined)).toBe(false);
+});
+
+describe('the expectations that nothing repaints', () => {
+  const bars = flatBars([1, 2, 3, 4, 5]);
+  const otherTail = flatBars([9, 9, 9]);
+
+  const levelAt = (knownAt: number, price: number): Level => ({
+    id: `level:day open:${knownAt}`,
+    knownAt,
+    kind: 'level',
+    name: 'day open',
+    from: knownAt,
+    price,
+  });
+
+  /** Confirms a level at every bar. */
+  const honest = (): Indicator => ({
+    next: ({ time, close }) => [confirmed(levelAt(time, close))],
+  });
+
+  /** Takes prices from all bars that any of its like was fed: two that were fed differently disagree. */
+  const sharingState = () => {
+    let highest = 0;
+    return (): Indicator => ({
+      next({ time, high }) {
+        highest = Math.max(highest, high);
+        return [confirmed(levelAt(time, highest))];
+      },
+    });
+  };
+
+  /** Moves its first mark at every bar. */
+  const moving = (): Indicator => {
+    let first: { price: number } | null = null;
+    return {
+      next({ time, close }) {
+        if (first) first.price = close;
+        const mark = levelAt(time, close);
+        first ??= mark;
+        return [confirmed(mark)];
+      },
+    };
+  };
+
+  /** Says at every bar what it should have said one bar before. */
+  const late = (): Indicator => {
+    let before = -1;
+    return {
+      next({ time, close }) {
+        const events = before < 0 ? [] : [confirmed(levelAt(before, close))];
+        before = time;
+        return events;
+      },
+    };
+  };
+
+  it('lets an honest indicator pass', () => {
+    expectNoRepaint(honest, bars);
+    expectNoLookAhead(honest, bars, otherTail);
+    fc.assert(
+      fc.property(arbitraryBars(), (some) => {
+        expectNoRepaint(honest, some);
+        expectNoLookAhead(honest, some, otherTail);
+      }),
+      { numRuns: numRuns / 5 },
+    );
+  });
+
+  it('finds an indicator out whose history depends on later bars', () => {
+    expect(() => expectNoRepaint(sharingState(), bars)).toThrow();
+    expect(() => expectNoLookAhead(sharingState(), bars, otherTail)).toThrow();
+  });
+
+  it('finds an indicator out that changes a mark it has made', () => {
+    expect(() => expectNoRepaint(moving, bars)).toThrow(/read only/);
+  });
+
+  it('finds an indicator out that dates a mark back', () => {
+    expect(() => record(late(), bars)).toThrow('came out at 1 and says otherwise');
+  });
 });

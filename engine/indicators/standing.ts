@@ -1,5 +1,4 @@
-import type { IndicatorEvent } from './indicator';
-import type { Mark } from './mark';
+import type { IndicatorEvent, Mark } from './indicator';
 
 /** A mark with what has happened to it so far. */
 export interface Standing {
@@ -8,8 +7,18 @@ export interface Standing {
   readonly endedAt: number | null;
 }
 
+type OfKind<K extends Mark['kind']> = Standing & { mark: Extract<Mark, { kind: K }> };
+
+/** @returns those of the given kind */
+export function ofKind<K extends Mark['kind']>(
+  standings: readonly Standing[],
+  kind: K,
+): OfKind<K>[] {
+  return standings.filter((standing): standing is OfKind<K> => standing.mark.kind === kind);
+}
+
 /** Marks of something that happened once: nothing ends them. */
-const lasting: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
+const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
 
 /** Whether an event ends its mark. An opening range stays where it is when price leaves it, a level when it is taken. */
 function ends({ type, mark }: IndicatorEvent): boolean {
@@ -46,7 +55,7 @@ export function createStandings(): Standings {
       const { type, mark, knownAt } = event;
       if (type === 'confirmed') {
         const standing = { mark, endedAt: null };
-        if (lasting.has(mark.kind)) close(standing, knownAt);
+        if (LASTING.has(mark.kind)) close(standing, knownAt);
         else open.set(mark.id, standing);
       } else if (ends(event) && open.delete(mark.id)) {
         close({ mark, endedAt: knownAt }, knownAt);

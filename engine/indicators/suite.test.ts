@@ -2,14 +2,27 @@ import fc from 'fast-check';
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { aggregate } from '@/engine/market/timeframe';
-import { type Indicator, type IndicatorEvent, NO_EVENTS, run } from './indicator';
+import { arbitraryBars } from '@/engine/testing/bars';
+import { expectNoRepaint } from '@/engine/testing/expectations';
+import { numRuns } from '@/engine/testing/num-runs';
+import {
+  confirmed,
+  type Indicator,
+  type IndicatorEvent,
+  type Level,
+  type Mark,
+  type OpeningRange,
+  type OrderBlock,
+  run,
+  type Trend,
+  type Zone,
+} from './indicator';
 import { createSessions, SESSION_DEFAULTS } from './sessions/sessions';
 import { createSmartMoney, SMART_MONEY_DEFAULTS } from './smart-money/smart-money';
-import { createSuite, INDICATOR_IDS, indicatorOf, type Suite } from './suite';
-import { arbitraryBars } from './testing/arbitrary-bars';
-import { expectNoRepaint } from './testing/expect-no-repaint';
+import { createStandings, ofKind, type Standing } from './standing';
+import { analyse, createSuite, INDICATOR_IDS, indicatorOf, type Suite, trendTable } from './suite';
 
-const timeframes = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
+const TIMEFRAMES = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 const market = simulatedMarket(1, 3000);
 
 /**
@@ -31,16 +44,16 @@ function told(suite: Suite): Indicator {
   };
 }
 
-it.each(timeframes)('never repaints on a chart of %d ms', (timeframe) => {
+it.each(TIMEFRAMES)('never repaints on a chart of %d ms', (timeframe) => {
   const create = () => told(createSuite({ step: BASE_STEP_MS, timeframe }));
   fc.assert(
     fc.property(arbitraryBars({ weekends: true }), (bars) => expectNoRepaint(create, bars)),
-    { numRuns: 5 },
+    { numRuns: numRuns / 10 },
   );
   expectNoRepaint(create, market.slice(0, 800));
 });
 
-it.each(timeframes)('says nothing of a bar of %d ms before it has closed', (timeframe) => {
+it.each(TIMEFRAMES)('says nothing of a bar of %d ms before it has closed', (timeframe) => {
   const suite = createSuite({ step: BASE_STEP_MS, timeframe });
   const early = market.flatMap((bar) =>
     suite.next(bar).filter(({ knownAt, mark }) => {
@@ -115,9 +128,185 @@ it('tells which sessions are running', () => {
   expect(suite.developing().map(({ name }) => name)).toEqual(['Asia']);
 });
 
-it('gives the same empty list for every bar without events', () => {
-  const suite = createSuite({ step: BASE_STEP_MS, timeframe: HOUR_MS });
-  const quiet = market.map((bar) => suite.next(bar)).filter(({ length }) => length === 0);
-  expect(quiet.length).toBeGreaterThan(0);
-  expect(quiet.every((events) => events === NO_EVENTS)).toBe(true);
+const trend = (timeframe: number, direction: Trend['direction']): Trend => ({
+  kind: 'trend',
+  id: `trend:${timeframe}:${direction}`,
+  knownAt: 0,
+  timeframe,
+  direction,
+  structure: null,
+  average: null,
+});
+const standing = (mark: Mark, endedAt: number | null = null): Standing => ({ mark, endedAt });
+
+describe('the trend table', () => {
+  it('has a row for every timeframe, lowest first, flat where nothing is known', () => {
+    const rows = trendTable(
+      [standing(trend(4 * HOUR_MS, 'down')), standing(trend(HOUR_MS, 'up'))],
+      BASE_STEP_MS,
+    );
+    expect(rows).toEqual([
+      { timeframe: 5 * MINUTE_MS, direction: 'flat' },
+      { timeframe: 15 * MINUTE_MS, direction: 'flat' },
+      { timeframe: HOUR_MS, direction: 'up' },
+      { timeframe: 4 * HOUR_MS, direction: 'down' },
+      { timeframe: DAY_MS, direction: 'flat' },
+    ]);
+  });
+
+  it('says what the row says that has replaced another', () => {
+    const rows = trendTable(
+      [standing(trend(HOUR_MS, 'up'), 7), standing(trend(HOUR_MS, 'down'))],
+      HOUR_MS,
+    );
+    expect(rows[0]).toEqual({ timeframe: HOUR_MS, direction: 'down' });
+  });
+
+  it('is flat again where a row was replaced by none', () => {
+    expect(trendTable([standing(trend(HOUR_MS, 'up'), 7)], HOUR_MS)[0]?.direction).toBe('flat');
+  });
+
+  it('leaves out timeframes that the bars cannot build', () => {
+    const timeframes = (step: number) => trendTable([], step).map(({ timeframe }) => timeframe);
+    expect(timeframes(15 * MINUTE_MS)).toEqual([15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS]);
+    expect(timeframes(7 * MINUTE_MS)).toEqual([]);
+  });
+});
+
+describe('an analysis', () => {
+  const settings = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
+  const bars = market.slice(0, 1000);
+  const analysis = analyse(bars, settings);
+
+  it('leaves out the bar of the chart that is not complete', () => {
+    expect(analysis.bars).toEqual(aggregate(bars, 15 * MINUTE_MS, BASE_STEP_MS).slice(0, 333));
+  });
+
+  it('has every mark that was confirmed, by its kind, and the trend table of the last bar', () => {
+    const made = run(createSuite(settings), bars).filter(({ type }) => type === 'confirmed');
+    expect(analysis.standings).toHaveLength(made.length);
+    for (const kind of ['break', 'order-block', 'zone'] as const) {
+      const ids = ofKind(analysis.standings, kind).map(({ mark }) => mark.id);
+      const wanted = made.filter(({ mark }) => mark.kind === kind).map(({ mark }) => mark.id);
+      expect(ids.sort()).toEqual(wanted.sort());
+      expect(ids.length).toBeGreaterThan(0);
+    }
+    expect(analysis.trends).toEqual(trendTable(analysis.standings, BASE_STEP_MS));
+    expect(analysis.trends.some(({ direction }) => direction !== 'flat')).toBe(true);
+  });
+
+  it('finds nothing in a market without bars', () => {
+    expect(analyse([], settings)).toMatchObject({ bars: [], standings: [] });
+  });
+});
+
+describe('what stands', () => {
+  const area = { knownAt: 1, from: 0, low: 1, high: 2 };
+  const zone: Zone = { ...area, kind: 'zone', id: 'zone', side: 'demand', timeframe: 60 };
+  const block: OrderBlock = { ...area, kind: 'order-block', id: 'block', direction: 'up' };
+  const gap: Mark = { ...area, kind: 'gap', id: 'gap', direction: 'up' };
+  const opening: OpeningRange = {
+    ...area,
+    kind: 'opening-range',
+    id: 'opening',
+    name: 'Asia',
+    to: 1,
+  };
+  const level: Level = {
+    kind: 'level',
+    id: 'level',
+    knownAt: 1,
+    name: 'day open',
+    from: 0,
+    price: 1,
+  };
+
+  /** @returns where a mark stands after it was confirmed and the event happened to it, at 7 */
+  function endOf(type: IndicatorEvent['type'], mark: Mark): number | null | undefined {
+    const standings = createStandings();
+    standings.apply(confirmed(mark));
+    standings.apply({ type, mark, knownAt: 7 });
+    return [...standings.all()][0]?.endedAt;
+  }
+
+  it.each<[IndicatorEvent['type'], Mark]>([
+    ['broken', zone],
+    ['expired', zone],
+    ['mitigated', block],
+    ['filled', gap],
+    ['replaced', level],
+  ])('ends with %s, on the bar on which it became known', (type, mark) => {
+    expect(endOf(type, mark)).toBe(7);
+  });
+
+  it.each<[type: IndicatorEvent['type'], of: string, Mark]>([
+    ['touched', 'a zone', zone],
+    ['taken', 'a level', level],
+    ['broken', 'an opening range', opening],
+  ])('stands on when %s is said of %s', (type, _, mark) => {
+    expect(endOf(type, mark)).toBeNull();
+  });
+
+  it('ends a mark once: what is said of it later changes nothing', () => {
+    const standings = createStandings();
+    const ends = (knownAt: number): IndicatorEvent => ({ type: 'broken', mark: zone, knownAt });
+    for (const event of [confirmed(zone), ends(7), ends(9)]) standings.apply(event);
+    expect([...standings.all()]).toEqual([{ mark: zone, endedAt: 7 }]);
+  });
+
+  it('leaves out what was over before a time, and keeps what stands however old it is', () => {
+    const standings = createStandings();
+    const swing: Mark = {
+      kind: 'swing',
+      id: 'swing',
+      knownAt: 3,
+      time: 2,
+      price: 1,
+      side: 'high',
+      label: '',
+      repeatsSide: false,
+    };
+    const ends = (type: IndicatorEvent['type'], mark: Mark, knownAt: number) => ({
+      type,
+      mark,
+      knownAt,
+    });
+    for (const event of [
+      confirmed(zone),
+      confirmed(block),
+      confirmed(level),
+      confirmed(swing),
+      ends('mitigated', block, 5),
+      ends('broken', zone, 7),
+    ])
+      standings.apply(event);
+    const ids = (time: number) => standings.since(time).map(({ mark }) => mark.id);
+    expect(ids(0)).toEqual(['swing', 'block', 'zone', 'level']);
+    expect(ids(4)).toEqual(['block', 'zone', 'level']);
+    expect(ids(7)).toEqual(['zone', 'level']);
+    expect(ids(8)).toEqual(['level']);
+  });
+
+  it.each([5, 15, 60])(
+    'has all that was not over at a time, on a chart of %d minutes',
+    (minutes) => {
+      const fed = market.slice(0, 1200);
+      const suite = createSuite({ step: BASE_STEP_MS, timeframe: minutes * MINUTE_MS });
+      const standings = createStandings();
+      for (const event of run(suite, fed)) standings.apply(event);
+      const all = [...standings.all()];
+      for (const { time } of fed.filter((_, place) => place % 50 === 0)) {
+        const isOver = ({ mark, endedAt }: Standing) => {
+          if (endedAt !== null) return endedAt < time;
+          return (
+            ['swing', 'break', 'session', 'opening-range'].includes(mark.kind) &&
+            mark.knownAt < time
+          );
+        };
+        const found = new Set(standings.since(time));
+        expect(all.filter((standing) => !isOver(standing) && !found.has(standing))).toEqual([]);
+      }
+      expect(standings.since(0)).toEqual(all);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { isSameEvent } from '@/engine/indicators/same';
+import { isSameEvent } from '@/engine/indicators/ledger';
 import { createSuite } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { IsTimeUp, Recording } from './recording';

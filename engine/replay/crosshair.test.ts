@@ -1,4 +1,4 @@
-import { flatBars } from '@/engine/indicators/testing/hand-made-bars';
+import { flatBars } from '@/engine/testing/bars';
 import { movedCrosshair } from './crosshair';
 
 /** Thirty bars that close at 100, 101, … */

@@ -1,7 +1,7 @@
 import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
+import type { Break, Swing, Trend, Zone } from '@/engine/indicators/indicator';
 import { confirmed, type IndicatorEvent, run } from '@/engine/indicators/indicator';
-import type { Break, Swing, Trend, Zone } from '@/engine/indicators/mark';
 import { createSuite } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';

@@ -1,5 +1,4 @@
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import type { Mark } from '@/engine/indicators/mark';
+import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { timeframeName } from '@/engine/market/timeframe';
 import type { DemoWords, SentenceWord, TermId } from '@/lib/content/schemas/demo';
 import { fill, type Template } from '@/lib/text/fill';

@@ -1,4 +1,4 @@
-import type { NaiveChange, NaiveMark } from '@/engine/indicators/naive/drawing';
+import type { NaiveChange, NaiveMark } from '@/engine/indicators/naive/naive-structure';
 import { createNaiveStructure } from '@/engine/indicators/naive/naive-structure';
 import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
 import type { Bar } from '@/engine/market/bar';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { analyse } from '@/engine/indicators/analysis';
 import { run } from '@/engine/indicators/indicator';
-import { createSuite } from '@/engine/indicators/suite';
+import { analyse, createSuite } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { aggregate } from '@/engine/market/timeframe';

@@ -1,11 +1,9 @@
 import type { SuiteState } from '@/engine/chart/suite-scene';
-import { trendTable } from '@/engine/indicators/analysis';
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
-import type { Mark } from '@/engine/indicators/mark';
-import type { DevelopingSession } from '@/engine/indicators/sessions/session-watch';
+import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
 import { createStandings, type Standings } from '@/engine/indicators/standing';
-import { createSuite, type SuiteSettings } from '@/engine/indicators/suite';
+import { createSuite, type SuiteSettings, trendTable } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { aggregate } from '@/engine/market/timeframe';
 import { createNaiveRecording, type NaiveView } from './naive-recording';

@@ -1,5 +1,5 @@
 import type { Drawn } from '@/engine/chart/drawn';
-import { barsOf } from '@/engine/indicators/testing/hand-made-bars';
+import { barsOf } from '@/engine/testing/bars';
 import { sceneOf } from './testing/scene-of';
 import { marksUnder } from './under-crosshair';
 

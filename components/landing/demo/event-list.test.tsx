@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { demoWords } from '@/content/demo-words';
 import { firstShown } from '@/engine/chart/suite-scene';
+import type { FairValueGap, Level } from '@/engine/indicators/indicator';
 import { confirmed, type IndicatorEvent } from '@/engine/indicators/indicator';
-import type { FairValueGap, Level } from '@/engine/indicators/mark';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EventList } from './event-list';
 

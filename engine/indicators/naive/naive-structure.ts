@@ -12,11 +12,25 @@
  * Source: a common mistake of charting scripts, which traders call repainting; there is no canonical form of it.
  */
 
-import type { Break, Swing } from '@/engine/indicators/mark';
-import { DIRECTION_BEYOND, isBeyond, SIDES, type Side } from '@/engine/indicators/smart-money/side';
-import { labelOf } from '@/engine/indicators/smart-money/swings';
+import type { Break, Swing } from '@/engine/indicators/indicator';
+import {
+  DIRECTION_BEYOND,
+  isBeyond,
+  labelOf,
+  SIDES,
+  type Side,
+} from '@/engine/indicators/smart-money/structure';
 import type { Bar } from '@/engine/market/bar';
-import { createDrawing, type NaiveChange, type NaiveMark } from './drawing';
+
+export type NaiveMark = Swing | Break;
+
+/** What happened on the chart at a bar. All changes up to a bar, in order, give what was drawn there. */
+export interface NaiveChange {
+  readonly type: 'drawn' | 'removed';
+  /** Opening time of the bar at whose close the chart changed. */
+  readonly at: number;
+  readonly mark: NaiveMark;
+}
 
 export interface NaiveStructureSettings {
   /** Bars before a swing that it stands out from, and after it in which it can be taken back. */
@@ -36,23 +50,36 @@ interface Drawn {
   readonly order: number;
 }
 
-const otherSide: Readonly<Record<Side, Side>> = { high: 'low', low: 'high' };
+const OTHER_SIDE: Readonly<Record<Side, Side>> = { high: 'low', low: 'high' };
 
 function breakId({ side, time }: Swing): string {
   return `break:${DIRECTION_BEYOND[side]}:${time}`;
 }
 
 export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveStructure {
-  const drawing = createDrawing();
+  /** What is drawn now, by id. */
+  const shown = new Map<string, NaiveMark>();
+  /** Of the bar that is being fed. */
+  let changes: NaiveChange[] = [];
   const swings: Record<Side, Drawn[]> = { high: [], low: [] };
   const breaks: Break[] = [];
   /** The last `reach` bars before the newest: nothing older is ever taken back. */
   const recent: Bar[] = [];
   let swingsSoFar = 0;
 
+  function draw(mark: NaiveMark, at: number): void {
+    shown.set(mark.id, mark);
+    changes.push({ type: 'drawn', at, mark });
+  }
+
+  function remove(mark: NaiveMark, at: number): void {
+    shown.delete(mark.id);
+    changes.push({ type: 'removed', at, mark });
+  }
+
   function labelled(swing: Swing, order: number, before: Drawn | undefined): Swing {
     const { side, price } = swing;
-    const across = swings[otherSide[side]].findLast((drawn) => drawn.order < order);
+    const across = swings[OTHER_SIDE[side]].findLast((drawn) => drawn.order < order);
     const repeatsSide = before !== undefined && before.order > (across?.order ?? -1);
     return { ...swing, label: labelOf(side, price, before?.swing), repeatsSide };
   }
@@ -62,12 +89,12 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
   }
 
   function removeSwing(swing: Swing, at: number): void {
-    drawing.remove(swing, at);
+    remove(swing, at);
     const id = breakId(swing);
     // Looked up first: a search for a break that was never drawn would run through all of them.
-    if (!drawing.shown.has(id)) return;
+    if (!shown.has(id)) return;
     const place = breaks.findLastIndex((broken) => broken.id === id);
-    for (const broken of breaks.splice(place, 1)) drawing.remove(broken, at);
+    for (const broken of breaks.splice(place, 1)) remove(broken, at);
   }
 
   /** @returns whether a swing was taken off */
@@ -84,8 +111,8 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
   }
 
   function redraw<M extends NaiveMark>(old: M, wanted: M, at: number): void {
-    drawing.remove(old, at);
-    drawing.draw(wanted, at);
+    remove(old, at);
+    draw(wanted, at);
   }
 
   function relabelSwings(side: Side, at: number, since: number): void {
@@ -114,13 +141,13 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
     const swing = swings[side].at(-1)?.swing;
     if (!swing || !isBeyond(side, bar[side], swing.price)) return;
     const id = breakId(swing);
-    if (drawing.shown.has(id)) return;
+    if (shown.has(id)) return;
     const direction = DIRECTION_BEYOND[side];
     const label = breakLabel(direction, breaks.at(-1));
     const { time: from, price } = swing;
     const broken: Break = { id, knownAt: bar.time, kind: 'break', from, price, direction, label };
     breaks.push(broken);
-    drawing.draw(broken, bar.time);
+    draw(broken, bar.time);
   }
 
   function drawSwing(side: Side, bar: Bar): void {
@@ -142,11 +169,12 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
     };
     const swing = labelled(bare, order, before);
     swings[side].push({ swing, order });
-    drawing.draw(swing, time);
+    draw(swing, time);
   }
 
   return {
     next(bar) {
+      changes = [];
       const since = recent[0]?.time ?? bar.time;
       const removed = SIDES.filter((side) => removeBeaten(side, bar, since));
       if (removed.length > 0) {
@@ -157,8 +185,8 @@ export function createNaiveStructure({ reach }: NaiveStructureSettings): NaiveSt
       for (const side of SIDES) drawSwing(side, bar);
       recent.push(bar);
       if (recent.length > reach) recent.shift();
-      return drawing.takeChanges();
+      return changes;
     },
-    marks: () => drawing.shown,
+    marks: () => shown,
   };
 }

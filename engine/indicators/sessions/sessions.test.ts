@@ -1,150 +1,163 @@
+import fc from 'fast-check';
 import { NO_EVENTS, run } from '@/engine/indicators/indicator';
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { arbitraryBars, calendarBars } from '@/engine/testing/bars';
+import {
+  expectNoLookAhead,
+  expectNoRepaint,
+  expectSameLog,
+  expectSound,
+  record,
+} from '@/engine/testing/expectations';
+import { numRuns } from '@/engine/testing/num-runs';
+import { expectedSessions, localTime } from '@/engine/testing/sessions-oracle';
 import { createSessions, SESSION_DEFAULTS } from './sessions';
-import { bar, line } from './testing/readable';
+import { TRADING_SESSIONS, type TradingSession, windowAt } from './windows';
 
-const step = 30 * MINUTE_MS;
-
-const fresh = () => createSessions({ ...SESSION_DEFAULTS, step });
-
-/** Lines of the log that contain `part`. */
-const log = (part: string, bars: readonly Bar[], indicator = fresh()) =>
-  run(indicator, bars)
-    .map(line)
-    .filter((text) => text.includes(part));
-
-/** A London morning: an opening range from 9.5 to 11.5, then a rise to 13. */
-const morning = [
-  bar('2026-03-03T08:00Z', 10),
-  bar('2026-03-03T08:30Z', 11),
-  bar('2026-03-03T09:00Z', 11),
-  bar('2026-03-03T09:30Z', 11, 12),
-  bar('2026-03-03T10:00Z', 12, 13),
-  bar('2026-03-03T11:30Z', 12),
+const oddSessions: readonly TradingSession[] = [
+  { name: 'New York', zone: 'New York', opens: 9.5 * HOUR_MS, closes: 16 * HOUR_MS },
+  { name: 'London', zone: 'London', opens: 7 * HOUR_MS, closes: 17 * HOUR_MS },
+  { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 9.5 * HOUR_MS },
 ];
 
-describe('a session', () => {
-  it('is known with its last bar, from its open to its close', () => {
-    expect(log('session', morning)).toEqual(['2026-03-03T11:30 confirmed session London 9.5-13.5']);
-    expect(run(fresh(), morning).find(({ mark }) => mark.kind === 'session')?.mark).toEqual({
-      kind: 'session',
-      id: `session:London:${Date.parse('2026-03-03T08:00Z')}`,
-      knownAt: Date.parse('2026-03-03T11:30Z'),
-      name: 'London',
-      from: Date.parse('2026-03-03T08:00Z'),
-      to: Date.parse('2026-03-03T12:00Z'),
-      low: 9.5,
-      high: 13.5,
-    });
-  });
+const settings = fc.record({
+  sessions: fc.constantFrom(SESSION_DEFAULTS.sessions, oddSessions, []),
+  openingMinutes: fc.constantFrom(30, 60, 120),
+});
 
-  it('is known with the first bar after it where its last bar is missing', () => {
-    const bars = [...morning.slice(0, 2), bar('2026-03-03T15:00Z', 20)];
-    expect(log('session', bars)).toEqual(['2026-03-03T15:00 confirmed session London 9.5-11.5']);
-  });
+it('gives the whole log that the definitions give, for any bars and settings', () => {
+  const steps = [5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS];
+  fc.assert(
+    fc.property(calendarBars({ steps }), settings, ({ bars, step }, rest) => {
+      const all = { step, ...rest };
+      const log = record(createSessions(all), bars);
+      expectSameLog(log, expectedSessions(bars, all));
+      expectSound(log);
+    }),
+    { numRuns: 2 * numRuns },
+  );
+});
 
-  it('is none on a day without bars in its hours', () => {
-    const bars = [bar('2026-03-03T06:30Z', 10), bar('2026-03-04T06:30Z', 10)];
-    expect(log('session', bars)).toEqual([]);
-  });
+it('gives the log of the definitions on bars of an hour and longer', () => {
+  const steps = [HOUR_MS, 2 * HOUR_MS, 4 * HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS];
+  fc.assert(
+    fc.property(calendarBars({ steps, maxBars: 500 }), ({ bars, step }) => {
+      const all = { ...SESSION_DEFAULTS, step };
+      expectSameLog(run(createSessions(all), bars), expectedSessions(bars, all));
+    }),
+    { numRuns },
+  );
+});
 
-  it('is in the making until it has ended', () => {
-    const indicator = fresh();
-    expect(indicator.developing()).toEqual([]);
-    for (const fed of morning.slice(0, 2)) indicator.next(fed);
-    expect(indicator.developing()).toEqual([
-      {
-        name: 'London',
-        from: Date.parse('2026-03-03T08:00Z'),
-        to: Date.parse('2026-03-03T12:00Z'),
-        low: 9.5,
-        high: 11.5,
+const of = (step: number) => () => createSessions({ ...SESSION_DEFAULTS, step });
+
+it('never changes what it said', () => {
+  fc.assert(
+    fc.property(arbitraryBars({ step: 15 * MINUTE_MS, weekends: true }), (bars) => {
+      expectNoRepaint(of(15 * MINUTE_MS), bars);
+    }),
+    { numRuns: numRuns / 2 },
+  );
+  expectNoRepaint(of(BASE_STEP_MS), simulatedMarket(1, 2000));
+});
+
+it('knows nothing of bars to come', () => {
+  fc.assert(
+    fc.property(
+      arbitraryBars({ step: HOUR_MS }),
+      arbitraryBars({ step: HOUR_MS }),
+      (bars, otherTail) => {
+        expectNoLookAhead(of(HOUR_MS), bars, otherTail);
       },
-    ]);
-    for (const fed of morning.slice(2)) indicator.next(fed);
-    expect(indicator.developing()).toEqual([]);
-  });
-
-  it('opens an hour earlier in UTC once London has changed its clocks', () => {
-    // Sunday 29 March 2026: the bar at 07:00 is in the session on the Monday after, not on the Friday before.
-    const bars = ['2026-03-27', '2026-03-30'].flatMap((date) => [
-      bar(`${date}T07:00Z`, 20),
-      bar(`${date}T09:00Z`, 10),
-    ]);
-    expect(log('session', [...bars, bar('2026-03-30T11:00Z', 10)])).toEqual([
-      '2026-03-30T07:00 confirmed session London 9.5-10.5',
-      '2026-03-30T11:00 confirmed session London 9.5-20.5',
-    ]);
-  });
+    ),
+    { numRuns: numRuns / 2 },
+  );
+  expectNoLookAhead(of(BASE_STEP_MS), simulatedMarket(2, 1500), simulatedMarket(3, 500));
 });
 
-describe('an opening range', () => {
-  it('spans the first hour of a session and breaks once, at the first close outside', () => {
-    expect(log('opening-range', morning)).toEqual([
-      '2026-03-03T08:30 confirmed opening-range London 9.5-11.5',
-      '2026-03-03T09:30 broken opening-range London 9.5-11.5',
-    ]);
-  });
-
-  it('is not broken by a wick', () => {
-    const [first, second] = morning;
-    if (!first || !second) throw new Error('no bars');
-    const wick = { ...bar('2026-03-03T09:00Z', 11), high: 15, low: 5 };
-    expect(log('broken', [first, second, wick])).toEqual([]);
-  });
-
-  it('is not broken after the close of its session', () => {
-    const bars = [...morning.slice(0, 2), bar('2026-03-03T12:00Z', 20)];
-    expect(log('broken', bars)).toEqual([]);
-  });
-
-  it('is judged on bars after the one that made it known', () => {
-    const late = [bar('2026-03-03T08:00Z', 10), bar('2026-03-03T09:00Z', 20)];
-    expect(log('opening-range', late)).toEqual([
-      '2026-03-03T09:00 confirmed opening-range London 9.5-10.5',
-    ]);
-    expect(log('broken', [...late, bar('2026-03-03T09:30Z', 20)])).toHaveLength(1);
-  });
-
-  it('lasts as long as its session at most', () => {
-    const whole = createSessions({ ...SESSION_DEFAULTS, step, openingMinutes: 600 });
-    expect(log('opening-range', morning, whole)).toEqual([
-      '2026-03-03T11:30 confirmed opening-range London 9.5-13.5',
-    ]);
-  });
-
-  it('is left out where a bar is longer than it', () => {
-    const short = createSessions({ ...SESSION_DEFAULTS, step, openingMinutes: 15 });
-    expect(log('opening-range', morning, short)).toEqual([]);
-    expect(log('session', morning, fresh())).toHaveLength(1);
-  });
-});
-
-describe('long bars', () => {
-  /** Kinds and names that 30 days of bars of one length give. */
-  const kinds = (length: number) => {
-    const bars = Array.from({ length: (30 * DAY_MS) / length }, (_, index) => ({
-      ...bar('2026-03-02T00:00Z', 10 + (index % 3)),
-      time: Date.parse('2026-03-02T00:00Z') + index * length,
-    }));
-    const log = run(createSessions({ ...SESSION_DEFAULTS, step: length }), bars);
-    return new Set(log.map(({ mark }) => (mark.kind === 'level' ? mark.name : mark.kind)));
-  };
-
-  it('give sessions up to an hour', () => {
-    expect(kinds(HOUR_MS)).toContain('session');
-    expect([...kinds(2 * HOUR_MS)].join()).not.toMatch(/session|opening|Asia/);
-  });
-
-  it('give levels of longer periods only', () => {
-    expect([...kinds(2 * HOUR_MS)].join()).toMatch(/previous day high/);
-    expect([...kinds(DAY_MS)]).toEqual(['week open', 'previous week high', 'previous week low']);
-    expect([...kinds(7 * DAY_MS)]).toEqual([]);
-  });
+it('shows as developing what the box then says', () => {
+  fc.assert(
+    fc.property(calendarBars({ maxBars: 800 }), ({ bars, step }) => {
+      const indicator = of(step)();
+      let running = indicator.developing();
+      for (const bar of bars) {
+        const events = indicator.next(bar);
+        const now = indicator.developing();
+        for (const { mark, type } of events) {
+          if (mark.kind !== 'session' || type !== 'confirmed') continue;
+          const last = running.find(({ name, from }) => name === mark.name && from === mark.from);
+          const own = bar.time < mark.to ? [bar] : [];
+          const { low, high } = extremes([...(last ? [last] : []), ...own] as Bar[]);
+          expect([mark.low, mark.high]).toEqual([low, high]);
+          expect(now).not.toContainEqual(expect.objectContaining({ from: mark.from }));
+        }
+        running = now;
+      }
+    }),
+    { numRuns: numRuns / 2 },
+  );
 });
 
 it('gives the same empty list whenever nothing became known', () => {
-  const indicator = fresh();
-  indicator.next(bar('2026-03-03T10:00Z', 10));
-  expect(indicator.next(bar('2026-03-03T10:30Z', 10))).toBe(NO_EVENTS);
+  const indicator = of(BASE_STEP_MS)();
+  const quiet = simulatedMarket(1, 50).map((bar) => indicator.next(bar));
+  expect(quiet.filter((events) => events === NO_EVENTS).length).toBeGreaterThan(40);
+});
+
+/** Hours UTC of each session's window on a date: `London 08:00-12:00`. */
+function windowsOn(date: string): string[] {
+  const clock = (time: number) => new Date(time).toISOString().slice(11, 16);
+  return TRADING_SESSIONS.map((session) => {
+    const { from, to } = windowAt(session, Date.parse(date));
+    return `${session.name} ${clock(from)}-${clock(to)}`;
+  });
+}
+
+it.each([
+  ['winter', '2026-03-06', '08:00-12:00', '13:00-18:00'],
+  ['the weeks in which only New York has changed', '2026-03-09', '08:00-12:00', '12:00-17:00'],
+  ['the last of these days', '2026-03-27', '08:00-12:00', '12:00-17:00'],
+  ['summer', '2026-03-30', '07:00-11:00', '12:00-17:00'],
+  ['the end of summer', '2026-10-23', '07:00-11:00', '12:00-17:00'],
+  ['the week in which only London has changed back', '2026-10-26', '08:00-12:00', '12:00-17:00'],
+  ['winter again', '2026-11-02', '08:00-12:00', '13:00-18:00'],
+])('keeps to local hours in %s (%s)', (_, date, london, newYork) => {
+  expect(windowsOn(date)).toEqual(['Asia 00:00-06:00', `London ${london}`, `New York ${newYork}`]);
+});
+
+it('opens and closes at the local times of its session on every day of ten years', () => {
+  const first = Date.parse('2024-01-01');
+  for (const { name, zone, opens, closes } of TRADING_SESSIONS) {
+    const wrong: string[] = [];
+    for (let date = first; date < first + 3653 * DAY_MS; date += DAY_MS) {
+      const { from, to } = windowAt({ name, zone, opens, closes }, date);
+      const [opened, closed] = [localTime(zone, from) % DAY_MS, localTime(zone, to) % DAY_MS];
+      if (opened !== opens || closed !== closes)
+        wrong.push(`${name} on ${new Date(date).toISOString()}: ${opened} to ${closed}`);
+    }
+    expect(wrong).toEqual([]);
+  }
+});
+
+it('has sessions that never overlap', () => {
+  const first = Date.parse('2026-01-01');
+  for (let date = first; date < first + 365 * DAY_MS; date += DAY_MS) {
+    const windows = TRADING_SESSIONS.map((session) => windowAt(session, date));
+    const overlapping = windows.filter(
+      ({ to }, index) => (windows[index + 1]?.from ?? Infinity) < to,
+    );
+    expect(overlapping).toEqual([]);
+  }
+});
+
+it('opens by the new clock on the morning of the change', () => {
+  // At 02:00 on 8 March 2026, 07:00 UTC, the clocks of New York go to 03:00.
+  const early: TradingSession = {
+    ...{ name: 'early', zone: 'New York' },
+    ...{ opens: 3 * HOUR_MS, closes: 4 * HOUR_MS },
+  };
+  const change = Date.parse('2026-03-08T07:00Z');
+  expect(windowAt(early, change - HOUR_MS)).toEqual({ from: change, to: change + HOUR_MS });
+  expect(windowAt(early, change + 30 * MINUTE_MS)).toEqual({ from: change, to: change + HOUR_MS });
 });

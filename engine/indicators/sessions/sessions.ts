@@ -1,14 +1,101 @@
-import { type Indicator, type IndicatorEvent, NO_EVENTS } from '@/engine/indicators/indicator';
-import { type Bar, HOUR_MS } from '@/engine/market/bar';
-import { calendarDay, calendarWeek, createCalendarLevels } from './calendar-levels';
-import { createLevelBook } from './level-book';
-import { createSessionWatch, type DevelopingSession } from './session-watch';
-import { TRADING_SESSIONS, type TradingSession } from './trading-sessions';
+import {
+  combined,
+  confirmed,
+  type Indicator,
+  type IndicatorEvent,
+  NO_EVENTS,
+  type OpeningRange,
+  type SessionBox,
+} from '@/engine/indicators/indicator';
+import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { createLevels } from './levels';
+import { createSpanWatch, TRADING_SESSIONS, type TradingSession, windowAt } from './windows';
 
 /**
  * Sessions and levels: the box of each trading session, the range of its opening, and the prices of the day, the
- * week and the Asian session before. Each of them is explained in its own file.
+ * week and the Asian session before (levels.ts).
+ *
+ * The opening range is the high and the low of a session's first minutes. A close outside of it tells which side won
+ * the opening auction: the opening range breakout (Toby Crabel, Day Trading with Short Term Price Patterns and
+ * Opening Range Breakout, 1990). The box of a session is the whole of its prices, and common usage.
  */
+
+/** A session that is still running: what its box would be if it ended now. Not a mark, since it still changes. */
+export interface DevelopingSession {
+  readonly name: string;
+  readonly from: number;
+  readonly low: number;
+  readonly high: number;
+  /** Planned close. */
+  readonly to: number;
+}
+
+/** One session: tells of the break of its opening range, then of its opening range, then of its box. */
+interface SessionWatch extends Indicator {
+  developing(): DevelopingSession | null;
+}
+
+/**
+ * Follows one session from day to day.
+ *
+ * @param openingMinutes of the opening range; a session that is shorter is its own opening range. None is measured
+ *   where it is shorter than a bar.
+ * @param step length of the fed bars, ms
+ */
+function createSessionWatch(
+  session: TradingSession,
+  openingMinutes: number,
+  step: number,
+): SessionWatch {
+  const { name } = session;
+  const box = createSpanWatch((time) => windowAt(session, time), step);
+  const openingEnd = Math.min(session.opens + openingMinutes * MINUTE_MS, session.closes);
+  const opening =
+    step <= openingMinutes * MINUTE_MS
+      ? createSpanWatch((time) => windowAt({ ...session, closes: openingEnd }, time), step)
+      : null;
+  /** The opening range that no bar has closed outside of yet, and its session's close. */
+  let intact: { range: OpeningRange; until: number } | null = null;
+
+  /** @returns the break of the opening range, if this bar is the first in its session that closes outside */
+  function breakOf({ time, close }: Bar): readonly IndicatorEvent<OpeningRange>[] {
+    if (!intact) return NO_EVENTS;
+    const { range, until } = intact;
+    if (time < until && close <= range.high && close >= range.low) return NO_EVENTS;
+    intact = null;
+    return time < until ? [{ type: 'broken', knownAt: time, mark: range }] : NO_EVENTS;
+  }
+
+  function openingRanges(bar: Bar): readonly IndicatorEvent<OpeningRange>[] {
+    const ended = opening?.next(bar);
+    if (!ended?.length) return NO_EVENTS;
+    return ended.map(({ from, to, low, high }) => {
+      const [id, knownAt] = [`opening-range:${name}:${from}`, bar.time];
+      const range: OpeningRange = { kind: 'opening-range', id, knownAt, name, from, to, low, high };
+      intact = { range, until: windowAt(session, from).to };
+      return confirmed(range);
+    });
+  }
+
+  function boxes(bar: Bar): readonly IndicatorEvent<SessionBox>[] {
+    const ended = box.next(bar);
+    if (ended.length === 0) return NO_EVENTS;
+    return ended.map(({ from, to, low, high }) => {
+      const [id, knownAt] = [`session:${name}:${from}`, bar.time];
+      return confirmed({ kind: 'session', id, knownAt, name, from, to, low, high });
+    });
+  }
+
+  return {
+    ...combined([{ next: breakOf }, { next: openingRanges }, { next: boxes }]),
+    developing() {
+      const making = box.making();
+      return (
+        making && { name, from: making.from, low: making.low, high: making.high, to: making.to }
+      );
+    },
+  };
+}
 
 export interface SessionSettings {
   /** Length of the fed bars, ms. */
@@ -28,9 +115,7 @@ export interface SessionIndicator extends Indicator {
 }
 
 /** Bars longer than this are too coarse for a session of some hours. */
-const longestSessionStep = HOUR_MS;
-/** The session whose high and low become levels. */
-const asia = 'Asia';
+const MAX_SESSION_STEP_MS = HOUR_MS;
 
 /**
  * Marks sessions, opening ranges and levels. Bars longer than an hour give no sessions and no opening ranges, bars
@@ -38,45 +123,21 @@ const asia = 'Asia';
  *
  * A level is judged on the bars after the one at whose close it became known; so is an opening range.
  *
- * Events of one bar come in this order: levels `taken` (highs, then lows; day, week, Asia), opening ranges `broken`
- * (in the order of the settings), then what is new: session by session its opening range and its box, then the
- * levels: high and low of the day, of the week, of Asia, open of the day, of the week, each after the one it
- * `replaced`. So on the bar that both takes a level and brings the next of its name, the old one is taken first.
+ * Events of one bar come in this order: levels `taken` (highs, then lows; day, week, Asia); session by session the
+ * `broken` opening range, then what is new, its opening range and its box; then the new levels: high and low of the day,
+ * of the week, of Asia, open of the day, of the week, each after the one it `replaced`. So on the bar that both takes a
+ * level and brings the next of its name, the old one is taken first.
  */
 export function createSessions(settings: SessionSettings): SessionIndicator {
-  const { step, sessions, openingMinutes } = settings;
-  const book = createLevelBook();
-  const periods = [calendarDay, calendarWeek]
-    .filter(({ length }) => step < length)
-    .map((period) => createCalendarLevels(period, step, book));
-  const watches = (step > longestSessionStep ? [] : sessions).map((session) => ({
-    isAsia: session.name === asia,
-    watch: createSessionWatch(session, openingMinutes, step),
-  }));
-  let events: IndicatorEvent[] = [];
-
-  function next(bar: Bar): readonly IndicatorEvent[] {
-    book.judge(bar, events);
-    for (const { watch } of watches) watch.judge(bar, events);
-    let asianSpan = null;
-    for (const { watch, isAsia } of watches) {
-      const span = watch.measure(bar, events);
-      if (isAsia) asianSpan = span;
-    }
-    for (const period of periods) period.setExtremes(bar, events);
-    if (asianSpan) {
-      book.set('Asia high', asianSpan.high, asianSpan.highTime, bar.time, events);
-      book.set('Asia low', asianSpan.low, asianSpan.lowTime, bar.time, events);
-    }
-    for (const period of periods) period.setOpen(bar, events);
-    if (events.length === 0) return NO_EVENTS;
-    const known = events;
-    events = [];
-    return known;
-  }
-
+  const { step, openingMinutes } = settings;
+  const sessions = step > MAX_SESSION_STEP_MS ? [] : settings.sessions;
+  const watches = sessions.map((session) => createSessionWatch(session, openingMinutes, step));
+  const levels = createLevels(
+    step,
+    sessions.find(({ name }) => name === 'Asia'),
+  );
   return {
-    next,
-    developing: () => watches.flatMap(({ watch }) => watch.developing() ?? []),
+    ...combined([levels.taken, ...watches, levels.set]),
+    developing: () => watches.flatMap((watch) => watch.developing() ?? []),
   };
 }

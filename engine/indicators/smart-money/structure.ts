@@ -1,30 +1,129 @@
 /**
- * Market structure: price breaks it where a bar closes beyond the last swing. A break the way of the break before it
- * goes on with the trend: a break of structure (BOS). The first one against it is a change of character (CHoCH).
+ * Market structure: the turning points of price, and the closes beyond them.
  *
- * On each side only the last confirmed swing counts, until it breaks or a newer one takes its place; it breaks once.
- * A close is judged against the swings that were known while its bar traded: one confirmed at that same close counts
- * from the next bar on.
- *
- * Source: common usage of "smart money concepts" (after Michael Huddleston, ICT); there is no canonical definition.
+ * - Pivot: a bar that stands out. It is a pivot high when none of the `reach` bars before it has a high as high as its
+ *   own, and none of the `reach` bars after it a higher one: of equal highs the first counts. A pivot low is the mirror.
+ *   It can be known only when the last of the bars after it has closed, `reach` bars late. Source: Bill Williams,
+ *   Trading Chaos, 1995, whose fractal is the pivot of reach 2.
+ * - Swing: a pivot from the moment it is known; it stays one. A high above the swing high before it is a higher high,
+ *   else a lower high; a low below the swing low before it is a lower low, else a higher low. Source: Dow theory
+ *   (Charles Dow; Robert Rhea, The Dow Theory, 1932): rising highs and lows make an upward trend.
+ * - Break: a bar that closes beyond the last swing. One the way of the break before it goes on with the trend: a break
+ *   of structure (BOS). The first one against it is a change of character (CHoCH). On each side only the last confirmed
+ *   swing counts, until it breaks or a newer one takes its place; it breaks once. A close is judged against the swings
+ *   that were known while its bar traded: one confirmed at that same close counts from the next bar on. Source: common
+ *   usage of "smart money concepts" (after Michael Huddleston, ICT); there is no canonical definition.
  */
 
-import type { Break, Swing } from '@/engine/indicators/mark';
+import {
+  type Break,
+  confirmed,
+  type Indicator,
+  type IndicatorEvent,
+  NO_EVENTS,
+  type Swing,
+} from '@/engine/indicators/indicator';
 import type { Bar, Direction } from '@/engine/market/bar';
-import { DIRECTION_BEYOND, isBeyond, SIDES, type Side } from './side';
 
-export interface StructureMachine {
+export type Side = Swing['side'];
+
+/** In the order in which they are given where both come on one bar. */
+export const SIDES: readonly Side[] = ['high', 'low'];
+
+/** Where price leaves to when it breaks a swing of that side. */
+export const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };
+
+/** @returns whether `price` lies further out than `other`: above it for highs, below it for lows; equal does not */
+export function isBeyond(side: Side, price: number, other: number): boolean {
+  return side === 'high' ? price > other : price < other;
+}
+
+/** The bar that stands out; it became known `reach` bars later. */
+interface Pivot {
+  readonly index: number;
+  readonly time: number;
+  readonly price: number;
+}
+
+/**
+ * Bars that may still stand out on one side: a queue from the furthest bar of the last `2 * reach + 1` to the newest,
+ * none beyond the one before it. Each bar enters and leaves once, so the work per bar does not grow with `reach`.
+ *
+ * @returns a function that takes the bars in order and gives the pivot known at the close of each, if any
+ */
+function createPivots(side: Side, reach: number): (bar: Bar) => Pivot | null {
+  const queue: Pivot[] = [];
+  let index = -1;
+  return (bar) => {
+    index++;
+    const price = bar[side];
+    for (let last = queue.at(-1); last && isBeyond(side, price, last.price); last = queue.at(-1))
+      queue.pop();
+    queue.push({ index, time: bar.time, price });
+    const middle = index - reach;
+    if (queue[0] && queue[0].index < middle - reach) queue.shift();
+    const furthest = queue[0];
+    return furthest?.index === middle && middle >= reach ? furthest : null;
+  };
+}
+
+/** @returns the label of a swing against the one before it on its side; equal prices make `LH` and `HL` */
+export function labelOf(side: Side, price: number, before: Swing | undefined): Swing['label'] {
+  if (!before) return '';
+  const isFurther = isBeyond(side, price, before.price);
+  if (side === 'high') return isFurther ? 'HH' : 'LH';
+  return isFurther ? 'LL' : 'HL';
+}
+
+/**
+ * Confirms swings, the high of a bar before its low.
+ *
+ * @param reach bars on each side of a pivot that it stands out from; whole, at least 1
+ */
+export function createSwings(reach: number): Indicator<Swing> {
+  const pivots = { high: createPivots('high', reach), low: createPivots('low', reach) };
+  const last: Partial<Record<Side, Swing>> = {};
+  let lastSide: Side | null = null;
+
+  function swingOf(side: Side, { time, price }: Pivot, knownAt: number): Swing {
+    const swing: Swing = {
+      id: `swing:${side}:${time}`,
+      knownAt,
+      kind: 'swing',
+      time,
+      price,
+      side,
+      label: labelOf(side, price, last[side]),
+      repeatsSide: side === lastSide,
+    };
+    last[side] = swing;
+    lastSide = side;
+    return swing;
+  }
+
+  return {
+    next(bar) {
+      let known: readonly IndicatorEvent<Swing>[] = NO_EVENTS;
+      for (const side of SIDES) {
+        const pivot = pivots[side](bar);
+        if (pivot) known = [...known, confirmed(swingOf(side, pivot, bar.time))];
+      }
+      return known;
+    },
+  };
+}
+
+export interface Structure {
   /**
-   * @param swings those confirmed at the close of this bar
+   * @param swings confirmed at the close of this bar
    * @returns the break at the close of this bar, if any. There are never two: where a swing high lies below a swing
    *   low, the bar of the later one closed beyond the earlier one, and broke it.
    */
-  next(bar: Bar, swings: readonly Swing[]): readonly Break[];
+  next(bar: Bar, swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<Break>[];
 }
 
-const noBreaks: readonly Break[] = Object.freeze([]);
-
-export function createStructure(): StructureMachine {
+/** Confirms breaks. */
+export function createStructure(): Structure {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;
 
@@ -38,15 +137,15 @@ export function createStructure(): StructureMachine {
 
   return {
     next(bar, swings) {
-      let found = noBreaks;
+      let known: readonly IndicatorEvent<Break>[] = NO_EVENTS;
       for (const side of SIDES) {
         const swing = open[side];
         if (!swing || !isBeyond(side, bar.close, swing.price)) continue;
-        found = [breakOf(swing, bar.time)];
+        known = [confirmed(breakOf(swing, bar.time))];
         open[side] = null;
       }
-      for (const swing of swings) open[swing.side] = swing;
-      return found;
+      for (const { mark } of swings) open[mark.side] = mark;
+      return known;
     },
   };
 }

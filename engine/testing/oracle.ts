@@ -1,10 +1,50 @@
+import type { Break, IndicatorEvent, Swing } from '@/engine/indicators/indicator';
+import type { Bar } from '@/engine/market/bar';
+
 /**
- * Swings and breaks, slowly, from all bars at once and word by word from their definitions. Nothing here is shared
- * with the indicator, so that no mistake is.
+ * What several oracles are made of. An oracle works an indicator's log out the plain and slow way: from all bars at
+ * once, word by word from the definitions. It shares nothing with the indicators, its numbers included, so that no
+ * mistake is shared and a change of theirs is noticed.
  */
 
-import type { Break, Swing } from '@/engine/indicators/mark';
-import type { Bar } from '@/engine/market/bar';
+/** An event that an oracle worked out, before it is put into the order of the log. */
+export interface PlacedEvent extends Omit<IndicatorEvent, 'knownAt'> {
+  /** Of the bar at whose close it became known. */
+  readonly index: number;
+  /** Its place among the events of that bar: the first number that differs decides. */
+  readonly rank: readonly number[];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [place, number] of one.entries()) {
+    const difference = number - (other[place] ?? number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** @returns the log; events of the same place stay in the order in which they were given */
+export function inOrder(placed: readonly PlacedEvent[], bars: readonly Bar[]): IndicatorEvent[] {
+  return [...placed]
+    .sort((one, other) => one.index - other.index || compare(one.rank, other.rank))
+    .map(({ index, type, mark }) => ({ type, knownAt: bars[index]?.time ?? Number.NaN, mark }));
+}
+
+/** Wilder's average true range after each bar: the mean of the first 14, then 13 parts of the old and one of the new. */
+export function averageTrueRanges(bars: readonly Bar[]): (number | null)[] {
+  const ranges = bars.map(({ high, low, open }, index) => {
+    const before = bars[index - 1]?.close ?? open;
+    return Math.max(high - low, Math.abs(high - before), Math.abs(low - before));
+  });
+  const averages: (number | null)[] = [];
+  for (const [index, range] of ranges.entries()) {
+    const before = averages[index - 1] ?? null;
+    if (before !== null) averages.push((before * 13 + range) / 14);
+    else if (index < 13) averages.push(null);
+    else averages.push(ranges.slice(0, 14).reduce((sum, one) => sum + one, 0) / 14);
+  }
+  return averages;
+}
 
 /** A mark, and the place of the bar at whose close it is known. */
 export interface Placed<M> {

@@ -1,11 +1,23 @@
-/** Order blocks, fair value gaps and dealing ranges, slowly, from all bars at once and from their definitions. */
-
-import type { DealingRange, FairValueGap, OrderBlock } from '@/engine/indicators/mark';
+import type {
+  DealingRange,
+  FairValueGap,
+  IndicatorEvent,
+  Mark,
+  OrderBlock,
+} from '@/engine/indicators/indicator';
+import type { SmartMoneySettings } from '@/engine/indicators/smart-money/smart-money';
 import type { Bar } from '@/engine/market/bar';
-import type { Placed, PlacedBreak, PlacedSwing } from './structure-oracle';
+import {
+  averageTrueRanges,
+  breaksOf,
+  type Placed,
+  type PlacedBreak,
+  type PlacedSwing,
+  swingsOf,
+} from './oracle';
 
 /** A mark that price ends, and the place of the bar that does, if any. */
-export interface Ending<M> extends Placed<M> {
+interface Ending<M> extends Placed<M> {
   readonly endsAt: number | null;
 }
 
@@ -16,10 +28,7 @@ function endOf(bars: readonly Bar[], at: number, ends: (bar: Bar) => boolean): n
 }
 
 /** @returns order blocks in the order in which they become known */
-export function orderBlocksOf(
-  bars: readonly Bar[],
-  breaks: readonly PlacedBreak[],
-): Ending<OrderBlock>[] {
+function orderBlocksOf(bars: readonly Bar[], breaks: readonly PlacedBreak[]): Ending<OrderBlock>[] {
   const found: Ending<OrderBlock>[] = [];
   for (const { at, swing, mark } of breaks) {
     const isUp = mark.direction === 'up';
@@ -43,20 +52,9 @@ export function orderBlocksOf(
   return found;
 }
 
-/** @returns the average true range at the close of `bars[at]`, or null: mean of 14, then 13 parts old and 1 part new */
-function averageTrueRange(bars: readonly Bar[], at: number): number | null {
-  const ranges = bars.slice(0, at + 1).map(({ high, low }, index) => {
-    const close = bars[index - 1]?.close;
-    if (close === undefined) return high - low;
-    return Math.max(high - low, Math.abs(high - close), Math.abs(low - close));
-  });
-  if (ranges.length < 14) return null;
-  const first = ranges.slice(0, 14).reduce((sum, range) => sum + range, 0) / 14;
-  return ranges.slice(14).reduce((average, range) => (average * 13 + range) / 14, first);
-}
-
 /** @returns fair value gaps in the order in which they become known */
-export function gapsOf(bars: readonly Bar[], leastGap: number): Ending<FairValueGap>[] {
+function gapsOf(bars: readonly Bar[], leastGap: number): Ending<FairValueGap>[] {
+  const averages = averageTrueRanges(bars);
   return bars.flatMap((third, at) => {
     const [first, middle] = [bars[at - 2], bars[at - 1]];
     if (!first || !middle) return [];
@@ -64,7 +62,7 @@ export function gapsOf(bars: readonly Bar[], leastGap: number): Ending<FairValue
     const downwards = { direction: 'down', low: third.high, high: first.low } as const;
     return [upwards, downwards].flatMap(({ direction, low, high }) => {
       if (high - low <= 0) return [];
-      const average = leastGap > 0 ? averageTrueRange(bars, at) : 0;
+      const average = leastGap > 0 ? (averages[at] ?? null) : 0;
       if (average === null || high - low < leastGap * average) return [];
       const id = `gap:${direction}:${middle.time}`;
       const knownAt = third.time;
@@ -84,7 +82,7 @@ export function gapsOf(bars: readonly Bar[], leastGap: number): Ending<FairValue
 }
 
 /** @returns at each place where swings became known, the range of the last two, or null */
-export function dealingRangesOf(
+function dealingRangesOf(
   bars: readonly Bar[],
   swings: readonly PlacedSwing[],
 ): Placed<DealingRange | null>[] {
@@ -104,5 +102,53 @@ export function dealingRangesOf(
       equilibrium: (low.price + high.price) / 2,
     };
     return { at, mark };
+  });
+}
+
+/** @returns marks that end at a bar, of those up first; the nearest to price first, and the older first of equals */
+function endedAt<M extends OrderBlock | FairValueGap>(
+  marks: readonly Ending<M>[],
+  at: number,
+  upPrice: 'low' | 'high',
+  downPrice: 'low' | 'high',
+): M[] {
+  const ended = marks.filter(({ endsAt }) => endsAt === at).map(({ mark }) => mark);
+  const up = ended.filter(({ direction }) => direction === 'up');
+  const down = ended.filter(({ direction }) => direction === 'down');
+  return [
+    ...up.sort((one, other) => other[upPrice] - one[upPrice]),
+    ...down.sort((one, other) => one[downPrice] - other[downPrice]),
+  ];
+}
+
+/** @returns the whole log of the smart money indicator */
+export function smartMoneyLog(
+  bars: readonly Bar[],
+  { reach, leastGap }: SmartMoneySettings,
+): IndicatorEvent[] {
+  const all = swingsOf(bars, reach);
+  const swings = all.filter(({ at }) => at < bars.length);
+  const breaks = breaksOf(bars, swings);
+  const blocks = orderBlocksOf(bars, breaks);
+  const gaps = gapsOf(bars, leastGap);
+  const ranges = dealingRangesOf(bars, swings);
+  return bars.flatMap(({ time: knownAt }, index) => {
+    const events = (type: IndicatorEvent['type'], marks: readonly Mark[]): IndicatorEvent[] =>
+      marks.map((mark) => ({ type, knownAt, mark }));
+    const made = (placed: readonly Placed<Mark | null>[]) =>
+      placed.flatMap(({ at, mark }) => (at === index && mark ? [mark] : []));
+    const oldRange = ranges.some(({ at }) => at === index)
+      ? ranges.findLast(({ at }) => at < index)?.mark
+      : null;
+    return [
+      ...events('confirmed', made(breaks)),
+      ...events('mitigated', endedAt(blocks, index, 'high', 'low')),
+      ...events('confirmed', made(blocks)),
+      ...events('filled', endedAt(gaps, index, 'low', 'high')),
+      ...events('confirmed', made(gaps)),
+      ...events('confirmed', made(swings)),
+      ...events('replaced', oldRange ? [oldRange] : []),
+      ...events('confirmed', made(ranges)),
+    ];
   });
 }

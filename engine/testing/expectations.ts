@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Indicator, IndicatorEvent } from '@/engine/indicators/indicator';
+import type { Bar } from '@/engine/market/bar';
+
+/** @returns copies of bars that an indicator cannot change */
+function frozen(bars: readonly Bar[]): Bar[] {
+  return bars.map((bar) => Object.freeze({ ...bar }));
+}
+
+/** Enough for every place of a short series; a longer one is cut at as many places, evenly spread. */
+const MAX_CUTS = 40;
+
+/** @returns places from 0 to `count - 1` at which to cut a series of `count` bars */
+function cuts(count: number): number[] {
+  const wanted = Math.min(count, MAX_CUTS);
+  return Array.from(
+    { length: wanted },
+    (_, place) => Math.floor(((place + 1) * count) / wanted) - 1,
+  );
+}
+
+/**
+ * Feeds bars one by one, and freezes each event as it comes out, so that an indicator that changes one later throws.
+ *
+ * @returns the log of events
+ * @throws Error where an event does not say that it became known at the bar just fed
+ */
+export function record(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[] {
+  const log: IndicatorEvent[] = [];
+  for (const bar of bars) {
+    // What is fed again and again is frozen once.
+    const fed = Object.isFrozen(bar) ? bar : Object.freeze({ ...bar });
+    for (const event of indicator.next(fed)) {
+      const { type, knownAt, mark } = event;
+      const isKnownNow =
+        type === 'confirmed' ? mark.knownAt === bar.time : mark.knownAt <= bar.time;
+      if (knownAt !== bar.time || !isKnownNow)
+        throw new Error(`${type} ${mark.id} came out at ${bar.time} and says otherwise`);
+      Object.freeze(mark);
+      log.push(Object.freeze(event));
+    }
+  }
+  return log;
+}
+
+/** Fails unless both logs agree to the last field. Jest compares only where they differ: it is slower. */
+export function expectSameLog(
+  actual: readonly IndicatorEvent[],
+  wanted: readonly IndicatorEvent[],
+): void {
+  if (!isDeepStrictEqual(actual, wanted)) expect(actual).toStrictEqual(wanted);
+}
+
+/**
+ * Fails unless history stays as it was: at each bar, a fresh indicator that was fed up to there has said exactly what
+ * the log of all bars says was known there.
+ */
+export function expectNoRepaint(create: () => Indicator, bars: readonly Bar[]): void {
+  const fed = frozen(bars);
+  const whole = record(create(), fed);
+  for (const cut of cuts(fed.length)) {
+    const now = fed[cut]?.time ?? 0;
+    const known = whole.filter(({ knownAt }) => knownAt <= now);
+    expectSameLog(record(create(), fed.slice(0, cut + 1)), known);
+  }
+}
+
+/** @returns `bars` up to and including `cut`, then `tail`, moved in time so that it starts where the next bar did */
+function withOtherTail(bars: readonly Bar[], cut: number, tail: readonly Bar[]): Bar[] {
+  const [next, first] = [bars[cut + 1], tail[0]];
+  const delay = next && first ? next.time - first.time : 0;
+  return [
+    ...bars.slice(0, cut + 1),
+    ...(next ? tail.map((bar) => ({ ...bar, time: bar.time + delay })) : []),
+  ];
+}
+
+/** Fails unless what is known at a bar is the same whatever bars come after it. Times of `otherTail` are moved. */
+export function expectNoLookAhead(
+  create: () => Indicator,
+  bars: readonly Bar[],
+  otherTail: readonly Bar[],
+): void {
+  const fed = frozen(bars);
+  const whole = record(create(), fed);
+  for (const cut of cuts(fed.length)) {
+    const now = fed[cut]?.time ?? 0;
+    const other = record(create(), withOtherTail(fed, cut, otherTail));
+    expectSameLog(
+      other.filter(({ knownAt }) => knownAt <= now),
+      whole.filter(({ knownAt }) => knownAt <= now),
+    );
+  }
+}
+
+const ENDINGS: readonly IndicatorEvent['type'][] = ['mitigated', 'filled', 'expired', 'replaced'];
+
+/** Fails unless a log holds together whatever the definitions: each mark is confirmed once, and nothing follows its end. */
+export function expectSound(log: readonly IndicatorEvent[]): void {
+  const confirmed = new Map<string, IndicatorEvent['mark']>();
+  const ended = new Set<string>();
+  const faults = log.filter(({ type, knownAt, mark }, place) => {
+    const isNew = !confirmed.has(mark.id);
+    if (isNew) confirmed.set(mark.id, mark);
+    const isKnown = isNew === (type === 'confirmed') && confirmed.get(mark.id) === mark;
+    const isAfterEnd = ended.has(mark.id);
+    if (ENDINGS.includes(type) || type === 'broken') ended.add(mark.id);
+    return !isKnown || isAfterEnd || knownAt < (log[place - 1]?.knownAt ?? -Infinity);
+  });
+  expect(faults).toEqual([]);
+}
