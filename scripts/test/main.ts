@@ -95,21 +95,21 @@ const STAGES: Stage[] = [
   { name: 'unused code', needs: [], cores: 1, run: tool('knip/bin/knip.js') },
   { name: 'unit tests', needs: [], cores: 2, run: (print) => jest(print, 'node', 'dom') },
   // After the types: both write what Next generates.
-  { name: 'build', needs: ['types'], cores: 2, run: build },
-  { name: 'built pages', needs: ['build'], cores: 1, run: (print) => jest(print, 'html') },
-  { name: 'hosts', needs: ['build'], cores: 1, run: hosts },
+  { name: 'build', needs: ['types'], cores: 1, run: build },
   {
     name: 'extremes build',
-    needs: ['build'],
+    needs: ['types'],
     cores: 1,
     run: script('scripts/variant.ts', 'extremes'),
   },
   {
     name: 'verified build',
-    needs: ['build'],
+    needs: ['types'],
     cores: 1,
     run: script('scripts/variant.ts', 'verified'),
   },
+  { name: 'built pages', needs: ['build'], cores: 1, run: (print) => jest(print, 'html') },
+  { name: 'hosts', needs: ['build'], cores: 1, run: hosts },
   { name: 'launch check', needs: ['build', 'verified build'], cores: 1, run: launchStage },
   {
     name: 'browser tests',
