@@ -1,6 +1,6 @@
-import type { Running } from '@/scripts/hosts/servers/run-server';
-import { type ServedSite, servedSite } from '@/scripts/hosts/servers/served-site';
-import { SERVERS } from '@/scripts/hosts/servers/start-servers';
+import type { Running } from '@/scripts/testing/run-server';
+import { type ServedSite, servedSite } from '@/scripts/testing/served-site';
+import { SERVERS } from '@/scripts/testing/start-servers';
 import { servers } from './servers';
 
 /** A server as sites are deployed to, with the settings that the build wrote for it. */

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { pairs, someInput, textsOf } from '@/scripts/testing/host-fixture';
 import { cloudfrontPolicy, viewerRequest } from './cloudfront';
-import { pairs, someInput, textsOf } from './host-fixture';
 
 const input = someInput();
 const texts = textsOf(input);

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pairs, someInput } from '@/scripts/testing/host-fixture';
+import type { NetlifyHeaders } from '@/scripts/testing/netlify-headers';
+import { ADVICE, findTool } from '@/scripts/testing/programs';
 import { headersFile, redirectsFile } from './headers-file';
-import { pairs, someInput } from './host-fixture';
-import type { NetlifyHeaders } from './servers/netlify-headers';
-import { ADVICE, findTool } from './servers/programs';
 
 /** The blocks of a `_headers` file: address, then lines. */
 function blocks(text: string): Record<string, string[]> {
@@ -80,7 +80,7 @@ else
     const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
     const file = join(folder, '_headers');
     writeFileSync(file, headersFile(input));
-    const script = 'scripts/hosts/servers/netlify-headers.ts';
+    const script = 'scripts/testing/netlify-headers.ts';
     const printed = execFileSync(process.execPath, ['--import', 'tsx', script, file]).toString();
     const read: NetlifyHeaders = JSON.parse(printed);
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pairs, someInput } from './host-fixture';
+import { pairs, someInput } from '@/scripts/testing/host-fixture';
 import { vercelSettings } from './vercel';
 
 /** The part of https://openapi.vercel.sh/vercel.json that is used; anything else is refused. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { someContent } from '@/scripts/postbuild/content-fixture';
 import { fixture, page, removeFixtures } from '@/scripts/postbuild/export-fixture';
-import { someInput, textsOf } from './host-fixture';
+import { someInput, textsOf } from '@/scripts/testing/host-fixture';
 import { checkInput, pagePolicy } from './host-input';
 import { fillTemplate } from './template';
 import { writeHosts } from './write-hosts';

@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideServers } from '@/scripts/hosts/servers/programs';
 import { run } from '@/scripts/setup.mjs';
+import { provideServers } from '@/scripts/testing/programs';
 import { provideBrowsers } from './browsers';
 import type { Print } from './debian';
 import { launchStage } from './launch-stage';

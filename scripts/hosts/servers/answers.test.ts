@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ADVICE } from './programs';
-import type { Running } from './run-server';
-import { type ServedSite, servedSite } from './served-site';
-import { SERVERS, type Server } from './start-servers';
+import { ADVICE } from '@/scripts/testing/programs';
+import type { Running } from '@/scripts/testing/run-server';
+import { type ServedSite, servedSite } from '@/scripts/testing/served-site';
+import { SERVERS, type Server } from '@/scripts/testing/start-servers';
 
 /** Addresses that try to lead somewhere else or out of the folder. */
 const HOSTILE = [

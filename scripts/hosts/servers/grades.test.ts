@@ -2,10 +2,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ADVICE, findProgram, findTool, loadTool } from './programs';
-import { freePort, type Running } from './run-server';
-import { type ServedSite, servedSite } from './served-site';
-import { startNginxWithTls, type Tls } from './start-servers';
+import { ADVICE, findProgram, findTool, loadTool } from '@/scripts/testing/programs';
+import { freePort, type Running } from '@/scripts/testing/run-server';
+import { type ServedSite, servedSite } from '@/scripts/testing/served-site';
+import { startNginxWithTls, type Tls } from '@/scripts/testing/start-servers';
 
 const GRADE_TIMEOUT_MS = 40_000;
 
@@ -33,7 +33,7 @@ async function observed(site: ServedSite) {
   let server: Running | undefined;
   try {
     server = await startNginxWithTls(site, tls);
-    const script = 'scripts/hosts/servers/observatory.ts';
+    const script = 'scripts/testing/observatory.ts';
     const args = ['--import', 'tsx', script, new URL(server.origin).port, String(tls.port)];
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: tls.certificate };
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });

@@ -1,6 +1,6 @@
 import { CACHE_RULES, type Header, responseHeaders } from '@/lib/policy/response-headers';
-import type { HostInput } from './host-input';
-import { hostFiles } from './write-hosts';
+import type { HostInput } from '@/scripts/hosts/host-input';
+import { hostFiles } from '@/scripts/hosts/write-hosts';
 
 /** Small input of a made-up site, for tests of what hosts are told. */
 export function someInput(changes: Partial<HostInput> = {}): HostInput {

@@ -1,7 +1,7 @@
 /**
  * Prints how Netlify reads a `_headers` file, as JSON:
  *
- *     npx tsx scripts/hosts/servers/netlify-headers.ts <file>
+ *     npx tsx scripts/testing/netlify-headers.ts <file>
  */
 import { loadTool } from './programs';
 

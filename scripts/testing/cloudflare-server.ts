@@ -1,7 +1,7 @@
 /**
  * Serves an export the way Cloudflare does, by its own runtime (workerd):
  *
- *     npx tsx scripts/hosts/servers/cloudflare-server.ts <folder> <port> <wrangler.jsonc>
+ *     npx tsx scripts/testing/cloudflare-server.ts <folder> <port> <wrangler.jsonc>
  */
 import { readFileSync } from 'node:fs';
 import { loadTool } from './programs';

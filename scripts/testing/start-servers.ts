@@ -148,7 +148,7 @@ async function startCloudflare(site: ServedSite): Promise<Running> {
   const port = await freePort();
   const settings = join(site.folder, 'wrangler.jsonc');
   writeFileSync(settings, site.settings('cloudflare/wrangler.jsonc'));
-  const script = 'scripts/hosts/servers/cloudflare-server.ts';
+  const script = 'scripts/testing/cloudflare-server.ts';
   const args = ['--import', 'tsx', script, site.out, String(port), settings];
   return runServer({ command: process.execPath, args, port, trusted: true });
 }

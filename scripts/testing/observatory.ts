@@ -1,7 +1,7 @@
 /**
  * Grades a server on this machine as https://developer.mozilla.org/observatory would, and prints the result as JSON:
  *
- *     NODE_EXTRA_CA_CERTS=certificate.pem npx tsx scripts/hosts/servers/observatory.ts <http port> <https port>
+ *     NODE_EXTRA_CA_CERTS=certificate.pem npx tsx scripts/testing/observatory.ts <http port> <https port>
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
