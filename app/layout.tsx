@@ -1,3 +1,4 @@
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -6,8 +7,40 @@ import { content } from '@/lib/content/content';
 import { rootMetadata } from '@/lib/pages/metadata';
 import { JsonLd, siteGraph } from '@/lib/pages/structured-data';
 import { planLine } from '@/lib/plans/texts';
-import { fontVariables } from './fonts';
 import './globals.css';
+
+/**
+ * Headlines. Subset by `scripts/fonts.ts`. What stands in until it has loaded is set up in `typefaces.css`, for more
+ * systems, and closer to this page's words, than next/font's own fallback.
+ */
+const instrumentSerif = localFont({
+  src: './fonts/instrument-serif.woff2',
+  variable: '--font-instrument-serif',
+  adjustFontFallback: false,
+  weight: '400',
+});
+
+/** One word of the headline and the quotes: loaded when met, not preloaded. */
+const instrumentSerifItalic = localFont({
+  src: './fonts/instrument-serif-italic.woff2',
+  variable: '--font-instrument-serif-italic',
+  adjustFontFallback: false,
+  weight: '400',
+  preload: false,
+});
+
+/** Everything else. */
+const geist = localFont({
+  src: './fonts/geist.woff2',
+  variable: '--font-geist',
+  adjustFontFallback: false,
+  weight: '400 600',
+});
+
+/** Classes that define the font variables `app/globals.css` names. */
+const fontVariables = [instrumentSerif, instrumentSerifItalic, geist]
+  .map(({ variable }) => variable)
+  .join(' ');
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
 

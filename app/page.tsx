@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
-import { HomeSection } from '@/components/landing/home/home-section';
+import { ClosingSection, HomeSection } from '@/components/landing/home-and-closing';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
 import { PlanCosts, PlatformFit } from '@/components/landing/pricing/plan-panels';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
-import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
+import { StatisticsSection } from '@/components/landing/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { clear, show, type Toast } from './toaster';
+import { clear, show, type Toast, toastHistory } from './toaster';
 
 const redirecting: Toast = {
   kind: 'status',
@@ -146,4 +146,16 @@ describe('clear', () => {
     await pass(1000);
     expect(onScreen()).toEqual(['Error']);
   });
+});
+
+it('keeps the record of a dismissed toast for its time', async () => {
+  toastHistory.clear();
+  await bring(redirecting);
+  await bring(failed);
+  expect([...toastHistory.values()]).toEqual(['Error']);
+  fireEvent.click(dismissButton());
+  await pass(999_999);
+  expect([...toastHistory.values()]).toEqual(['Error']);
+  await pass(1);
+  expect(toastHistory.size).toBe(0);
 });

@@ -27,6 +27,12 @@ const CLASS_NAMES = {
   error: 'toast-error',
 };
 
+/** How long the record of a dismissed toast is kept, as the specification has it; on screen nothing follows from it. */
+const REMOVAL_DELAY_MS = 1_000_000;
+
+/** Titles of the toast on screen and of those dismissed lately, by id. */
+export const toastHistory = new Map<string, string>();
+
 let root: Root | undefined;
 
 /** Id of the toast on screen. Another takes its place under the same id, so that there is never a second. */
@@ -45,6 +51,7 @@ export function show(toast: Toast, onDismiss: () => void): void {
     current = `toast-${count}`;
   }
   const id = current;
+  toastHistory.set(id, toast.title);
   render(toast.dismissLabel);
   const add = toast.kind === 'error' ? sonner.error : sonner.message;
   add(toast.title, {
@@ -53,7 +60,7 @@ export function show(toast: Toast, onDismiss: () => void): void {
     duration: Number.POSITIVE_INFINITY,
     onDismiss: () => {
       if (id !== current) return;
-      current = null;
+      retire();
       onDismiss();
     },
   });
@@ -61,8 +68,14 @@ export function show(toast: Toast, onDismiss: () => void): void {
 
 /** Takes the toast off the screen at once, without its exit animation. */
 export function clear(): void {
-  current = null;
+  retire();
   unmount();
+}
+
+function retire() {
+  const id = current;
+  current = null;
+  if (id !== null) setTimeout(() => toastHistory.delete(id), REMOVAL_DELAY_MS);
 }
 
 function unmount() {

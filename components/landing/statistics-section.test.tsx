@@ -1,10 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
-import { useRef } from 'react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { reducedMotionQuery } from '@/lib/browser/motion';
 import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
-import { useCountUp } from './use-count-up';
+import { StatisticsSection } from './statistics-section';
 
 let screen: ReturnType<typeof mockIntersectionObserver>;
 
@@ -19,18 +18,29 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function Figure() {
-  const ref = useRef<HTMLParagraphElement>(null);
-  return <p ref={ref}>{useCountUp(ref, 300)}</p>;
+function Figure({ to = 300 }: { to?: number }) {
+  const item = {
+    id: 'users',
+    value: to,
+    suffix: '+',
+    label: 'Users',
+    provenance: { status: 'stated' },
+  } as const;
+  const words = { label: 'Figures', statedNote: 'Our count', exampleNote: 'Sample' };
+  return <StatisticsSection content={{ ...words, items: [item] }} />;
 }
 
+/** @returns the number that is seen, which screen readers are not told of */
+const printed = (root: ParentNode) =>
+  Number(root.querySelector('[data-count]')?.textContent?.replace(/[,+]/g, ''));
+
 function renderCount(to = 300) {
-  const ref = { current: document.createElement('p') };
-  const hook = renderHook(() => useCountUp(ref, to));
+  const view = render(<Figure to={to} />);
+  const element = view.container.querySelector('dd') as HTMLElement;
   return {
-    ...hook,
-    value: () => hook.result.current,
-    see: () => act(() => screen.show(ref.current)),
+    ...view,
+    value: () => printed(view.container),
+    see: () => act(() => screen.show(element)),
   };
 }
 
@@ -94,7 +104,7 @@ it('is prerendered with its value, which stays through hydration for visitors wh
   mockMatchMedia([reducedMotionQuery]);
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Figure />);
-  expect(root).toHaveTextContent('300');
+  expect(printed(root)).toBe(300);
   const changes = jest.fn();
   new MutationObserver(changes).observe(root, {
     subtree: true,
@@ -103,4 +113,10 @@ it('is prerendered with its value, which stays through hydration for visitors wh
   });
   await act(async () => hydrateRoot(root, <Figure />));
   expect(changes).not.toHaveBeenCalled();
+});
+
+it('is read out with its final value, in groups of three, whatever is seen', () => {
+  const { container } = renderCount(1_234_567);
+  expect(container.querySelector('dd .sr-only')).toHaveTextContent(/^1,234,567\+$/);
+  expect(printed(container)).toBe(0);
 });

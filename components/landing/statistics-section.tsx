@@ -1,0 +1,124 @@
+'use client';
+
+import { inView } from 'framer-motion/dom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMotion } from '@/lib/browser/motion';
+import type { Statistic, Statistics } from '@/lib/content/schemas/landing';
+
+/** Milliseconds that a figure takes to count from 0 to its value. */
+const COUNT_DURATION_MS = 2000;
+
+/** Figures are printed in groups of three: `1,240`. */
+const DIGITS = new Intl.NumberFormat('en-US');
+
+/** A ruled strip of large figures that count up once. */
+export function StatisticsSection({ content }: { content: Statistics }) {
+  const { label, items, statedNote, exampleNote } = content;
+  const notes = { verified: null, stated: statedNote, example: exampleNote };
+  return (
+    <section id="statistics" aria-label={label} className="frame pt-20 lg:pt-36">
+      <dl className="grid border-y border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] sm:divide-x sm:divide-hairline">
+        {items.map((item) => (
+          <StatisticFigure key={item.id} statistic={item} note={notes[item.provenance.status]} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** One figure. What counts up is hidden from screen readers, which get the final value alone. */
+function StatisticFigure({
+  statistic: { value, suffix, label, provenance },
+  note,
+}: {
+  statistic: Statistic;
+  /** Where the figure comes from, where that must be said. */
+  note: string | null;
+}) {
+  const figure = useRef<HTMLElement>(null);
+  const shown = useCountUp(figure, value);
+  return (
+    <div
+      data-provenance={provenance.status}
+      className="flex flex-col-reverse justify-end gap-2 py-8 sm:px-8 sm:first:pl-0 sm:last:pr-0 lg:py-12"
+    >
+      <dt className="text-muted">
+        {label}
+        {note ? <span className="mt-1 block text-caption">{note}</span> : null}
+      </dt>
+      <dd
+        ref={figure}
+        className="text-[clamp(3rem,2rem+5vw,5.5rem)] font-medium leading-none tracking-[-0.03em]"
+      >
+        <span className="sr-only">{`${DIGITS.format(value)}${suffix}`}</span>
+        <span aria-hidden="true" className="inline-grid tabular-nums">
+          {/* The final value keeps the width, so that counting shifts nothing. */}
+          <span className="invisible col-start-1 row-start-1">{`${DIGITS.format(value)}${suffix}`}</span>
+          <span
+            data-count=""
+            className="col-start-1 row-start-1"
+          >{`${DIGITS.format(shown)}${suffix}`}</span>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * The figure shown while counting up: cubic ease-out, quick at first and slow where it is about to be read.
+ * @param count `to` the value, a whole number from 0; `elapsed` and `duration` in milliseconds
+ * @returns a whole number that never falls: 0 at the start, exactly `to` from the end on
+ */
+function countUp({
+  to,
+  elapsed,
+  duration,
+}: {
+  to: number;
+  elapsed: number;
+  duration: number;
+}): number {
+  if (elapsed >= duration) return to;
+  const time = Math.max(0, elapsed / duration);
+  return Math.round(to * (1 - (1 - time) ** 3));
+}
+
+/**
+ * Counts a figure up when its element is seen for the first time. The prerendered page and the first render
+ * have the final value; after that it waits at 0, so that a reader who scrolls there never sees it fall.
+ * @param ref the element that has to be seen
+ * @param to the final value, a whole number from 0
+ * @returns the number to show: always `to` for visitors who do not want motion
+ */
+function useCountUp(ref: RefObject<HTMLElement | null>, to: number): number {
+  const { canMove } = useMotion();
+  const [value, setValue] = useState(to);
+  const counted = useRef(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    // Without the observer nobody would say that the figure is seen, and it would wait for ever.
+    if (!canMove || counted.current || !element || !('IntersectionObserver' in window)) return;
+    let frame = 0;
+    setValue(0);
+
+    const stopWatching = inView(element, () => {
+      counted.current = true;
+      const start = performance.now();
+      function step(now: number) {
+        const elapsed = now - start;
+        setValue(countUp({ to, elapsed, duration: COUNT_DURATION_MS }));
+        if (elapsed < COUNT_DURATION_MS) frame = requestAnimationFrame(step);
+      }
+      frame = requestAnimationFrame(step);
+    });
+
+    return () => {
+      stopWatching();
+      cancelAnimationFrame(frame);
+      setValue(to);
+    };
+  }, [canMove, ref, to]);
+
+  return canMove ? value : to;
+}
