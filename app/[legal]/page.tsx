@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/legal/legal-page';
+import { content } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { JsonLd, pageNode } from '@/lib/pages/structured-data';
+import { spokenDate } from '@/lib/text/spoken-date';
+
+// A static export has these pages and no others.
+export const dynamicParams = false;
+
+/** Routes that are legal documents; the documents are content of the same names. */
+const NAMES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
+
+interface Props {
+  params: Promise<{ legal: string }>;
+}
+
+async function nameOf({ params }: Props): Promise<(typeof NAMES)[number]> {
+  const { legal } = await params;
+  const name = NAMES.find((known) => content.routes[known].path === `/${legal}`);
+  if (!name) throw new Error(`no legal page at /${legal}`);
+  return name;
+}
+
+/** @returns the last part of each document's address */
+export function generateStaticParams(): { legal: string }[] {
+  return NAMES.map((name) => ({ legal: content.routes[name].path.slice(1) }));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const name = await nameOf(props);
+  return pageMetadata(content.routes[name], name, content.site);
+}
+
+/** A legal document in its frame. */
+export default async function LegalRoute(props: Props) {
+  const name = await nameOf(props);
+  const { footer, frame, routes, site } = content;
+  const route = routes[name];
+  const others = footer.legal.links.flatMap(({ name: label, href }) =>
+    href && href !== route.path ? [{ name: label, href }] : [],
+  );
+  return (
+    <>
+      <LegalPage
+        document={content[name]}
+        frame={frame}
+        updated={{ iso: route.updated, spoken: spokenDate(route.updated) }}
+        others={others}
+      />
+      <JsonLd scriptKey="page" data={pageNode(route, site)} />
+    </>
+  );
+}
