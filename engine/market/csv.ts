@@ -47,32 +47,6 @@ interface Layout {
   readonly columns: Columns;
 }
 
-/** Keeps the first faults and counts the others. */
-function createFaultList() {
-  const faults: CsvFault[] = [];
-  let more = 0;
-  return {
-    add(fault: CsvFault): void {
-      if (faults.length < MAX_FAULTS) faults.push(fault);
-      else more++;
-    },
-    /** Adds a fault that ends reading: it is kept in any case, as it tells why bars are missing. */
-    addLast(fault: CsvFault): void {
-      if (faults.length === MAX_FAULTS) {
-        faults.pop();
-        more++;
-      }
-      faults.push(fault);
-    },
-    clear(): void {
-      faults.length = 0;
-      more = 0;
-    },
-    isEmpty: () => faults.length === 0,
-    result: () => ({ faults, moreFaults: more }),
-  };
-}
-
 /**
  * Reads bars from CSV, chunk by chunk, so that a page can feed a large file without standing still, and keeps no more
  * text than a line. The first line that is not blank names the columns: time (or date, datetime, timestamp; or date and
@@ -80,8 +54,10 @@ function createFaultList() {
  * CRLF or CR. A line with a fault gives no bar.
  */
 export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvReader {
-  const faults = createFaultList();
   let bars: Bar[] = [];
+  /** The first ones. */
+  let faults: CsvFault[] = [];
+  let moreFaults = 0;
   let layout: Layout | null = null;
   let isOpen = true;
   let isAfterReturn = false;
@@ -90,12 +66,17 @@ export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvRea
   /** Beginning of a line whose end has not come; one character over the limit tells that it is too long. */
   let pending = '';
 
+  function fail(fault: LineFault): void {
+    if (faults.length < MAX_FAULTS) faults.push({ line, ...fault });
+    else moreFaults++;
+  }
+
   /** @returns whether the columns are known now */
   function readHeader(text: string): boolean {
     const separator = separatorOf(text);
     const columns = columnsOf(fieldsOf(text, separator) ?? [text]);
     if (Array.isArray(columns)) {
-      for (const fault of columns) faults.add({ line, ...fault });
+      for (const fault of columns) fail(fault);
       return false;
     }
     layout = { separator, columns };
@@ -109,11 +90,13 @@ export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvRea
       ? barOf(fields, columns, bars.at(-1)?.time ?? -Infinity)
       : { code: 'open-quote' };
     if ('code' in bar) {
-      faults.add({ line, ...bar });
+      fail(bar);
     } else if (bars.length < maxBars) {
       bars.push(bar);
     } else {
-      faults.addLast({ line, code: 'too-many-bars', expected: maxBars });
+      // Kept in any case, as it tells why bars are missing.
+      if (faults.length === MAX_FAULTS) moreFaults += faults.splice(-1).length;
+      fail({ code: 'too-many-bars', expected: maxBars });
       return false;
     }
     return true;
@@ -122,7 +105,7 @@ export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvRea
   /** @returns whether to go on with the next line */
   function readLine(text: string): boolean {
     if (text.length > MAX_LINE_LENGTH) {
-      faults.add({ line, code: 'long-line', expected: MAX_LINE_LENGTH });
+      fail({ code: 'long-line', expected: MAX_LINE_LENGTH });
       return layout !== null;
     }
     if (text.trim() === '') return true;
@@ -163,8 +146,8 @@ export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvRea
     }
     if (end >= 0) {
       bars = [];
-      faults.clear();
-      faults.add({ line, code: 'binary' });
+      faults = [{ line, code: 'binary' }];
+      moreFaults = 0;
       isOpen = false;
     }
     return isOpen;
@@ -175,10 +158,10 @@ export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvRea
     end() {
       if (isOpen && pending !== '') take(pending);
       isOpen = false;
-      if (bars.length === 0 && faults.isEmpty()) {
-        faults.add({ line: 1, code: layout ? 'header-only' : 'empty' });
+      if (bars.length === 0 && faults.length === 0) {
+        faults.push({ line: 1, code: layout ? 'header-only' : 'empty' });
       }
-      return { bars, ...faults.result() };
+      return { bars, faults, moreFaults };
     },
   };
 }

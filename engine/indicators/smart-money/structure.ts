@@ -38,33 +38,12 @@ export function isBeyond(side: Side, price: number, other: number): boolean {
   return side === 'high' ? price > other : price < other;
 }
 
-/** The bar that stands out; it became known `reach` bars later. */
-interface Pivot {
-  readonly index: number;
-  readonly time: number;
-  readonly price: number;
-}
-
-/**
- * Bars that may still stand out on one side: a queue from the furthest bar of the last `2 * reach + 1` to the newest,
- * none beyond the one before it. Each bar enters and leaves once, so the work per bar does not grow with `reach`.
- *
- * @returns a function that takes the bars in order and gives the pivot known at the close of each, if any
- */
-function createPivots(side: Side, reach: number): (bar: Bar) => Pivot | null {
-  const queue: Pivot[] = [];
-  let index = -1;
-  return (bar) => {
-    index++;
-    const price = bar[side];
-    for (let last = queue.at(-1); last && isBeyond(side, price, last.price); last = queue.at(-1))
-      queue.pop();
-    queue.push({ index, time: bar.time, price });
-    const middle = index - reach;
-    if (queue[0] && queue[0].index < middle - reach) queue.shift();
-    const furthest = queue[0];
-    return furthest?.index === middle && middle >= reach ? furthest : null;
-  };
+/** @returns whether the bar in the middle of a window of `2 * reach + 1` bars is a pivot */
+function isPivot(side: Side, window: readonly Bar[], reach: number): boolean {
+  const price = window[reach]?.[side] ?? Number.NaN;
+  return window.every((bar, place) =>
+    place < reach ? isBeyond(side, price, bar[side]) : !isBeyond(side, bar[side], price),
+  );
 }
 
 /** @returns the label of a swing against the one before it on its side; equal prices make `LH` and `HL` */
@@ -81,11 +60,13 @@ export function labelOf(side: Side, price: number, before: Swing | undefined): S
  * @param reach bars on each side of a pivot that it stands out from; whole, at least 1
  */
 export function createSwings(reach: number): Indicator<Swing> {
-  const pivots = { high: createPivots('high', reach), low: createPivots('low', reach) };
+  const window: Bar[] = [];
   const last: Partial<Record<Side, Swing>> = {};
   let lastSide: Side | null = null;
 
-  function swingOf(side: Side, { time, price }: Pivot, knownAt: number): Swing {
+  function swingOf(side: Side, bar: Bar, knownAt: number): Swing {
+    const { time } = bar;
+    const price = bar[side];
     const swing: Swing = {
       id: `swing:${side}:${time}`,
       knownAt,
@@ -103,10 +84,14 @@ export function createSwings(reach: number): Indicator<Swing> {
 
   return {
     next(bar) {
+      window.push(bar);
+      if (window.length > 2 * reach + 1) window.shift();
+      const middle = window[reach];
+      if (!middle || window.length <= 2 * reach) return NO_EVENTS;
       let known: readonly IndicatorEvent<Swing>[] = NO_EVENTS;
       for (const side of SIDES) {
-        const pivot = pivots[side](bar);
-        if (pivot) known = [...known, confirmed(swingOf(side, pivot, bar.time))];
+        if (isPivot(side, window, reach))
+          known = [...known, confirmed(swingOf(side, middle, bar.time))];
       }
       return known;
     },

@@ -99,8 +99,6 @@ function createDepartureFinder(): (bar: Bar) => FoundZone | null {
 /** A zone in force. The mark in it never changes. */
 interface Watched {
   readonly zone: Zone;
-  /** Counts the zones as they became known. */
-  readonly order: number;
   /** Price has been wholly outside since the last touch or, before the first, since the zone became known. */
   isWaiting: boolean;
 }
@@ -113,83 +111,38 @@ export interface ZoneWatch extends Indicator<Zone> {
   remove(zone: Zone): boolean;
 }
 
-const isDemand = ({ side }: Zone) => side === 'demand';
-
-function isBroken(zone: Zone, { close }: Bar): boolean {
-  return isDemand(zone) ? close < zone.low : close > zone.high;
+function isBroken({ side, low, high }: Zone, { close }: Bar): boolean {
+  return side === 'demand' ? close < low : close > high;
 }
 
-/** Puts a zone into a stack below the nearer ones. */
-function insert(stack: Watched[], watched: Watched, isNearer: (other: Zone) => boolean) {
-  const place = stack.findLastIndex(({ zone }) => !isNearer(zone));
-  stack.splice(place + 1, 0, watched);
-}
-
-function removeFrom(list: Watched[], zone: Zone): boolean {
-  const place = list.findIndex((watched) => watched.zone === zone);
-  if (place >= 0) list.splice(place, 1);
-  return place >= 0;
-}
-
-/**
- * A zone in force that price is outside of always lies on one side: demand below price and supply above, since a close
- * on the other side breaks it. So the zones that wait for a touch are kept in two stacks, the nearest on top, and a
- * bar looks at the top ones and at those that price is in.
- */
 export function createZoneWatch(): ZoneWatch {
-  /** Waiting for a touch: the highest demand zone and the lowest supply zone last. */
-  const below: Watched[] = [];
-  const above: Watched[] = [];
-  /** Price is in them or, for new ones, not seen outside of them yet. In the order in which they became known. */
-  const met: Watched[] = [];
-  let count = 0;
+  /** In the order in which they became known; a few dozen, since they expire. */
+  const inForce: Watched[] = [];
 
-  function wait(watched: Watched) {
-    const { zone } = watched;
-    watched.isWaiting = true;
-    if (isDemand(zone)) insert(below, watched, (other) => other.high > zone.high);
-    else insert(above, watched, (other) => other.low < zone.low);
-  }
-
-  /** Moves the zones that price came back to, or went past, from the stacks to `met`. */
-  function reach(bar: Bar) {
-    const already = met.length;
-    for (let top = below.at(-1); top && bar.low <= top.zone.high; top = below.at(-1)) {
-      met.push(top);
-      below.pop();
-    }
-    for (let top = above.at(-1); top && bar.high >= top.zone.low; top = above.at(-1)) {
-      met.push(top);
-      above.pop();
-    }
-    if (met.length > already) met.sort((one, other) => one.order - other.order);
+  function remove(zone: Zone): boolean {
+    const place = inForce.findIndex((watched) => watched.zone === zone);
+    if (place >= 0) inForce.splice(place, 1);
+    return place >= 0;
   }
 
   return {
     next(bar) {
-      reach(bar);
-      if (met.length === 0) return NO_EVENTS;
-      const events: IndicatorEvent<Zone>[] = [];
-      for (const watched of met.splice(0)) {
-        const { zone, isWaiting } = watched;
-        const isInside = bar.low <= zone.high && bar.high >= zone.low;
-        if (isInside && isWaiting) events.push({ type: 'touched', knownAt: bar.time, mark: zone });
-        if (isBroken(zone, bar)) {
-          events.push({ type: 'broken', knownAt: bar.time, mark: zone });
-        } else if (isInside) {
-          watched.isWaiting = false;
-          met.push(watched);
-        } else {
-          wait(watched);
-        }
+      let events: readonly IndicatorEvent<Zone>[] = NO_EVENTS;
+      for (const watched of inForce) {
+        const { zone: mark, isWaiting } = watched;
+        const isInside = bar.low <= mark.high && bar.high >= mark.low;
+        if (isInside && isWaiting)
+          events = [...events, { type: 'touched', knownAt: bar.time, mark }];
+        if (isBroken(mark, bar)) events = [...events, { type: 'broken', knownAt: bar.time, mark }];
+        watched.isWaiting = !isInside;
       }
+      for (const { type, mark } of events) if (type === 'broken') remove(mark);
       return events;
     },
     add(zone) {
-      met.push({ zone, order: count, isWaiting: false });
-      count += 1;
+      inForce.push({ zone, isWaiting: false });
     },
-    remove: (zone) => removeFrom(met, zone) || removeFrom(isDemand(zone) ? below : above, zone),
+    remove,
   };
 }
 
