@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { mostMarkets } from '@/engine/replay/market-number';
-import { exampleNumber } from '@/engine/replay/sources';
+import { MAX_MARKET } from '@/components/landing/demo/market-address';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import {
@@ -46,7 +46,7 @@ test('DEMO: a new market is in the address, which leads back to the same market,
   for (const market of [first, second]) {
     expect(Number.isInteger(market)).toBe(true);
     expect(market).toBeGreaterThanOrEqual(1);
-    expect(market).toBeLessThanOrEqual(mostMarkets);
+    expect(market).toBeLessThanOrEqual(MAX_MARKET);
   }
   expect(second).not.toBe(first);
   expect(await page.evaluate(() => history.length), 'no entry of its own').toBe(entries);
@@ -110,7 +110,7 @@ test.describe('with reduced motion', () => {
       await expectShown();
     });
 
-    await openMarket(page, mostMarkets);
+    await openMarket(page, MAX_MARKET);
     const last = { ...(await atRest(page)), bar: await newestBar(page) };
     expect(last.bar).not.toBe(five.bar);
     expect([five.changed, last.changed]).toEqual([0, 0]);
@@ -124,8 +124,8 @@ test.describe('with reduced motion', () => {
       const { region, newMarket, closeMessage, forward, chart } = demoOf(page);
       const message = fill(words.market.wrong, {
         value: value.slice(0, 20),
-        most: mostMarkets,
-        market: exampleNumber,
+        most: MAX_MARKET,
+        market: EXAMPLE_SEED,
       });
       await expect(region.getByText(message, { exact: true })).toBeVisible();
       const [over, under] = [await closeMessage.boundingBox(), await chart.boundingBox()];

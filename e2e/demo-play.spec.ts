@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tokens } from '@/engine/chart/tokens';
-import { speeds } from '@/engine/replay/replay';
+import { SPEEDS } from '@/engine/replay/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import {
@@ -76,7 +76,7 @@ test('DEMO: it plays while it can be seen and moved, at the speed that is chosen
   await test.step('it plays at the speed that is chosen, and pauses', async () => {
     await play.click();
     await expect(pause).toBeVisible();
-    for (const bars of speeds) {
+    for (const bars of SPEEDS) {
       await speed.selectOption(fill(words.controls.perSecond, { bars }));
       const before = await barAfter(page, 200);
       const seconds = bars === 1 ? 2 : 1;

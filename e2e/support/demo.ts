@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
-import { simulatedSource } from '@/engine/replay/sources';
+import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';

@@ -1,54 +1,40 @@
 import fc from 'fast-check';
+import type { Mark } from '@/engine/indicators/indicator';
 import { extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { chart } from './chart';
-import type { Drawn } from './drawn';
+import { CHART_WORDS, playedMarket } from '@/engine/testing/replay';
+import { drawChart } from './chart';
 import { contains, sharedArea } from './geometry';
-import { markup } from './markup';
+import type { PlacedLabel } from './labels';
+import { SYSTEM_MONOSPACE } from './pen';
 import { plotOf } from './projection';
-import type { Format, Scene } from './scene';
-import type { Shape } from './svg';
-import { playedMarket } from './testing/played-scene';
-import { systemMonospace } from './typeface';
+import type { Format, Scene, ShownMark } from './scene';
+import { createSvgPen } from './svg';
 
-const format = (width: number, height: number, ids = ''): Format => ({
+const format = (width: number, height: number): Format => ({
   size: { width, height },
   fontSize: width < 480 ? 12 : 13,
-  typeface: systemMonospace,
-  ids,
+  typeface: SYSTEM_MONOSPACE,
 });
 
 /** Bars that the demo shows on a chart of this width. */
 const roomOn = (width: number) => Math.max(36, Math.min(112, Math.floor(width / 6.5)));
 
-function allOf(shape: Shape): Shape[] {
-  return [shape, ...shape.children.flatMap(allOf)];
-}
-
-/** @returns what no browser could draw: values that are no numbers, rectangles without an inside */
-function broken(shape: Shape): string[] {
-  return allOf(shape).flatMap(({ name, attributes }) => {
-    const { width, height } = attributes;
-    const isEmpty = name === 'rect' && !(Number(width) > 0 && Number(height) > 0);
-    const wrong = Object.entries(attributes).filter(([, value]) =>
-      /NaN|Infinity|undefined|null/.test(value === undefined ? '' : String(value)),
-    );
-    return [
-      ...(isEmpty ? [`rect of ${width} by ${height}`] : []),
-      ...wrong.map(([key, value]) => `${name} with ${key}="${value}"`),
-    ];
-  });
+function drawn(scene: Scene, on: Format, before: readonly PlacedLabel[] = []) {
+  const pen = createSvgPen(on);
+  const labels = drawChart(pen, scene, on, before);
+  return { svg: pen.group(), labels };
 }
 
 /** Fails unless labels keep clear of each other and of the frame, and all of it can be drawn. */
 function expectSound(scene: Scene, on: Format) {
-  const { shape, labels } = chart(scene, on);
+  const { svg, labels } = drawn(scene, on);
   const plot = plotOf(on.size, on.fontSize);
   const overlaps = labels.flatMap((one, place) =>
     labels.slice(place + 1).filter((other) => sharedArea(one.box, other.box) > 0),
   );
   expect(overlaps).toEqual([]);
   expect(labels.filter(({ box }) => !contains(plot, box))).toEqual([]);
-  expect(broken(shape)).toEqual([]);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|null|<rect [^>]*(width|height)="(0"|-)/);
   return labels;
 }
 
@@ -90,7 +76,7 @@ const marks = fc.array(
       fc.constantFrom(
         'zone',
         'session',
-        'opening',
+        'opening-range',
         'order-block',
         'gap',
         'range',
@@ -104,25 +90,19 @@ const marks = fc.array(
       fc.double({ min: 0, max: 0.2, noNaN: true }),
       fc.boolean(),
     )
-    .map(([kind, bar, bars, low, tall, isUp]): Drawn => {
+    .map(([kind, bar, bars, low, tall, isUp]): ShownMark => {
       const from = (scene.bars[0]?.time ?? 0) + bar * scene.step;
       const to = from + bars * scene.step;
-      const direction = isUp ? 'up' : 'down';
-      const id = `${kind} ${bar} ${bars} ${low}`;
-      if (kind === 'level') return { kind, id, from, price: low, label: 'Day open' };
-      if (kind === 'break') return { kind, id, from, to, price: low, direction, label: 'BOS' };
-      if (kind === 'swing')
-        return { kind, id, time: from, price: low, side: isUp ? 'high' : 'low', label: 'HH' };
-      return {
-        kind,
-        id,
-        from,
-        to: isUp ? to : null,
-        low,
-        high: low + tall,
-        direction,
-        label: 'Area',
+      const side = isUp ? 'demand' : 'supply';
+      const all = {
+        id: `${kind} ${bar} ${bars} ${low}`,
+        ...{ from, to: isUp ? to : Infinity, time: from, knownAt: to, price: low },
+        ...{ low, high: low + tall, direction: isUp ? 'up' : 'down', timeframe: HOUR_MS },
       };
+      if (kind === 'level') Object.assign(all, { name: 'day open' });
+      else Object.assign(all, { name: 'Asia', side: kind === 'swing' ? 'high' : side });
+      const mark = { ...all, kind, label: kind === 'break' ? 'BOS' : 'HH' } as unknown as Mark;
+      return { mark, endedAt: isUp && kind !== 'level' ? to : null };
     }),
   { maxLength: 12 },
 );
@@ -136,20 +116,51 @@ it('draws nothing inside out of marks that reach beyond what is in view', () => 
   );
 });
 
-it('draws a market that stands still', () => {
+it('draws a market that stands still, and a single bar', () => {
   const bars = scene.bars.map((bar) => ({ ...bar, open: 1, high: 1, low: 1, close: 1 }));
   expectSound({ ...scene, bars, marks: [] }, format(600, 400));
+  expectSound({ ...scene, bars: scene.bars.slice(-1) }, format(600, 400));
 });
 
-it('draws a single bar', () => {
-  expectSound({ ...scene, bars: scene.bars.slice(-1) }, format(600, 400));
+it('says what its words say', () => {
+  const { svg } = drawn(scene, format(1000, 600));
+  const written = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
+  const { trend, sides, weekdays } = CHART_WORDS;
+  expect(written).toEqual(expect.arrayContaining([trend.title, '15m', scene.titles[0]]));
+  expect(written.some((text) => text?.startsWith(sides.demand))).toBe(true);
+  expect(written.some((text) => weekdays.includes(text?.slice(0, 2) ?? ''))).toBe(true);
+});
+
+describe('an area', () => {
+  const first = scene.bars[10]?.time ?? 0;
+  const area = {
+    id: 'a',
+    knownAt: first,
+    from: first,
+    low: 0.5,
+    high: 2,
+    direction: 'up',
+  } as const;
+  const rects = (shown: ShownMark) => {
+    const { svg } = drawn({ ...scene, marks: [shown] }, format(600, 400));
+    return { svg, hatches: [...svg.matchAll(/fill="url\(#(\w+)\)"/g)].map(([, id]) => id) };
+  };
+
+  it('is hatched where it is a zone, up for demand and down for supply', () => {
+    const zone = (side: 'demand' | 'supply') =>
+      rects({ mark: { ...area, kind: 'zone', side, timeframe: HOUR_MS }, endedAt: null });
+    expect(zone('demand').hatches).toEqual(['up']);
+    expect(zone('supply').hatches).toEqual(['down']);
+    expect(zone('supply').svg).toContain('<pattern id="down"');
+    expect(rects({ mark: { ...area, kind: 'gap' }, endedAt: null }).hatches).toEqual([]);
+  });
 });
 
 describe('drawn again', () => {
   it('has its labels where they were', () => {
     const on = format(420, 340);
-    const first = chart(scene, on);
-    expect(chart(scene, on, first.labels).labels).toEqual(first.labels);
+    const first = drawn(scene, on);
+    expect(drawn(scene, on, first.labels).labels).toEqual(first.labels);
     expect(first.labels.length).toBeGreaterThan(8);
   });
 
@@ -157,42 +168,17 @@ describe('drawn again', () => {
     const { high, low } = extremes(scene.bars);
     const from = scene.bars[0]?.time ?? 0;
     const above = high + 0.05 * (high - low);
-    const level = (id: string, price: number): Drawn => ({
-      kind: 'level',
-      id,
-      from,
-      price,
-      label: id,
+    const level = (id: string, price: number): ShownMark => ({
+      mark: { kind: 'level', id, knownAt: from, from, price, name: 'day open' },
+      endedAt: null,
     });
     const on = format(420, 340);
     const one = level('One', above);
     const other = level('Other', above + 0.01 * (high - low));
-    const both = chart({ ...scene, marks: [other, one] }, on);
-    const place = (before: typeof both.labels) =>
-      chart({ ...scene, marks: [one] }, on, before).labels.find(({ id }) => id === 'One')?.rank;
+    const both = drawn({ ...scene, marks: [other, one] }, on);
+    const place = (before: readonly PlacedLabel[]) =>
+      drawn({ ...scene, marks: [one] }, on, before).labels.find(({ id }) => id === 'One')?.rank;
     expect(place(both.labels)).toBe(both.labels.find(({ id }) => id === 'One')?.rank);
     expect(place([])).not.toBe(place(both.labels));
-  });
-});
-
-describe('two charts in one document', () => {
-  const ids = (prefix: string) => {
-    const text = markup(chart(scene, format(760, 500, prefix)).shape);
-    return {
-      made: [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
-      used: [...text.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id),
-    };
-  };
-
-  it('share no id', () => {
-    const [one, other] = [ids('suite-'), ids('naive-')];
-    expect(one.made.filter((id) => other.made.includes(id))).toEqual([]);
-    expect(one.made).toHaveLength(2);
-  });
-
-  it('use their own patterns', () => {
-    const { made, used } = ids('suite-');
-    expect(used.filter((id) => !made.includes(id))).toEqual([]);
-    expect(used.length).toBeGreaterThan(0);
   });
 });

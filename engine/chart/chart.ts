@@ -1,59 +1,110 @@
-import { type Bar, extremes } from '@/engine/market/bar';
-import { boxElements, boxLabel, boxRect, hatches } from './boxes';
-import { candleColumns, candlesticks } from './candlesticks';
-import { cornerTitle } from './corner-title';
-import type { Drawn, DrawnBox } from './drawn';
-import { frame, paper } from './frame';
+import type { TrendRow } from '@/engine/indicators/suite';
+import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
+import { areaLabel, areaRect, drawArea, endOf, isArea, layered } from './areas';
+import { axesOf, drawFrame, drawLastPrice, drawPaper, priceTagBox } from './axes';
 import { grow, type Rect } from './geometry';
-import { type LabelRequest, labelElements, type PlacedLabel, placeLabels } from './labels';
-import { lastPrice, priceTagBox } from './last-price';
+import { drawLabels, type LabelRequest, type PlacedLabel, placeLabels, type Spot } from './labels';
 import {
   breakBox,
-  breakElement,
   breakLabel,
+  drawBreak,
+  drawLevel,
+  drawSwings,
   levelBox,
-  levelElement,
   levelLabel,
+  priceOf,
   swingBox,
-  swingElements,
   swingLabel,
 } from './lines';
+import { drawOverlay } from './overlay';
+import type { Pen } from './pen';
 import { type Projection, plotOf, project } from './projection';
-import type { Format, Scene } from './scene';
-import { element, type Shape } from './svg';
-import { trendTable, trendTableBox } from './trend-table';
+import { type ChartWords, type Format, nameOf, type Scene } from './scene';
+import { tokens } from './tokens';
+import { drawTrendTable, trendTableBox } from './trend-table';
 
-/** Areas from the bottom layer up. */
-const layers: DrawnBox['kind'][] = ['session', 'opening', 'range', 'zone', 'order-block', 'gap'];
+/** Part of the pitch that a body fills. */
+const BODY_WIDTH = 0.66;
+/** A bar that closed where it opened still shows as a line. */
+const MIN_BODY_HEIGHT = 0.8;
 
-/** Marks by kind, as far as they are in view. */
-function sorted(marks: readonly Drawn[], projection: Projection) {
+/** Draws all candles: wicks and bodies, up and down. */
+function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
+  // All equally wide in tenths of a unit, which SVG files are written in.
+  const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
+  for (const direction of ['up', 'down'] satisfies Direction[]) {
+    const some = bars.filter((bar) => directionOf(bar) === direction);
+    const wicks = some.map(({ time, high, low }) => [x(time), y(high), x(time), y(low)] as const);
+    const bodies = some.map(({ time, open, close }): Rect => {
+      const top = y(Math.max(open, close));
+      const height = Math.max(MIN_BODY_HEIGHT, y(Math.min(open, close)) - top);
+      return { x: x(time) - width / 2, y: top, width, height };
+    });
+    const colour = tokens[direction];
+    pen.lines(wicks, { colour, width: 0.9 });
+    pen.rects(bodies, { fill: { colour } });
+  }
+}
+
+/** @returns the rectangle from high to low of every candle, one pitch wide: what labels keep clear of */
+function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
+  return bars.map(({ time, high, low }) => ({
+    x: x(time) - pitch / 2,
+    y: y(high),
+    width: pitch,
+    height: y(low) - y(high),
+  }));
+}
+
+/** The request for a chart's title in one of its corners. */
+function titleLabel(titles: readonly string[], { plot, fontSize }: Projection): LabelRequest {
+  const [top, bottom] = [plot.y + fontSize, plot.y + plot.height - fontSize];
+  const [left, right] = [plot.x + 8, plot.x + plot.width - 8];
+  const spots: Spot[] = [
+    { x: left, y: top, align: 'start' },
+    { x: right, y: bottom, align: 'end' },
+    { x: left, y: bottom, align: 'start' },
+    { x: right, y: top, align: 'end' },
+  ];
+  return { id: 'title', texts: titles, colour: tokens.muted, spots, isRequired: false };
+}
+
+/** Marks by the way they are drawn, as far as they are in view. */
+function sorted(marks: Scene['marks'], projection: Projection) {
   const { times, step, blank, low, high, x, plot, pitch } = projection;
   const from = times[0] as number;
   const to = (times.at(-1) as number) + (blank + 1) * step;
-  const all = <K extends Drawn['kind']>(kind: K) =>
-    marks.filter((mark): mark is Extract<Drawn, { kind: K }> => mark.kind === kind);
-  const isWithin = ({ price }: { price: number }) => price > low && price < high;
+  const isWithin = (price: number) => price > low && price < high;
+  const all = marks.map(({ mark }) => mark);
   return {
-    boxes: layers
-      .flatMap((kind) => marks.filter((mark): mark is DrawnBox => mark.kind === kind))
-      .filter((box) => box.from < to && (box.to === null || box.to > from)),
-    levels: all('level').filter(isWithin),
+    areas: layered(
+      marks.filter(isArea).filter((area) => area.mark.from < to && endOf(area) > from),
+    ),
+    levels: all
+      .filter((mark) => mark.kind === 'level' || mark.kind === 'dealing-range')
+      .filter((mark) => isWithin(priceOf(mark))),
     // A line or a stroke of a bar or two at the edge says nothing.
-    breaks: all('break').filter((mark) => isWithin(mark) && x(mark.to) > plot.x + 3 * pitch),
-    swings: all('swing').filter(({ time }) => time > from),
+    breaks: all
+      .filter((mark) => mark.kind === 'break')
+      .filter(({ price, knownAt }) => isWithin(price) && x(knownAt) > plot.x + 3 * pitch),
+    swings: all.filter((mark) => mark.kind === 'swing').filter(({ time }) => time > from),
   };
 }
 
 type Sorted = ReturnType<typeof sorted>;
 
 /** Most important first: a label that comes later yields. */
-function requests({ boxes, levels, breaks, swings }: Sorted, p: Projection): LabelRequest[] {
-  const isZone = ({ kind }: DrawnBox) => kind === 'zone';
+function requests(
+  { areas, levels, breaks, swings }: Sorted,
+  words: ChartWords,
+  p: Projection,
+): LabelRequest[] {
+  const zones = areas.filter(({ mark }) => mark.kind === 'zone');
+  const others = areas.filter(({ mark }) => mark.kind !== 'zone');
   return [
-    ...boxes.filter(isZone).flatMap((box) => boxLabel(box, p, true)),
-    ...levels.map((level) => levelLabel(level, p)),
-    ...boxes.filter((box) => !isZone(box)).flatMap((box) => boxLabel(box, p, false)),
+    ...zones.flatMap((area) => areaLabel(area, words, p)),
+    ...levels.map((mark) => levelLabel(mark, nameOf({ mark, endedAt: null }, words), p)),
+    ...others.flatMap((area) => areaLabel(area, words, p)),
     ...breaks.map((mark) => breakLabel(mark, p)),
     ...swings.flatMap((swing) => swingLabel(swing, p)),
   ];
@@ -75,51 +126,60 @@ export function projectionOf(scene: Scene, { size, fontSize }: Format): Projecti
   return project(extent, size, plotOf(size, fontSize), fontSize);
 }
 
-/** A drawn chart, and where its labels went. */
-export interface Chart {
-  shape: Shape;
-  labels: readonly PlacedLabel[];
+/** Where the trend table stands, if the scene has one. */
+function tableBox(
+  trend: readonly TrendRow[],
+  { areas }: Sorted,
+  obstacles: readonly Rect[],
+  p: Projection,
+  { typeface }: Format,
+): Rect | null {
+  if (trend.length === 0) return null;
+  const rects = areas.flatMap((area) => areaRect(area, p) ?? []);
+  return trendTableBox(p, typeface, trend.length, obstacles, rects);
 }
 
 /**
- * Draws a scene as a group that can stand inside a larger picture.
+ * Draws a scene.
  *
  * @param before labels of the drawing before, when the same chart is drawn again a bar later
+ * @returns where its labels went
  */
-export function chart(scene: Scene, format: Format, before: readonly PlacedLabel[] = []): Chart {
-  const { fontSize, typeface, ids } = format;
-  const { digits } = scene;
+export function drawChart(
+  pen: Pen,
+  scene: Scene,
+  format: Format,
+  before: readonly PlacedLabel[] = [],
+): PlacedLabel[] {
+  const { bars, digits, words, trend, over } = scene;
   const p = projectionOf(scene, format);
+  const axes = axesOf(p, digits, words);
   const marks = sorted(scene.marks, p);
-  const { boxes, levels, breaks, swings } = marks;
-  const last = scene.bars.at(-1) as Bar;
+  const { areas, levels, breaks, swings } = marks;
+  const last = bars.at(-1) as Bar;
   const tag = priceTagBox(p, last.close);
   const obstacles: Rect[] = [
-    ...candleColumns(scene, p),
+    ...candleColumns(bars, p),
     ...breaks.map((mark) => breakBox(mark, p)),
-    ...levels.map((level) => levelBox(level, p)),
+    ...levels.map((mark) => levelBox(mark, p)),
   ];
-  const areas = boxes.flatMap((box) => boxRect(box, p) ?? []);
-  const table =
-    scene.trend.length > 0
-      ? trendTableBox(p, typeface, scene.trend.length, obstacles, areas)
-      : null;
+  const table = tableBox(trend, marks, obstacles, p, format);
   const taken = [tag, ...(table ? [table] : []), ...swings.map((swing) => swingBox(swing, p))];
+  const { fontSize, typeface } = format;
   const sheet = { frame: grow(p.plot, -2), taken, obstacles, fontSize, typeface };
-  const labels = placeLabels([...requests(marks, p), cornerTitle(scene.titles, p)], sheet, before);
-  const shapes = [
-    ...paper(p, digits),
-    ...hatches(ids),
-    ...boxes.flatMap((box) => boxElements(box, p, ids)),
-    ...levels.map((level) => levelElement(level, p)),
-    ...breaks.map((mark) => breakElement(mark, p)),
-    ...candlesticks(scene, p),
-    swingElements(swings, p),
-    ...frame(p, typeface, digits, tag),
-    ...lastPrice(p, last, digits),
-    ...(table ? trendTable(scene.trend, table, fontSize, typeface) : []),
-    labelElements(labels, fontSize),
-  ];
-  const group = { 'font-family': typeface.family, 'font-size': fontSize };
-  return { shape: element('g', group, shapes), labels };
+  const wanted = [...requests(marks, words, p), titleLabel(scene.titles, p)];
+  const labels = placeLabels(wanted, sheet, before);
+
+  drawPaper(pen, p, axes);
+  for (const area of areas) drawArea(pen, area, p);
+  for (const mark of levels) drawLevel(pen, mark, p);
+  for (const mark of breaks) drawBreak(pen, mark, p);
+  drawCandles(pen, bars, p);
+  drawSwings(pen, swings, p);
+  drawFrame(pen, p, axes, format, tag);
+  drawLastPrice(pen, p, last, digits);
+  if (table) drawTrendTable(pen, trend, words.trend, table, format);
+  drawLabels(pen, labels);
+  if (over) drawOverlay(pen, over, p);
+  return labels;
 }

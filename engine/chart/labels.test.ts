@@ -1,5 +1,4 @@
-import { type LabelRequest, labelElements, placeLabels, type Sheet, textBox } from './labels';
-import { markup } from './markup';
+import { type LabelRequest, placeLabels, type Sheet } from './labels';
 
 const sheet: Sheet = {
   frame: { x: 0, y: 0, width: 200, height: 100 },
@@ -28,7 +27,8 @@ it.each([
   ['middle', 38],
   ['end', 26],
 ] as const)('measures a text from its %s', (align, x) => {
-  expect(textBox('ABCD', spot(50, 20, align), sheet)).toEqual({
+  const [label4] = placeLabels([label('ABCD', spot(50, 20, align))], sheet);
+  expect(label4?.box).toEqual({
     x,
     y: 14.5,
     width: 24,
@@ -85,11 +85,6 @@ it('says it shorter where the long text does not fit', () => {
 it('says it at length where both fit', () => {
   const request = { ...label('', spot(10, 20)), texts: ['Long', 'L'] };
   expect(placed([request])).toEqual(['Long 10,20']);
-});
-
-it('writes placed labels with their colour and alignment', () => {
-  const group = labelElements(placeLabels([label('A', spot(10, 20, 'end'))], sheet), 10);
-  expect(markup(group)).toContain('<text x="10" y="23.5" fill="red" text-anchor="end">A</text>');
 });
 
 describe('in a chart that is drawn again', () => {

@@ -1,7 +1,6 @@
 import { contains, crowding, grow, type Rect, sharedArea } from './geometry';
-import { element, type Shape, textElement } from './svg';
+import type { Face, Pen } from './pen';
 import { tokens } from './tokens';
-import type { Typeface } from './typeface';
 
 /** A place for a label: `y` is the middle of the line, `x` its start, middle or end. */
 export interface Spot {
@@ -32,31 +31,29 @@ export interface PlacedLabel extends Spot {
 }
 
 /** What labels are set on. */
-export interface Sheet {
+export interface Sheet extends Face {
   /** Labels stay inside. */
   frame: Rect;
   /** Labels never touch these. */
   taken: readonly Rect[];
   /** Labels avoid these as far as they can. */
   obstacles: readonly Rect[];
-  fontSize: number;
-  typeface: Typeface;
 }
 
 /** Least distance between two labels. */
-const clearance = 2;
+const CLEARANCE = 2;
 /** Share of an optional label's box that candles and lines may cover. */
-const tolerable = 0.12;
+const MAX_COVERED = 0.12;
 /** For a label that stood there in the drawing before, so that it does not come and go. */
-const tolerableStill = 0.3;
+const MAX_COVERED_AGAIN = 0.3;
 /**
  * What it costs, as a share of the box covered, to take the next spot, the next shorter text, or another spot or text
  * than in the drawing before.
  */
-const cost = { spot: 0.004, text: 0.03, change: 0.2 };
+const COST = { spot: 0.004, text: 0.03, change: 0.2 };
 
 /** @returns the box that a line of text fills */
-export function textBox(text: string, { x, y, align }: Spot, { fontSize, typeface }: Sheet): Rect {
+function textBox(text: string, { x, y, align }: Spot, { fontSize, typeface }: Sheet): Rect {
   const width = text.length * typeface.advance * fontSize;
   const height = 1.1 * fontSize;
   const left = { start: x, middle: x - width / 2, end: x - width }[align];
@@ -79,18 +76,18 @@ export function placeLabels(
   const isFree = (box: Rect) =>
     contains(sheet.frame, box) &&
     [...sheet.taken, ...placed.map((label) => label.box)].every(
-      (other) => sharedArea(grow(box, clearance), other) === 0,
+      (other) => sharedArea(grow(box, CLEARANCE), other) === 0,
     );
   for (const { id, texts, colour, spots, isRequired } of requests) {
     const old = earlier.get(id);
-    const limit = old ? tolerableStill : tolerable;
+    const limit = old ? MAX_COVERED_AGAIN : MAX_COVERED;
     const options = texts.flatMap((text, length) =>
       spots.map((spot, rank) => {
         const box = textBox(text, spot, sheet);
         const covered = crowding(box, sheet.obstacles);
         const isChange = old !== undefined && (old.rank !== rank || old.text !== text);
-        const change = isChange ? cost.change : 0;
-        const price = covered + rank * cost.spot + length * cost.text + change;
+        const change = isChange ? COST.change : 0;
+        const price = covered + rank * COST.spot + length * COST.text + change;
         return { label: { ...spot, id, text, rank, colour, box }, covered, price };
       }),
     );
@@ -102,11 +99,7 @@ export function placeLabels(
   return placed;
 }
 
-/** @returns placed labels as text with a rim of the paper's colour, so that lines do not run through letters */
-export function labelElements(labels: readonly PlacedLabel[], fontSize: number): Shape {
-  const rim = { stroke: tokens.surface, 'stroke-width': 3, 'stroke-linejoin': 'round' };
-  const texts = labels.map(({ text, x, y, align, colour }) =>
-    textElement(text, x, y, fontSize, { fill: colour, 'text-anchor': align }),
-  );
-  return element('g', { ...rim, 'paint-order': 'stroke' }, texts);
+/** Draws placed labels with a rim of the paper's colour, so that lines do not run through letters. */
+export function drawLabels(pen: Pen, labels: readonly PlacedLabel[]): void {
+  pen.texts(labels, tokens.surface);
 }

@@ -1,5 +1,4 @@
 import type { Rect, Size } from './geometry';
-import { timeScale } from './time-scale';
 
 /** What a projection maps: bars of time across, prices upwards. */
 export interface Extent {
@@ -28,17 +27,41 @@ export interface Projection extends Extent {
 }
 
 /** Space around a plot, in units: a thin rim. */
-const rim = 8;
+const RIM = 8;
 /** Room for `1.0842` and its tick on the right, for `06:00` below, in font sizes. */
-const axis = { right: 4.9, bottom: 1.9 };
+const AXIS = { right: 4.9, bottom: 1.9 };
 
 /** @returns the plot's place in a drawing; `top` is the space above it */
-export function plotOf({ width, height }: Size, fontSize: number, top = rim): Rect {
+export function plotOf({ width, height }: Size, fontSize: number, top = RIM): Rect {
   return {
-    x: rim,
+    x: RIM,
     y: top,
-    width: width - rim - Math.round(axis.right * fontSize),
-    height: height - top - Math.round(axis.bottom * fontSize),
+    width: width - RIM - Math.round(AXIS.right * fontSize),
+    height: height - top - Math.round(AXIS.bottom * fontSize),
+  };
+}
+
+/**
+ * Places times among bars that need not be evenly spaced: over a weekend the chart goes on without a hole.
+ *
+ * @param times openings of the bars, ascending, at least one
+ * @param step length of a bar in milliseconds
+ * @returns maps a time to bars from the first one's opening; before the first and after the last, bars are `step` apart
+ */
+function timeScale(times: readonly number[], step: number): (time: number) => number {
+  const first = times[0] ?? 0;
+  const last = times.length - 1;
+  return (time) => {
+    if (time <= first) return (time - first) / step;
+    let low = 0;
+    let high = last;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((times[middle] as number) <= time) low = middle;
+      else high = middle - 1;
+    }
+    const inside = (time - (times[low] as number)) / step;
+    return low + (low === last ? inside : Math.min(1, inside));
   };
 }
 

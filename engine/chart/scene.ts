@@ -1,12 +1,69 @@
+import type { LevelName, Mark } from '@/engine/indicators/indicator';
+import type { TrendRow } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
-import type { Drawn, DrawnTrend } from './drawn';
+import { timeframeName } from '@/engine/market/timeframe';
 import type { Size } from './geometry';
-import type { Typeface } from './typeface';
+import type { Face } from './pen';
+
+/** Prices between which a market rested, picked for a picture: no indicator makes this mark. */
+export interface Range {
+  readonly kind: 'range';
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A mark as a chart shows it; `endedAt` is null while it stands. Times are milliseconds UTC. */
+export interface ShownMark<M extends Mark | Range = Mark | Range> {
+  readonly mark: M;
+  readonly endedAt: number | null;
+}
+
+/** The same thing said at length, and where there is little room. */
+export interface Name {
+  readonly name: string;
+  readonly short?: string | undefined;
+}
+
+/** What is written on a chart besides figures, and besides what the indicators themselves call a mark. */
+export interface ChartWords {
+  readonly marks: Readonly<
+    Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
+  >;
+  /** As in a sentence; on a chart they begin with a capital. */
+  readonly levels: Readonly<Record<LevelName, Name>>;
+  /** Before the timeframe of a zone. */
+  readonly sides: Readonly<Record<'supply' | 'demand', string>>;
+  /** The trend table: its heading, and the directions. */
+  readonly trend: Readonly<Record<'title' | 'up' | 'down' | 'flat', string>>;
+  /** From Sunday on, and from January on. */
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+}
+
+/** A moment and a price. */
+export interface Place {
+  readonly time: number;
+  readonly price: number;
+}
+
+/** What is drawn over a chart. */
+export interface Overlay {
+  /** Where two lines cross, if any do. */
+  crosshair: Place | null;
+  /** A mark to point out. */
+  chosen: ShownMark | null;
+  /** Places of marks that are gone. */
+  crosses: readonly Place[];
+}
 
 /** What a chart shows, before it has a size. */
 export interface Scene {
   /** Said in a corner, at length and then shorter. */
   titles: readonly string[];
+  words: ChartWords;
   /** The bars in view, at least one, in time order. */
   bars: readonly Bar[];
   /** Length of a bar in milliseconds. */
@@ -14,22 +71,39 @@ export interface Scene {
   /** Of a price, after the point. */
   digits: number;
   /** May reach beyond the bars in view; the plot clips them. */
-  marks: readonly Drawn[];
+  marks: readonly ShownMark[];
   /** Rows of the trend table; none for a chart without one. */
-  trend: readonly DrawnTrend[];
+  trend: readonly TrendRow[];
   /** Bars of empty chart after the last one. */
   blank: number;
   /** Empty room above and below the bars, as parts of their height. */
   headroom: number;
   footroom: number;
+  over?: Overlay;
 }
 
 /** What a chart is drawn on. */
-export interface Format {
+export interface Format extends Face {
   size: Size;
-  /** Of every text on it. */
-  fontSize: number;
-  typeface: Typeface;
-  /** Begins the ids of its patterns, so that several charts can stand in one document. */
-  ids: string;
+}
+
+/** @returns what a mark is called on a chart; empty for a swing without a label */
+export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
+  switch (mark.kind) {
+    case 'swing':
+    case 'break':
+      return { name: mark.label };
+    case 'session':
+      return { name: mark.name };
+    case 'zone':
+      return { name: `${words.sides[mark.side]} ${timeframeName(mark.timeframe)}` };
+    case 'level': {
+      const { name, short } = words.levels[mark.name];
+      return { name: name.charAt(0).toUpperCase() + name.slice(1), short };
+    }
+    case 'trend':
+      return { name: '' };
+    default:
+      return words.marks[mark.kind];
+  }
 }

@@ -1,46 +1,104 @@
-import { markup } from './markup';
-import { element, round, strokes, svgRoot, textElement } from './svg';
+import type { Pen } from './pen';
+import { createSvgPen, svgFile, tag } from './svg';
+
+const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
+const stroke = { colour: 'red', width: 2 };
+
+/** @returns what stands in the group of what is drawn */
+function written(draw: (pen: Pen) => void): string {
+  const pen = createSvgPen(face);
+  draw(pen);
+  const [, inside] = /^<g font-family="mono" font-size="10">(.*)<\/g>$/.exec(pen.group()) ?? [];
+  return inside ?? '';
+}
 
 it.each([
-  [1.23456, 1.2],
-  [3, 3],
-  [-0.04, 0],
-])('rounds %d to %d', (value, expected) => {
-  expect(round(value) + 0).toBe(expected);
-});
-
-it('writes an element without children as empty', () => {
-  expect(markup(element('rect', { x: 1.26, fill: 'none' }))).toBe('<rect x="1.3" fill="none"/>');
-});
-
-it('leaves out attributes without a value', () => {
-  const inside = [element('rect', {})];
-  expect(markup(element('g', { fill: undefined }, inside))).toBe('<g><rect/></g>');
-});
-
-it('escapes text', () => {
-  expect(markup(textElement('a<b & "c"', 0, 0, 10))).toContain('>a&lt;b &amp; &quot;c&quot;<');
-});
-
-it('escapes attributes', () => {
-  expect(markup(element('g', { id: '"&' }))).toBe('<g id="&quot;&amp;"/>');
-});
-
-it('sets text with its capitals centred on y', () => {
-  expect(markup(textElement('A', 0, 100, 10))).toContain('y="103.5"');
-});
-
-it.each([
-  ['level', [0, 1, 5, 1], 'M0 1H5'],
-  ['upright', [2, 1, 2, 9], 'M2 1V9'],
-  ['slanted', [0, 1, 5, 9], 'M0 1L5 9'],
-] as const)('writes a %s stroke briefly', (_, stroke, expected) => {
-  expect(strokes([stroke])).toBe(expected);
-});
-
-it('gives a document its size and view box', () => {
-  const svg = markup(svgRoot({ width: 4, height: 3 }, [element('g', {})]));
-  expect(svg).toBe(
+  ['numbers to a tenth', tag('a', { b: 1.26, c: 3, d: -0.04 }), '<a b="1.3" c="3" d="0"/>'],
+  ['nothing of an attribute without a value', tag('a', { b: undefined }, 'c'), '<a>c</a>'],
+  ['attributes escaped', tag('a', { b: '"&' }), '<a b="&quot;&amp;"/>'],
+  [
+    'a file with its size and view box',
+    svgFile({ width: 4, height: 3 }, '<g/>'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" viewBox="0 0 4 3"><g/></svg>',
-  );
+  ],
+])('writes %s', (_, text, expected) => {
+  expect(text).toBe(expected);
+});
+
+it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
+  ['level strokes', (pen) => pen.lines([[0, 1, 5, 1]], stroke), / d="M0 1H5" fill="none"/],
+  ['upright strokes', (pen) => pen.lines([[2, 1, 2, 9]], stroke), / d="M2 1V9"/],
+  ['slanted strokes', (pen) => pen.lines([[0, 1, 5, 9.04]], stroke), / d="M0 1L5 9"/],
+  [
+    'dashes and opacity',
+    (pen) => pen.lines([[0, 1, 5, 1]], { ...stroke, dashes: [4, 2], opacity: 0.5 }),
+    / stroke="red" stroke-width="2" stroke-dasharray="4 2" opacity="0.5"\/>$/,
+  ],
+  [
+    'a line through points',
+    (pen) =>
+      pen.path(
+        [
+          [0, 0],
+          [1, 2],
+          [1, 3],
+        ],
+        { stroke },
+      ),
+    / d="M0 0L1 2V3" fill="none" .*stroke-linejoin="round"/,
+  ],
+  [
+    'an outline that closes itself',
+    (pen) =>
+      pen.path(
+        [
+          [0, 0],
+          [1, 2],
+        ],
+        { fill: { colour: 'red' } },
+      ),
+    / d="M0 0L1 2z" fill="red"/,
+  ],
+  [
+    'a rectangle',
+    (pen) =>
+      pen.rects([{ x: 1, y: 2, width: 3, height: 4 }], {
+        fill: { colour: 'red', opacity: 0.06 },
+        radius: 3,
+      }),
+    /^<rect x="1" y="2" width="3" height="4" rx="3" fill="red" fill-opacity="0.06"\/>$/,
+  ],
+  [
+    'many rectangles as one path',
+    (pen) =>
+      pen.rects(
+        [1, 5].map((x) => ({ x, y: 2, width: 3, height: 4 })),
+        { fill: { colour: 'red' } },
+      ),
+    /^<path d="M1 2h3v4h-3zM5 2h3v4h-3z" fill="red"\/>$/,
+  ],
+  [
+    'a hatching with its pattern',
+    (pen) =>
+      pen.rects([{ x: 0, y: 0, width: 1, height: 1 }], { fill: { colour: 'red', hatch: 'down' } }),
+    /^<defs><pattern id="down".* patternTransform="rotate\(-45\)">.*<\/defs><rect .*fill="url\(#down\)"/,
+  ],
+  [
+    'text with its capitals centred, escaped',
+    (pen) => pen.texts([{ text: 'a<b & "c"', x: 0, y: 100, colour: 'red' }]),
+    /^<text x="0" y="103.5" fill="red">a&lt;b &amp; &quot;c&quot;<\/text>$/,
+  ],
+  [
+    'bold text by its end, with a rim',
+    (pen) =>
+      pen.texts([{ text: 'A', x: 0, y: 0, colour: 'red', align: 'end', isBold: true }], 'black'),
+    /^<g stroke="black" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">A<\/text><\/g>$/,
+  ],
+  [
+    'nothing of nothing',
+    (pen) => [pen.lines([], stroke), pen.rects([], {}), pen.texts([], 'black')],
+    /^$/,
+  ],
+])('draws %s', (_, draw, expected) => {
+  expect(written(draw)).toMatch(expected);
 });

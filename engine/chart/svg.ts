@@ -1,57 +1,167 @@
-import type { Size } from './geometry';
+import type { Rect, Size } from './geometry';
+import {
+  CAPITALS_MIDDLE,
+  type Face,
+  type Fill,
+  HATCH,
+  type Look,
+  type Pen,
+  type Point,
+  RIM_WIDTH,
+  type Segment,
+  type Stroke,
+} from './pen';
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** One element of a drawing, by its SVG names; a build writes it as text, a browser makes it part of the page. */
-export interface Shape {
-  readonly name: string;
-  readonly attributes: Attributes;
-  readonly children: Shapes;
-  /** Words of a text element. */
-  readonly text?: string;
-}
-
-export type Shapes = readonly Shape[];
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Coordinates need no more than a tenth of a unit; whole numbers are written without a point. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** @returns an element; attributes without a value are left out when it is written */
-export function element(name: string, attributes: Attributes, children: Shapes = []): Shape {
-  return { name, attributes, children };
+/** @returns the text as it stands between tags and in attributes */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
-/** @returns a text element; `y` is the middle of the capitals, `size` the font size in force */
-export function textElement(
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  attributes: Attributes = {},
-): Shape {
-  // Half the height of capitals in the faces used, so that text sits centred on its line.
-  const baseline = y + 0.35 * size;
-  return { name: 'text', attributes: { x, y: baseline, ...attributes }, children: [], text };
+/**
+ * @param attributes numbers are rounded to a tenth; those without a value are left out
+ * @param content what is inside, as SVG
+ * @returns an element as SVG
+ */
+export function tag(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      const text = typeof value === 'number' ? round(value) : escaped(String(value));
+      return ` ${key}="${text}"`;
+    })
+    .join('');
+  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 }
 
-/** @returns a path of straight strokes, each given by its two ends */
-export function strokes(lines: readonly (readonly [number, number, number, number])[]): string {
-  return lines
-    .map(([x1, y1, x2, y2]) => {
-      const start = `M${round(x1)} ${round(y1)}`;
-      if (y1 === y2) return `${start}H${round(x2)}`;
-      return x1 === x2 ? `${start}V${round(y2)}` : `${start}L${round(x2)} ${round(y2)}`;
+/** @returns a complete SVG file of the given size */
+export function svgFile({ width, height }: Size, content: string): string {
+  const viewBox = `0 0 ${width} ${height}`;
+  return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, content);
+}
+
+/** From one point to the next, in as few letters as can be. */
+function step([x1, y1]: Point, [x2, y2]: Point): string {
+  if (y1 === y2) return `H${round(x2)}`;
+  return x1 === x2 ? `V${round(y2)}` : `L${round(x2)} ${round(y2)}`;
+}
+
+const segmentPath = ([x1, y1, x2, y2]: Segment) =>
+  `M${round(x1)} ${round(y1)}${step([x1, y1], [x2, y2])}`;
+
+const rectPath = ({ x, y, width, height }: Rect) =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+
+function pointsPath(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      return before ? step(before, point) : `M${round(point[0])} ${round(point[1])}`;
     })
     .join('');
 }
 
-/** @returns a complete SVG file's root of the given size */
-export function svgRoot({ width, height }: Size, children: Shapes): Shape {
-  return element(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-    children,
+function hatchPattern(direction: 'up' | 'down', colour: string): string {
+  const { side, width, opacity, angle } = HATCH;
+  const stroke = { stroke: colour, 'stroke-width': width, opacity: String(opacity) };
+  return tag(
+    'pattern',
+    {
+      id: direction,
+      width: side,
+      height: side,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: `rotate(${angle[direction]})`,
+    },
+    tag('path', { d: `M0 0V${side}`, ...stroke }),
   );
+}
+
+const strokeAttributes = ({ colour, width, dashes, opacity }: Stroke): Attributes => ({
+  stroke: colour,
+  'stroke-width': width,
+  'stroke-dasharray': dashes?.join(' '),
+  opacity,
+});
+
+const fillAttributes = (fill: Fill | undefined): Attributes =>
+  fill
+    ? {
+        fill: fill.hatch ? `url(#${fill.hatch})` : fill.colour,
+        'fill-opacity': fill.opacity === undefined ? undefined : String(fill.opacity),
+      }
+    : { fill: 'none' };
+
+const lookAttributes = ({ fill, stroke }: Look): Attributes => ({
+  ...fillAttributes(fill),
+  ...(stroke && strokeAttributes(stroke)),
+});
+
+/** A pen that writes. */
+export interface SvgPen extends Pen {
+  /** @returns everything drawn so far, as one group */
+  group(): string;
+}
+
+/** @returns a pen that writes what it draws as SVG */
+export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
+  const written: string[] = [];
+  const patterns = new Map<string, string>();
+
+  function note({ fill }: Look): void {
+    if (fill?.hatch) patterns.set(fill.hatch, hatchPattern(fill.hatch, fill.colour));
+  }
+
+  return {
+    lines(segments, stroke) {
+      const d = segments.map(segmentPath).join('');
+      if (d) written.push(tag('path', { d, fill: 'none', ...strokeAttributes(stroke) }));
+    },
+    path(points, look) {
+      const d = pointsPath(points) + (look.fill ? 'z' : '');
+      const join = { 'stroke-linejoin': look.stroke && 'round' };
+      written.push(tag('path', { d, ...lookAttributes(look), ...join }));
+    },
+    rects(rects, { radius, ...look }) {
+      note(look);
+      const [rect] = rects;
+      if (rect && rects.length === 1)
+        written.push(tag('rect', { ...rect, rx: radius, ...lookAttributes(look) }));
+      else if (rect)
+        written.push(tag('path', { d: rects.map(rectPath).join(''), ...lookAttributes(look) }));
+    },
+    texts(texts, rim) {
+      const lines = texts.map(({ text, x, y, colour, align, isBold }) =>
+        tag(
+          'text',
+          {
+            x,
+            y: y + CAPITALS_MIDDLE * fontSize,
+            fill: colour,
+            'text-anchor': align === 'start' ? undefined : align,
+            'font-weight': isBold ? 600 : undefined,
+          },
+          escaped(text),
+        ),
+      );
+      const edge = { stroke: rim, 'stroke-width': RIM_WIDTH, 'stroke-linejoin': 'round' };
+      const all = lines.join('');
+      written.push(rim && all ? tag('g', { ...edge, 'paint-order': 'stroke' }, all) : all);
+    },
+    group() {
+      const definitions = patterns.size > 0 ? tag('defs', {}, [...patterns.values()].join('')) : '';
+      const face = { 'font-family': typeface.family, 'font-size': fontSize };
+      return tag('g', face, definitions + written.join(''));
+    },
+  };
 }

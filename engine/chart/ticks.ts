@@ -7,7 +7,7 @@ export interface Tick {
 }
 
 /** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least` */
-export function niceStep(least: number): number {
+function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
   return factor * power;
@@ -31,25 +31,14 @@ export function priceTicks(low: number, high: number, count: number, digits: num
   });
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** `06:00`, or weekday and day of the month where a day begins; day and month for bars of a day and more. */
-function timeLabel(time: number, step: number): string {
-  const date = new Date(time);
-  if (step >= DAY_MS) return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-  if (time % DAY_MS === 0) return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
-  return date.toISOString().slice(11, 16);
-}
-
 /** Distances between ticks that read well, in milliseconds. */
-const spacings = [
+const SPACINGS_MS = [
   ...[5, 15, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 2, 3, 4, 6, 12].map((hours) => hours * HOUR_MS),
   ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * DAY_MS),
 ];
 
-const longest = spacings.at(-1) as number;
+const LONGEST_SPACING_MS = SPACINGS_MS.at(-1) as number;
 
 /**
  * Ticks of a time axis where bars open: a labelled one at each round time, small ones in between.
@@ -57,17 +46,24 @@ const longest = spacings.at(-1) as number;
  * @param times openings of the bars and of the empty places after them, ascending; holes in them are no places
  * @param step length of a bar
  * @param count labels there is room for
+ * @param labelOf says a time in words
  */
-export function timeTicks(times: readonly number[], step: number, count: number): Tick[] {
+export function timeTicks(
+  times: readonly number[],
+  step: number,
+  count: number,
+  labelOf: (time: number) => string,
+): Tick[] {
   // What the axis shows, without its holes.
   const length = times.length * step;
-  const spacing = spacings.find((candidate) => length / candidate <= count) ?? longest;
-  const small = spacings.findLast((shorter) => spacing / shorter >= 2 && shorter >= 2 * step);
+  const spacing =
+    SPACINGS_MS.find((candidate) => length / candidate <= count) ?? LONGEST_SPACING_MS;
+  const small = SPACINGS_MS.findLast((shorter) => spacing / shorter >= 2 && shorter >= 2 * step);
   const begins = (time: number, before: number, length: number) =>
     Math.floor(time / length) > Math.floor(before / length);
   return times.slice(1).flatMap((time, index): Tick[] => {
     const before = times[index] as number;
-    if (begins(time, before, spacing)) return [{ value: time, label: timeLabel(time, step) }];
+    if (begins(time, before, spacing)) return [{ value: time, label: labelOf(time) }];
     return small && begins(time, before, small) ? [{ value: time, label: '' }] : [];
   });
 }

@@ -1,20 +1,20 @@
-import type { DrawnTrend } from './drawn';
+import type { TrendRow } from '@/engine/indicators/suite';
+import { timeframeName } from '@/engine/market/timeframe';
 import { crowding, grow, type Rect } from './geometry';
+import type { Face, Pen, Point, Segment, Text, Typeface } from './pen';
 import type { Projection } from './projection';
-import { element, round, type Shape, type Shapes, strokes, textElement } from './svg';
+import type { ChartWords } from './scene';
 import { tokens } from './tokens';
-import type { Typeface } from './typeface';
 
-const words = { up: 'Up', down: 'Down', flat: 'Flat' } as const;
-const colours = { up: tokens.up, down: tokens.down, flat: tokens.muted } as const;
-const rowHeight = 1.6;
+const COLOURS = { up: tokens.up, down: tokens.down, flat: tokens.muted } as const;
+const ROW_HEIGHT = 1.6;
 /** Characters that a row takes: timeframe, arrow, word, and the space around them. */
-const characters = 13;
+const ROW_CHARACTERS = 13;
 
 /** Hiding part of an area is this much less bad than hiding candles. */
-const areaWeight = 0.1;
+const AREA_WEIGHT = 0.1;
 /** Distance between two heights that are tried. */
-const stride = 4;
+const STRIDE = 4;
 
 /**
  * @param count rows
@@ -29,18 +29,18 @@ export function trendTableBox(
   obstacles: readonly Rect[],
   areas: readonly Rect[],
 ): Rect {
-  const width = Math.round(characters * advance * fontSize);
-  const height = Math.round((count + 1) * rowHeight * fontSize);
+  const width = Math.round(ROW_CHARACTERS * advance * fontSize);
+  const height = Math.round((count + 1) * ROW_HEIGHT * fontSize);
   const inset = 8;
   const xs = [plot.x + inset, plot.x + plot.width - inset - width];
   const room = plot.height - height - 2 * inset;
   const places = Array.from(
-    { length: Math.floor(room / stride) + 1 },
-    (_, index) => index * stride,
+    { length: Math.floor(room / STRIDE) + 1 },
+    (_, index) => index * STRIDE,
   );
   const price = (box: Rect, place: number) =>
     crowding(grow(box, inset / 2), obstacles) +
-    areaWeight * crowding(grow(box, inset / 2), areas) +
+    AREA_WEIGHT * crowding(grow(box, inset / 2), areas) +
     Math.min(place, room - place) / 1e4;
   const [best] = places
     .flatMap((place) => {
@@ -52,40 +52,58 @@ export function trendTableBox(
 }
 
 /** Up and down as triangles, flat as a bar: the face may have no arrows. */
-function arrow(direction: DrawnTrend['direction'], x: number, y: number): Shape {
-  const shape = { up: 'm-4 3h8l-4-7z', down: 'm-4-3h8l-4 7z', flat: 'm-4-1h8v2h-8z' }[direction];
-  return element('path', { d: `M${round(x)} ${round(y)}${shape}`, fill: colours[direction] });
-}
+const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
+  up: [
+    [-4, 3],
+    [4, 3],
+    [0, -4],
+  ],
+  down: [
+    [-4, -3],
+    [4, -3],
+    [0, 4],
+  ],
+  flat: [
+    [-4, -1],
+    [4, -1],
+    [4, 1],
+    [-4, 1],
+  ],
+};
 
-/** @returns the table: a heading, and a ruled row per timeframe with the direction as sign and word */
-export function trendTable(
-  rows: readonly DrawnTrend[],
+/** Draws the table: a heading, and a ruled row per timeframe with the direction as sign and word. */
+export function drawTrendTable(
+  pen: Pen,
+  rows: readonly TrendRow[],
+  words: ChartWords['trend'],
   box: Rect,
-  fontSize: number,
-  { advance }: Typeface,
-): Shapes {
-  const line = rowHeight * fontSize;
+  { fontSize, typeface }: Face,
+): void {
+  const line = ROW_HEIGHT * fontSize;
   const middle = (row: number) => box.y + (row + 0.5) * line;
-  const character = advance * fontSize;
+  const character = typeface.advance * fontSize;
   const left = box.x + character;
-  const rules = rows.map((_, index) => {
+  const rules = rows.map((_, index): Segment => {
     const y = box.y + (index + 1) * line;
-    return [box.x, y, box.x + box.width, y] as const;
+    return [box.x, y, box.x + box.width, y];
   });
-  const texts = rows.flatMap(({ timeframe, direction }, index) => {
+  const texts = rows.flatMap(({ timeframe, direction }, index): Text[] => {
     const y = middle(index + 1);
+    const colour = COLOURS[direction];
     return [
-      textElement(timeframe, left, y, fontSize, { fill: tokens.bone }),
-      arrow(direction, left + 5.2 * character, y),
-      textElement(words[direction], left + 7 * character, y, fontSize, {
-        fill: colours[direction],
-      }),
+      { text: timeframeName(timeframe), x: left, y, colour: tokens.bone },
+      { text: words[direction], x: left + 7 * character, y, colour },
     ];
   });
-  return [
-    element('rect', { ...box, fill: tokens.surface, stroke: tokens.edge, 'stroke-width': 0.75 }),
-    element('path', { d: strokes(rules), stroke: tokens.hairline, 'stroke-width': 0.75 }),
-    textElement('Trend', left, middle(0), fontSize, { fill: tokens.muted }),
-    ...texts,
-  ];
+  pen.rects([box], {
+    fill: { colour: tokens.surface },
+    stroke: { colour: tokens.edge, width: 0.75 },
+  });
+  pen.lines(rules, { colour: tokens.hairline, width: 0.75 });
+  pen.texts([{ text: words.title, x: left, y: middle(0), colour: tokens.muted }, ...texts]);
+  rows.forEach(({ direction }, index) => {
+    const [x, y] = [left + 5.2 * character, middle(index + 1)];
+    const arrow = ARROWS[direction].map(([right, down]): Point => [x + right, y + down]);
+    pen.path(arrow, { fill: { colour: COLOURS[direction] } });
+  });
 }

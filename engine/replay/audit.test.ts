@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createAudit } from './audit';
 import { createRecording, type Recording } from './recording';
-import { noTime, timeFor, unlimited } from './testing/time-limits';
 
 const recording = createRecording(simulatedMarket(5, 600), {
   step: BASE_STEP_MS,
@@ -104,7 +104,7 @@ it('comes to the same in slices as in one go', () => {
       let turns = 1;
       for (; result === null; turns++) result = audit.advance(timeFor(slice));
       expect(result).toEqual(wanted);
-      expect(turns).toBe(Math.max(1, Math.ceil(recording.fed(position) / slice)));
+      expect(turns).toBe(Math.max(1, Math.ceil(recording.marketBars(position) / slice)));
     }),
     { numRuns: 12 },
   );

@@ -25,7 +25,7 @@ export interface Audit {
 export function createAudit(recording: Recording, position: number): Audit {
   const suite = createSuite(recording.settings);
   const log = recording.log(position);
-  const end = recording.fed(position);
+  const end = recording.marketBars(position);
   let fed = 0;
   let place = 0;
   let different = 0;

@@ -1,3 +1,6 @@
+import { endOf, isArea } from '@/engine/chart/areas';
+import { priceOf } from '@/engine/chart/lines';
+import { nameOf, type Scene, type ShownMark } from '@/engine/chart/scene';
 import type { Bar } from '@/engine/market/bar';
 
 /** Where a crosshair stands: a bar in view, counted from the left, and a price. */
@@ -7,7 +10,7 @@ export interface Crosshair {
 }
 
 /** Bars that a key moves the crosshair by. */
-const moves: Readonly<Record<string, number>> = {
+const MOVES: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
   ArrowRight: 1,
@@ -29,11 +32,42 @@ export function movedCrosshair(
   bars: readonly Bar[],
   key: string,
 ): Crosshair | null {
-  const by = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  const by = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
   if (by === undefined) return null;
   const last = bars.length - 1;
   const wanted = crosshair ? crosshair.bar + by : by === -Infinity ? 0 : last;
   const bar = Math.max(0, Math.min(last, wanted));
   const price = bars[bar]?.close;
   return price === undefined ? null : { bar, price };
+}
+
+/** Whether the mark covers the bar, and where it has a height also the price or part of the bar's range. */
+function covers(shown: ShownMark, bar: Bar, price: number): boolean {
+  const { mark } = shown;
+  const isAt = (level: number) => level >= bar.low && level <= bar.high;
+  switch (mark.kind) {
+    case 'swing':
+      return mark.time === bar.time;
+    case 'break': {
+      const isDuring = mark.from <= bar.time && bar.time <= mark.knownAt;
+      return isDuring && (mark.knownAt === bar.time || isAt(mark.price));
+    }
+    case 'level':
+    case 'dealing-range':
+      return mark.from <= bar.time && isAt(priceOf(mark));
+    default: {
+      const isDuring = isArea(shown) && shown.mark.from <= bar.time && bar.time < endOf(shown);
+      return isDuring && shown.mark.low <= price && price <= shown.mark.high;
+    }
+  }
+}
+
+/** @returns names of the marks under the crosshair, each once, in the order in which they are drawn */
+export function marksUnder({ bars, marks, words }: Scene, { bar, price }: Crosshair): string[] {
+  const under = bars[bar];
+  if (!under) return [];
+  const names = marks
+    .filter((mark) => covers(mark, under, price))
+    .map((mark) => nameOf(mark, words).name);
+  return [...new Set(names.filter((name) => name !== ''))];
 }

@@ -9,7 +9,7 @@ const structure = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
 const recording = createNaiveRecording();
 const first = JSON.stringify(recording.at(0));
 
-/** What was shown after each bar when it was the front, beside what happened on the chart by then. */
+/** What was shown after each bar when it was the last, beside what happened on the chart by then. */
 const shown = bars.map((bar, index) => {
   const changes = structure.next(bar);
   recording.next(bar);
@@ -30,7 +30,7 @@ it('shows the marks that were drawn at each bar', () => {
   expect(shown.at(-1)?.marks.size).toBeGreaterThan(20);
 });
 
-it('shows an earlier bar exactly as it was when it was the front', () => {
+it('shows an earlier bar exactly as it was when it was the last', () => {
   const positions = bars.map((_, index) => index + 1);
   const differs = (position: number) =>
     JSON.stringify(recording.at(position)) !== shown[position - 1]?.written;

@@ -1,5 +1,9 @@
-import type { NaiveChange, NaiveMark } from '@/engine/indicators/naive/naive-structure';
-import { createNaiveStructure } from '@/engine/indicators/naive/naive-structure';
+import { createLedger } from '@/engine/indicators/ledger';
+import {
+  createNaiveStructure,
+  type NaiveChange,
+  type NaiveMark,
+} from '@/engine/indicators/naive/naive-structure';
 import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
 import type { Bar } from '@/engine/market/bar';
 
@@ -8,13 +12,13 @@ export interface NaiveView {
   marks: readonly NaiveMark[];
   /** Marks that were taken off the chart and did not come back, as they were drawn last. */
   vanished: readonly NaiveMark[];
-  /** Marks ever drawn, and how many of them were ever taken off or drawn anew with another label. */
+  /** Marks ever drawn, and how many of them the ledger ever found changed or gone. */
   drawn: number;
   changed: number;
 }
 
-/** After each bar: length of the book of changes, and the two counts. */
-interface Mileage {
+/** What is known after a bar: length of the book of changes, and what the ledger counts. */
+interface BarRecord {
   changes: number;
   drawn: number;
   changed: number;
@@ -44,32 +48,28 @@ function createChart() {
 /** Keeps what the repainting version drew and took back, so that any earlier bar can be shown again. */
 export function createNaiveRecording(): NaiveRecording {
   const structure = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
+  const ledger = createLedger();
   const book: NaiveChange[] = [];
-  const drawn = new Set<string>();
-  const changed = new Set<string>();
-  const miles: Mileage[] = [{ changes: 0, drawn: 0, changed: 0 }];
+  const records: BarRecord[] = [{ changes: 0, drawn: 0, changed: 0 }];
   let shown = { position: 0, chart: createChart() };
 
   return {
     next(bar) {
       for (const change of structure.next(bar)) {
         book.push(change);
-        (change.type === 'drawn' ? drawn : changed).add(change.mark.id);
+        if (change.type === 'drawn') ledger.write(change.mark);
+        else ledger.withdraw(change.mark);
       }
-      miles.push({ changes: book.length, drawn: drawn.size, changed: changed.size });
+      const { confirmed: drawn, changed } = ledger.counts();
+      records.push({ changes: book.length, drawn, changed });
     },
     at(position) {
       if (position < shown.position) shown = { position: 0, chart: createChart() };
-      const end = miles[position] as Mileage;
-      const from = (miles[shown.position] as Mileage).changes;
-      for (const change of book.slice(from, end.changes)) shown.chart.apply(change);
+      const { changes, drawn, changed } = records[position] as BarRecord;
+      const from = (records[shown.position] as BarRecord).changes;
+      for (const change of book.slice(from, changes)) shown.chart.apply(change);
       shown.position = position;
-      return {
-        marks: shown.chart.marks(),
-        vanished: shown.chart.vanished(),
-        drawn: end.drawn,
-        changed: end.changed,
-      };
+      return { marks: shown.chart.marks(), vanished: shown.chart.vanished(), drawn, changed };
     },
   };
 }

@@ -1,31 +1,36 @@
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import {
+  finishedPlayer,
+  newPlayer,
+  noTime,
+  shortSource,
+  timeFor,
+  unlimited,
+} from '@/engine/testing/replay';
 import { createPlayer, type Player } from './player';
-import { leastBars } from './replay';
-import { shortSource } from './testing/short-source';
-import { noTime, timeFor, unlimited } from './testing/time-limits';
+import { MIN_BARS } from './replay';
+import { timeframesOf } from './source';
 
 /** Bars of 15 minutes of the short source, and where it begins. */
 const [length, start] = [200, 100];
 
 /** Milliseconds that one bar takes at the speed that a demo begins with. */
-const perBar = 250;
-
-const created = () => createPlayer(shortSource(), 15 * MINUTE_MS);
+const BAR_MS = 250;
 
 /** @returns a player whose analysis has come to where it begins */
 function ready(): Player {
-  const player = created();
+  const player = newPlayer();
   player.tick(0, unlimited);
   return player;
 }
 
-function playFrames(player: Player, frames: number, elapsed = perBar): void {
+function playFrames(player: Player, frames: number, elapsed = BAR_MS): void {
   for (let frame = 0; frame < frames; frame++) player.tick(elapsed, unlimited);
 }
 
 describe('at first', () => {
   it('stands where its source begins, with the analysis still to come', () => {
-    const { replay, position, progress, audit, timeframe } = created().current();
+    const { replay, position, progress, audit, timeframe } = newPlayer().current();
     expect(replay).toMatchObject({ position: start, length, isPlaying: false, speed: 4 });
     expect({ position, progress, audit, timeframe }).toEqual({
       position: 0,
@@ -46,7 +51,7 @@ describe('at first', () => {
 
 describe('the analysis', () => {
   it('comes to where the replay is in as many frames as it needs', () => {
-    const player = created();
+    const player = newPlayer();
     player.tick(16, timeFor(40));
     expect(player.current()).toMatchObject({ position: 0, progress: 0.4 });
     player.tick(16, timeFor(40));
@@ -56,9 +61,9 @@ describe('the analysis', () => {
   });
 
   it('is waited for by a demo that is told to play before it is there', () => {
-    const player = created();
+    const player = newPlayer();
     player.act({ type: 'play' });
-    player.tick(perBar, timeFor(40));
+    player.tick(BAR_MS, timeFor(40));
     expect(player.current().replay).toMatchObject({ position: start, isPlaying: true });
     playFrames(player, 2);
     expect(player.current()).toMatchObject({ position: start + 1, progress: null });
@@ -67,10 +72,10 @@ describe('the analysis', () => {
   it('is waited for while it plays: the replay goes no further than what is known', () => {
     const player = ready();
     player.act({ type: 'play' });
-    player.tick(perBar, noTime);
+    player.tick(BAR_MS, noTime);
     expect(player.current()).toMatchObject({ position: start, progress: null });
     expect(player.current().replay).toMatchObject({ position: start, isPlaying: true });
-    player.tick(perBar, unlimited);
+    player.tick(BAR_MS, unlimited);
     expect(player.current().position).toBe(start + 1);
   });
 
@@ -96,38 +101,21 @@ describe('the replay', () => {
   it('moves with the time that frames say has passed, and by nothing else', () => {
     const player = ready();
     player.act({ type: 'play' });
-    playFrames(player, 8, perBar / 2);
+    playFrames(player, 8, BAR_MS / 2);
     expect(player.current().position).toBe(start + 4);
     playFrames(player, 5, 0);
     expect(player.current().position).toBe(start + 4);
   });
 
-  it('stands still while it is paused', () => {
-    const player = ready();
-    player.act({ type: 'play' });
-    playFrames(player, 2);
-    player.act({ type: 'pause' });
-    playFrames(player, 4);
-    expect(player.current()).toMatchObject({ position: start + 2, progress: null });
-  });
-
-  it('goes faster when it is told to', () => {
-    const player = ready();
-    player.act({ type: 'play' });
-    player.act({ type: 'speed', speed: 60 });
-    playFrames(player, 1, 100);
-    expect(player.current().position).toBe(start + 6);
-  });
-
   it.each([
     ['back', -1, start - 1],
     ['forward', 1, start + 1],
-    ['no further back than a chart needs', -1000, leastBars],
+    ['no further back than a chart needs', -1000, MIN_BARS],
   ])('steps %s and stops', (_, by, position) => {
     const player = ready();
     player.act({ type: 'play' });
     player.act({ type: 'step', by });
-    player.tick(perBar, unlimited);
+    player.tick(BAR_MS, unlimited);
     expect(player.current()).toMatchObject({ position, replay: { isPlaying: false, position } });
   });
 
@@ -139,7 +127,7 @@ describe('the replay', () => {
     playFrames(player, 3);
     expect(player.current()).toMatchObject({ position: length, replay: { isPlaying: false } });
     player.act({ type: 'play' });
-    expect(player.current()).toMatchObject({ position: leastBars, replay: { isPlaying: true } });
+    expect(player.current()).toMatchObject({ position: MIN_BARS, replay: { isPlaying: true } });
   });
 });
 
@@ -169,4 +157,121 @@ describe('another market', () => {
       timeframes: [HOUR_MS, 4 * HOUR_MS],
     });
   });
+});
+
+describe('another timeframe', () => {
+  it.each([
+    [5 * MINUTE_MS, 3 * start],
+    [HOUR_MS, start / 4],
+  ])('of %d ms shows the market at the same time', (timeframe, position) => {
+    const player = ready();
+    player.setTimeframe(timeframe);
+    player.tick(0, unlimited);
+    expect(player.current()).toMatchObject({ timeframe, position, progress: null });
+    const closes = (player.current().recording.bars[position - 1]?.time ?? 0) + timeframe;
+    expect(closes).toBe((player.current().source.bars[299]?.time ?? 0) + 5 * MINUTE_MS);
+  });
+
+  it('shows no bar that has not closed by then', () => {
+    const player = ready();
+    player.act({ type: 'step', by: 1 });
+    player.setTimeframe(HOUR_MS);
+    player.tick(0, unlimited);
+    expect(player.current().position).toBe(start / 4);
+  });
+
+  it('comes back to the same bar', () => {
+    const player = ready();
+    for (const timeframe of [5 * MINUTE_MS, 15 * MINUTE_MS]) {
+      player.setTimeframe(timeframe);
+      player.tick(0, unlimited);
+    }
+    expect(player.current().position).toBe(start);
+  });
+
+  it('continues to play', () => {
+    const player = ready();
+    player.act({ type: 'play' });
+    player.setTimeframe(5 * MINUTE_MS);
+    for (let frame = 0; frame < 3; frame++) player.tick(BAR_MS, unlimited);
+    expect(player.current()).toMatchObject({ position: 302, replay: { isPlaying: true } });
+  });
+
+  it('changes nothing where it is the one that is shown', () => {
+    const player = ready();
+    const before = player.current();
+    player.setTimeframe(15 * MINUTE_MS);
+    expect(player.current()).toBe(before);
+  });
+});
+
+describe('the audit', () => {
+  it('is done once the replay rests, in as many frames as it needs', () => {
+    const player = newPlayer();
+    player.tick(0, unlimited);
+    expect(player.current().audit).toBeNull();
+    player.tick(0, timeFor(299));
+    expect(player.current().audit).toBeNull();
+    player.tick(0, timeFor(299));
+    expect(player.current().audit).toEqual({
+      events: player.current().recording.log(100).length,
+      different: 0,
+    });
+  });
+
+  it('keeps the player busy until it is through', () => {
+    const player = newPlayer();
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, unlimited);
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, unlimited);
+    expect(player.isBusy()).toBe(false);
+  });
+
+  it('is not done while it plays', () => {
+    const player = finishedPlayer();
+    player.act({ type: 'play' });
+    for (let frame = 0; frame < 5; frame++) player.tick(16, unlimited);
+    expect(player.isBusy()).toBe(true);
+    expect(player.current().audit).toBeNull();
+  });
+
+  it.each<[what: string, (player: Player) => void, position: number]>([
+    ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
+    ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
+    ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
+  ])('is done anew after %s, for what is shown then', (_, change, position) => {
+    const player = finishedPlayer();
+    change(player);
+    expect(player.current().audit).toBeNull();
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, unlimited);
+    player.tick(0, unlimited);
+    const { recording, audit } = player.current();
+    expect(player.current().position).toBe(position);
+    expect(audit).toEqual({ events: recording.log(position).length, different: 0 });
+    expect(player.isBusy()).toBe(false);
+  });
+
+  it('starts over where the replay moved on before it was through', () => {
+    const player = newPlayer();
+    player.tick(0, unlimited);
+    player.tick(0, timeFor(50));
+    player.act({ type: 'step', by: 10 });
+    player.tick(0, unlimited);
+    player.tick(0, unlimited);
+    const { recording, audit } = player.current();
+    expect(audit?.events).toBe(recording.log(110).length);
+  });
+});
+
+it.each([
+  ['5 minutes', 5 * MINUTE_MS, [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
+  ['a minute', MINUTE_MS, [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
+  ['20 minutes', 20 * MINUTE_MS, [20 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
+  ['4 hours', 4 * HOUR_MS, [4 * HOUR_MS]],
+  ['7 minutes', 7 * MINUTE_MS, [7 * MINUTE_MS]],
+  ['a day', DAY_MS, [DAY_MS]],
+])('offers bars of %s on what they can build, lowest first', (_, step, timeframes) => {
+  expect(timeframesOf(step)).toEqual(timeframes);
 });

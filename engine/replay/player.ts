@@ -1,22 +1,8 @@
 import type { Bar } from '@/engine/market/bar';
 import { type Audit, type AuditResult, createAudit } from './audit';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
-import { type Replay, type ReplayAction, replayed } from './replay';
-import { timeframesOf } from './timeframes';
-import { createViews, type Views } from './views';
-
-/** A market to play. */
-export interface Source {
-  /** Number of a simulated market; null for a visitor's own file. */
-  market: number | null;
-  bars: readonly Bar[];
-  /** Length of a bar, ms. */
-  step: number;
-  /** Of a price, after the point. */
-  digits: number;
-  /** Bars that have closed when the demo begins. */
-  start: number;
-}
+import { nextReplay, type Replay, type ReplayAction } from './replay';
+import { type Source, timeframesOf } from './source';
 
 /** Everything there is to show. */
 export interface Snapshot {
@@ -34,24 +20,34 @@ export interface Snapshot {
   audit: AuditResult | null;
 }
 
+/**
+ * How often a listener is called while bars pass: in each frame, as often as figures can be read, as often as a list can,
+ * or not at all. Anything else that changes, all hear of at once.
+ */
+export type Pace = 'frames' | 'words' | 'list' | 'controls';
+
+/** A store of the replay. Its functions stay the same ones. */
 export interface Player {
   /** The state of this frame. */
   current(): Snapshot;
-  /** Calls the listener with every frame. @returns ends that */
-  onFrame(listener: () => void): () => void;
-  /** The state for everything but the chart. */
-  views: Views;
+  /** The state that listeners of a pace were called for last. */
+  snapshot(pace: Pace): Snapshot;
+  /** @returns what ends the subscription */
+  subscribe(pace: Pace, listener: () => void): () => void;
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
   /** Whether there is work for another frame. */
   isBusy(): boolean;
-  /** Does the work of one frame. @param elapsed ms that the replay moves on by */
-  tick(elapsed: number, isTimeUp: IsTimeUp): void;
+  /** Does the work of one frame. @param elapsedMs that the replay moves on by */
+  tick(elapsedMs: number, isTimeUp: IsTimeUp): void;
 }
 
-/** Milliseconds between two states for words while it plays: nobody reads faster. */
-const calm = 125;
+/** Between two states for words while it plays: nobody reads faster. */
+const WORDS_INTERVAL_MS = 125;
+
+/** Of so many of those, the list has one and the words have the others: each costs a part of a frame. */
+const TURNS_PER_LIST = 4;
 
 /** @returns bars of the chart that have closed by `time` */
 function closedBy(bars: readonly Bar[], timeframe: number, time: number): number {
@@ -59,21 +55,27 @@ function closedBy(bars: readonly Bar[], timeframe: number, time: number): number
   return open < 0 ? bars.length : open;
 }
 
-/** Puts a market on a chart, with the bars wanted that have closed by `time`. */
-function charted(source: Source, wanted: number, time: number, replay: Replay): Snapshot {
+/** The state with a market put on a chart, at the bars that have closed by `time`; nothing is analysed yet. */
+function loadedState(source: Source, wanted: number, time: number, replay: Replay): Snapshot {
   const timeframes = timeframesOf(source.step);
   const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
   const recording = createRecording(source.bars, { step: source.step, timeframe });
   const { length } = recording.bars;
   const position = closedBy(recording.bars, timeframe, time);
-  const loaded = replayed(replay, { type: 'load', length, position });
+  const loaded = nextReplay(replay, { type: 'load', length, position });
   const unknown = { position: 0, progress: 0, audit: null };
   return { source, timeframe, timeframes, recording, replay: loaded, ...unknown };
 }
 
 const startOf = ({ bars, start, step }: Source) => (bars[start - 1]?.time ?? 0) + step;
 
-const still: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
+const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
+
+/** Whether it plays, with the analysis where the replay is. */
+const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
+
+/** Whether nothing moves and nothing is on its way. */
+const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
 /**
  * Plays a market: moves a replay on, has the indicators follow, and once it rests has everything computed again.
@@ -82,35 +84,43 @@ const still: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length
  * @param timeframe wanted; the nearest one that the source's bars can make is taken
  */
 export function createPlayer(source: Source, timeframe: number): Player {
-  const frames = new Set<() => void>();
+  let now = loadedState(source, timeframe, startOf(source), PAUSED);
   let audit: Audit | null = null;
-  let now = charted(source, timeframe, startOf(source), still);
-  const { views, tellAll, tellNext } = createViews(now);
-  let sinceTold = 0;
-  let isFrameOwed = false;
+  const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
+  const channels = {
+    frames: channel(),
+    words: channel(),
+    list: channel(),
+    controls: channel(),
+  } satisfies Record<Pace, unknown>;
+  let msSinceWords = 0;
+  let turn = 0;
+  let isFramePending = false;
 
-  const isPlain = () => now.replay.isPlaying && now.progress === null;
-
-  function frame(): void {
-    isFrameOwed = false;
-    for (const listener of frames) listener();
-  }
-
-  function tell(change: Partial<Snapshot>): void {
-    now = { ...now, ...change };
-    sinceTold = 0;
-    frame();
-    tellAll(now);
-  }
-
-  /** Chart and words take turns, so that no frame is late for both. */
-  function tellInTurn(): void {
-    if (sinceTold < calm) frame();
-    else {
-      sinceTold = 0;
-      isFrameOwed = true;
-      tellNext(now);
+  function notify(...paces: Pace[]): void {
+    for (const pace of paces) {
+      if (pace === 'frames') isFramePending = false;
+      channels[pace].snapshot = now;
+      for (const listener of channels[pace].listeners) listener();
     }
+  }
+
+  function change(changes: Partial<Snapshot>): void {
+    now = { ...now, ...changes };
+    msSinceWords = 0;
+    notify('frames', 'words', 'list', 'controls');
+  }
+
+  /** Bars have passed. Chart, words and list take turns, so that no frame is late for all of them. */
+  function pass(): void {
+    if (msSinceWords < WORDS_INTERVAL_MS) {
+      notify('frames');
+      return;
+    }
+    msSinceWords = 0;
+    isFramePending = true;
+    turn = (turn + 1) % TURNS_PER_LIST;
+    notify(turn === 0 ? 'list' : 'words');
   }
 
   /** Brings what is shown to where the replay is, as far as the time allows. */
@@ -125,54 +135,50 @@ export function createPlayer(source: Source, timeframe: number): Player {
     return { replay, progress: reached / replay.position };
   }
 
-  function check(isTimeUp: IsTimeUp): void {
-    audit ??= createAudit(now.recording, now.position);
-    const result = audit.advance(isTimeUp);
-    if (result) tell({ audit: result });
-  }
-
-  const isAtRest = () => !now.replay.isPlaying && now.progress === null;
-
   return {
     current: () => now,
-    onFrame(listener) {
-      frames.add(listener);
-      return () => frames.delete(listener);
+    snapshot: (pace) => channels[pace].snapshot,
+    subscribe(pace, listener) {
+      channels[pace].listeners.add(listener);
+      return () => channels[pace].listeners.delete(listener);
     },
-    views,
     act(action) {
-      const replay = replayed(now.replay, action);
+      const replay = nextReplay(now.replay, action);
       if (replay === now.replay) return;
       audit = null;
       if (replay.position <= now.recording.reached())
-        tell({ replay, position: replay.position, progress: null, audit: null });
-      else tell({ replay, progress: 0, audit: null });
+        change({ replay, position: replay.position, progress: null, audit: null });
+      else change({ replay, progress: 0, audit: null });
     },
     load(next) {
       audit = null;
-      tell(charted(next, now.timeframe, startOf(next), { ...now.replay, isPlaying: false }));
+      change(loadedState(next, now.timeframe, startOf(next), { ...now.replay, isPlaying: false }));
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
       audit = null;
       const last = now.recording.bars[now.replay.position - 1]?.time ?? 0;
-      tell(charted(now.source, wanted, last + now.timeframe, now.replay));
+      change(loadedState(now.source, wanted, last + now.timeframe, now.replay));
     },
-    isBusy: () => !isAtRest() || now.audit === null,
-    tick(elapsed, isTimeUp) {
-      sinceTold += elapsed;
-      if (isAtRest()) {
-        if (now.audit === null) check(isTimeUp);
+    isBusy: () => !isAtRest(now) || now.audit === null,
+    tick(elapsedMs, isTimeUp) {
+      msSinceWords += elapsedMs;
+      if (isAtRest(now)) {
+        if (now.audit !== null) return;
+        audit ??= createAudit(now.recording, now.position);
+        const result = audit.advance(isTimeUp);
+        if (result) change({ audit: result });
         return;
       }
-      const { replay, progress, position } = now;
-      const wasPlain = isPlain();
-      const next = progress === null ? replayed(replay, { type: 'pass', elapsed }) : replay;
+      const before = now;
+      const { replay, progress, position } = before;
+      const next =
+        progress === null ? nextReplay(replay, { type: 'pass', elapsed: elapsedMs }) : replay;
       now = { ...now, ...follow(next, isTimeUp) };
-      const isStill = now.position === position && now.progress === progress;
-      if (!isStill && wasPlain && isPlain()) tellInTurn();
-      else if (!isStill || now.replay.isPlaying !== replay.isPlaying) tell({});
-      else if (isFrameOwed) frame();
+      const hasMoved = now.position !== position || now.progress !== progress;
+      if (hasMoved && isPassing(before) && isPassing(now)) pass();
+      else if (hasMoved || now.replay.isPlaying !== replay.isPlaying) change({});
+      else if (isFramePending) notify('frames');
     },
   };
 }

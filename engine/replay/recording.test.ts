@@ -6,8 +6,8 @@ import { analyse, createSuite } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { aggregate } from '@/engine/market/timeframe';
+import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
-import { noTime, timeFor, unlimited } from './testing/time-limits';
 
 /** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
@@ -21,7 +21,7 @@ function digest(recording: Recording, position: number): string {
     recording.proof(position),
     recording.latest(position, 60),
     recording.naive(position),
-    recording.fed(position),
+    recording.marketBars(position),
   ];
   return createHash('sha1').update(JSON.stringify(all)).digest('hex');
 }
@@ -35,14 +35,14 @@ describe.each([
   const recording = recorded(timeframe, bars);
   const positions = [...recording.bars.keys(), recording.bars.length];
   const changed: number[] = [];
-  /** What was shown after each bar when it was the front. */
+  /** What was shown after each bar when it was the last. */
   const shown = positions.map((position) => {
     recording.advance(position, unlimited);
     changed.push(recording.proof(position).changed);
     return digest(recording, position);
   });
 
-  it('shows an earlier bar exactly as it was when it was the front', () => {
+  it('shows an earlier bar exactly as it was when it was the last', () => {
     const differs = (position: number) => digest(recording, position) !== shown[position];
     expect([...positions].reverse().filter(differs)).toEqual([]);
     expect(positions.filter(differs)).toEqual([]);
@@ -88,8 +88,8 @@ describe('a recording', () => {
   });
 
   it('counts the bars of the market that have closed with those of the chart', () => {
-    expect([0, 1, 2, 100].map(recording.fed)).toEqual([0, 3, 6, 300]);
-    expect(recording.fed(length)).toBe(1515);
+    expect([0, 1, 2, 100].map(recording.marketBars)).toEqual([0, 3, 6, 300]);
+    expect(recording.marketBars(length)).toBe(1515);
   });
 
   it('counts the marks confirmed', () => {

@@ -1,15 +1,28 @@
-import type { SuiteState } from '@/engine/chart/suite-scene';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
 import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
-import { createStandings, type Standings } from '@/engine/indicators/standing';
-import { createSuite, type SuiteSettings, trendTable } from '@/engine/indicators/suite';
+import { createStandings, type Standing, type Standings } from '@/engine/indicators/standing';
+import {
+  createSuite,
+  type SuiteSettings,
+  type TrendRow,
+  trendTable,
+} from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { aggregate } from '@/engine/market/timeframe';
 import { createNaiveRecording, type NaiveView } from './naive-recording';
 
 /** Tells whether the time that may be spent at once is over. */
 export type IsTimeUp = () => boolean;
+
+/** What the suite shows when `position` bars of the chart have closed. */
+export interface SuiteState {
+  position: number;
+  standings: readonly Standing[];
+  trends: readonly TrendRow[];
+  /** Sessions that are still running. */
+  developing: readonly DevelopingSession[];
+}
 
 /** A market on a chart, analysed as far as it was ever played. Positions count closed bars of the chart. */
 export interface Recording {
@@ -20,7 +33,7 @@ export interface Recording {
   bars: readonly Bar[];
   /** Bars of the chart analysed so far; the other functions take positions up to it. */
   reached(): number;
-  /** Analyses on until `position` bars have closed, or the time is up. @returns whether it got there */
+  /** Continues the analysis until `position` bars have closed, or the time is up. @returns whether it got there */
   advance(position: number, isTimeUp: IsTimeUp): boolean;
   /** @returns what the suite shows, without marks that were over before `since` */
   at(position: number, since: number): SuiteState;
@@ -33,18 +46,18 @@ export interface Recording {
   /** @returns what the repainting version shows */
   naive(position: number): NaiveView;
   /** @returns how many of the market's bars have closed */
-  fed(position: number): number;
+  marketBars(position: number): number;
 }
 
-/** What is known after each bar of the chart, besides the log: its length, marks confirmed, market bars fed. */
-interface Mileage {
+/** What is known after a bar of the chart: length of the log, marks confirmed, bars of the market that have closed. */
+interface BarRecord {
   events: number;
   confirmed: number;
-  fed: number;
+  marketBars: number;
   developing: readonly DevelopingSession[];
 }
 
-const start: Mileage = { events: 0, confirmed: 0, fed: 0, developing: [] };
+const START: BarRecord = { events: 0, confirmed: 0, marketBars: 0, developing: [] };
 
 function* marksOf(standings: Standings): Iterable<Mark> {
   for (const { mark } of standings.all()) yield mark;
@@ -63,74 +76,75 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const naive = createNaiveRecording();
   const ledger = createLedger();
   const log: IndicatorEvent[] = [];
-  const miles: Mileage[] = [start];
-  /** Everything analysed so far: it is kept up as the analysis goes on, so that no frame has to catch up with all of it. */
-  const front = createStandings();
-  /** An earlier position that was asked for. */
-  let shown = { position: 0, standings: createStandings() };
+  const records: BarRecord[] = [START];
+  /** After the last bar analysed: kept up with the analysis, so that no frame has to catch up with all of it. */
+  const live = createStandings();
+  /** At an earlier position that was asked for. */
+  let earlier = { position: 0, standings: createStandings() };
   /** Where the ledger looked last: until the next bar it would find the same. */
-  let observed = 0;
+  let checkedAt = 0;
 
-  const mile = (position: number) => miles[position] as Mileage;
+  const recordAt = (position: number) => records[position] as BarRecord;
 
   /** Feeds the market's bars that lie in the chart's next one. */
   function analyseBar(): void {
-    const place = miles.length - 1;
+    const place = records.length - 1;
     const bar = bars[place] as Bar;
-    let { confirmed, fed } = mile(place);
-    for (let next = market[fed]; next && next.time < bar.time + timeframe; next = market[fed]) {
+    const end = bar.time + timeframe;
+    let { confirmed, marketBars } = recordAt(place);
+    for (let next = market[marketBars]; next && next.time < end; next = market[marketBars]) {
       for (const event of suite.next(next)) {
         log.push(event);
-        front.apply(event);
+        live.apply(event);
         if (event.type !== 'confirmed') continue;
         ledger.write(event.mark);
         confirmed++;
       }
-      fed++;
+      marketBars++;
     }
     naive.next(bar);
-    miles.push({ events: log.length, confirmed, fed, developing: suite.developing() });
+    records.push({ events: log.length, confirmed, marketBars, developing: suite.developing() });
   }
 
-  /** @returns the standings at a position: behind the front on from the last one asked for, or anew for an earlier one */
+  /** Standings at a position: continued from the last earlier one asked for, or made anew before that. */
   function standingsAt(position: number): Standings {
-    if (position === miles.length - 1) return front;
-    if (position < shown.position) shown = { position: 0, standings: createStandings() };
-    for (let place = mile(shown.position).events; place < mile(position).events; place++)
-      shown.standings.apply(log[place] as IndicatorEvent);
-    shown.position = position;
-    return shown.standings;
+    if (position === records.length - 1) return live;
+    if (position < earlier.position) earlier = { position: 0, standings: createStandings() };
+    const from = recordAt(earlier.position).events;
+    for (const event of log.slice(from, recordAt(position).events)) earlier.standings.apply(event);
+    earlier.position = position;
+    return earlier.standings;
   }
 
   return {
     settings,
     market,
     bars,
-    reached: () => miles.length - 1,
+    reached: () => records.length - 1,
     advance(position, isTimeUp) {
       const wanted = Math.min(position, bars.length);
-      while (miles.length <= wanted && !isTimeUp()) analyseBar();
-      return miles.length > wanted;
+      while (records.length <= wanted && !isTimeUp()) analyseBar();
+      return records.length > wanted;
     },
     at(position, since) {
       const standings = standingsAt(position).since(since);
       const trends = trendTable(standings, step);
-      return { position, standings, trends, developing: mile(position).developing };
+      return { position, standings, trends, developing: recordAt(position).developing };
     },
     proof(position) {
-      // The ledger is held against what is shown at the front alone: behind it, later marks are rightly missing.
-      if (position === miles.length - 1 && position !== observed) {
-        ledger.observe(marksOf(front));
-        observed = position;
+      // Only after the last bar: at an earlier one, later marks are rightly missing.
+      if (position === records.length - 1 && position !== checkedAt) {
+        ledger.observe(marksOf(live));
+        checkedAt = position;
       }
-      return { confirmed: mile(position).confirmed, changed: ledger.counts().changed };
+      return { confirmed: recordAt(position).confirmed, changed: ledger.counts().changed };
     },
-    log: (position) => log.slice(0, mile(position).events),
+    log: (position) => log.slice(0, recordAt(position).events),
     latest(position, count) {
-      const { events } = mile(position);
+      const { events } = recordAt(position);
       return log.slice(Math.max(0, events - count), events);
     },
     naive: (position) => naive.at(position),
-    fed: (position) => mile(position).fed,
+    marketBars: (position) => recordAt(position).marketBars,
   };
 }

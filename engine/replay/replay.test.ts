@@ -1,11 +1,11 @@
-import { leastBars, type Replay, replayed } from './replay';
+import { MIN_BARS, nextReplay, type Replay } from './replay';
 
 const still: Replay = { position: 100, part: 0, isPlaying: false, speed: 4, length: 200 };
 const playing: Replay = { ...still, isPlaying: true };
-const pass = (replay: Replay, elapsed: number) => replayed(replay, { type: 'pass', elapsed });
+const pass = (replay: Replay, elapsed: number) => nextReplay(replay, { type: 'pass', elapsed });
 
 it('plays at its speed', () => {
-  let replay = replayed(still, { type: 'play' });
+  let replay = nextReplay(still, { type: 'play' });
   for (let frame = 0; frame < 60; frame++) replay = pass(replay, 1000 / 60);
   expect(replay.position).toBeGreaterThanOrEqual(103);
   expect(replay.position).toBeLessThanOrEqual(104);
@@ -33,48 +33,51 @@ it('stops at the end', () => {
 
 it('starts over when it is played at the end', () => {
   const ended = { ...still, position: 200 };
-  expect(replayed(ended, { type: 'play' })).toMatchObject({ position: leastBars, isPlaying: true });
+  expect(nextReplay(ended, { type: 'play' })).toMatchObject({
+    position: MIN_BARS,
+    isPlaying: true,
+  });
 });
 
 it.each([
   ['forward', 1, 101],
   ['back', -1, 99],
   ['no further than the end', 500, 200],
-  ['no further back than a chart needs', -500, leastBars],
+  ['no further back than a chart needs', -500, MIN_BARS],
 ])('steps %s and stays there', (_, by, position) => {
-  expect(replayed(playing, { type: 'step', by })).toMatchObject({ position, isPlaying: false });
+  expect(nextReplay(playing, { type: 'step', by })).toMatchObject({ position, isPlaying: false });
 });
 
 it('jumps to the end', () => {
-  expect(replayed(playing, { type: 'jump', to: 200 })).toMatchObject({
+  expect(nextReplay(playing, { type: 'jump', to: 200 })).toMatchObject({
     position: 200,
     isPlaying: false,
   });
 });
 
 it('changes its speed while it plays', () => {
-  expect(replayed(playing, { type: 'speed', speed: 60 })).toMatchObject({
+  expect(nextReplay(playing, { type: 'speed', speed: 60 })).toMatchObject({
     speed: 60,
     isPlaying: true,
   });
 });
 
 it('pauses', () => {
-  expect(replayed(playing, { type: 'pause' }).isPlaying).toBe(false);
+  expect(nextReplay(playing, { type: 'pause' }).isPlaying).toBe(false);
 });
 
 it.each(['play', 'pause'] as const)('says nothing new to a second %s', (type) => {
-  const once = replayed(still, { type });
-  expect(replayed(once, { type })).toBe(once);
+  const once = nextReplay(still, { type });
+  expect(nextReplay(once, { type })).toBe(once);
 });
 
 it('takes another chart and keeps to its length', () => {
-  const loaded = replayed(playing, { type: 'load', length: 50, position: 80 });
+  const loaded = nextReplay(playing, { type: 'load', length: 50, position: 80 });
   expect(loaded).toMatchObject({ length: 50, position: 50, isPlaying: true });
 });
 
 it('shows all of a market that has less bars than a chart needs', () => {
-  const loaded = replayed(still, { type: 'load', length: 3, position: 0 });
+  const loaded = nextReplay(still, { type: 'load', length: 3, position: 0 });
   expect(loaded.position).toBe(3);
-  expect(replayed(loaded, { type: 'step', by: -1 }).position).toBe(3);
+  expect(nextReplay(loaded, { type: 'step', by: -1 }).position).toBe(3);
 });

@@ -1,6 +1,6 @@
 /** Bars of the chart per second that the visitor can choose from. */
-export const speeds = [1, 4, 15, 60] as const;
-export type Speed = (typeof speeds)[number];
+export const SPEEDS = [1, 4, 15, 60] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** Where a replay stands. Positions count closed bars of the chart. */
 export interface Replay {
@@ -26,17 +26,17 @@ export type ReplayAction =
   /** Another chart: another market, or the same one on another timeframe. */
   | { type: 'load'; length: number; position: number };
 
-/** Fewest bars shown: with less there is no chart. */
-export const leastBars = 20;
+/** With fewer there is no chart. */
+export const MIN_BARS = 20;
 
-/** Longest time that one frame may make up for: after a stall the replay goes on where it was. */
-const longestFrame = 250;
+/** Most that one frame may make up for: after a stall the replay continues where it was. */
+const MAX_FRAME_MS = 250;
 
 const within = (position: number, length: number) =>
-  Math.max(Math.min(leastBars, length), Math.min(length, position));
+  Math.max(Math.min(MIN_BARS, length), Math.min(length, position));
 
 /** @returns the next state; the same object where nothing changes */
-export function replayed(replay: Replay, action: ReplayAction): Replay {
+export function nextReplay(replay: Replay, action: ReplayAction): Replay {
   const { position, length, speed, part, isPlaying } = replay;
   switch (action.type) {
     case 'play':
@@ -63,7 +63,7 @@ export function replayed(replay: Replay, action: ReplayAction): Replay {
       return { ...replay, speed: action.speed };
     case 'pass': {
       if (!isPlaying) return replay;
-      const bars = part + (Math.min(action.elapsed, longestFrame) / 1000) * speed;
+      const bars = part + (Math.min(action.elapsed, MAX_FRAME_MS) / 1000) * speed;
       const next = within(position + Math.floor(bars), length);
       return { ...replay, position: next, part: bars % 1, isPlaying: next < length };
     }

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
 import { gzipSync } from 'node:zlib';
+import { demoWords } from '@/content/demo-words';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
-import { systemMonospace } from '@/engine/chart/typeface';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { drawingNames } from '@/lib/content/schemas/landing';
-import { drawing } from './drawing';
+import { drawing as drawingOf } from './drawing';
 import { drawingSize } from './picture-size';
+
+type Args =
+  Parameters<typeof drawingOf> extends [infer Name, infer Form, unknown] ? [Name, Form] : never;
+const drawing = (...args: Args) => drawingOf(...args, demoWords);
 
 const shapes = ['wide', 'narrow'] as const;
 const all = drawingNames.flatMap((name) => shapes.map((shape) => [name, shape] as const));
@@ -25,7 +30,7 @@ function texts(svg: string): Text[] {
   const size = Number(root.querySelector('[font-size]')?.getAttribute('font-size'));
   return [...root.querySelectorAll('text')].map((node) => {
     const text = node.textContent ?? '';
-    const width = text.length * systemMonospace.advance * size;
+    const width = text.length * SYSTEM_MONOSPACE.advance * size;
     const shift = { middle: width / 2, end: width }[node.getAttribute('text-anchor') ?? ''] ?? 0;
     const x = Number(node.getAttribute('x')) - shift;
     const y = Number(node.getAttribute('y')) - 0.8 * size;
@@ -86,8 +91,7 @@ describe.each(all)('%s %s', (name, shape) => {
   });
 });
 
-const words = (...args: Parameters<typeof drawing>) =>
-  texts(drawing(...args)).map(({ text }) => text);
+const words = (...args: Args) => texts(drawing(...args)).map(({ text }) => text);
 
 it.each([
   ['home', ['Asia', 'London', 'New York', 'Demand 1h', 'CHoCH', 'BOS', 'HH', 'HL', 'LH', 'LL']],
@@ -130,4 +134,12 @@ it('shows the three indicators on the same candles', () => {
       .filter((d) => (d?.length ?? 0) > 500);
   expect(candles('zones')).toEqual(candles('smart-money'));
   expect(candles('sessions')).toEqual(candles('smart-money'));
+});
+
+it.each(shapes)('lets the line of the %s missing page leave the frame, to scale', (shape) => {
+  const svg = drawing('not-found', shape);
+  const { y, height } = plot(svg);
+  const ring = /<rect x="[\d.]+" y="([\d.]+)" width="8" height="8" rx="4"/.exec(svg);
+  // The frame covers prices from 340 to 388.
+  expect(Number(ring?.[1]) + 4).toBeCloseTo(y - (height * (404 - 388)) / (388 - 340), 0);
 });

@@ -1,21 +1,17 @@
-import { chart } from '@/engine/chart/chart';
-import type { Drawn, DrawnBox } from '@/engine/chart/drawn';
-import { drawnMark } from '@/engine/chart/drawn-mark';
+import { drawChart } from '@/engine/chart/chart';
 import type { Size } from '@/engine/chart/geometry';
-import { markup } from '@/engine/chart/markup';
-import { withoutRepeats } from '@/engine/chart/overlapping-zones';
-import type { Scene } from '@/engine/chart/scene';
-import { firstShown, suiteScene } from '@/engine/chart/suite-scene';
-import { type Shape, svgRoot } from '@/engine/chart/svg';
-import { systemMonospace, type Typeface } from '@/engine/chart/typeface';
-import { ofKind, type Standing } from '@/engine/indicators/standing';
+import { SYSTEM_MONOSPACE, type Typeface } from '@/engine/chart/pen';
+import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
+import { createSvgPen, svgFile } from '@/engine/chart/svg';
+import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
+import { ofKind } from '@/engine/indicators/standing';
 import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS } from '@/engine/market/simulated-market';
-import { timeframeName } from '@/engine/market/timeframe';
+import { distinctZones, FIRST_SHOWN, suiteScene } from '@/engine/replay/scenes';
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import { type LostLine, lostLine } from './lost-line';
+import { drawLostLine } from './lost-line';
 import { drawingSize, type Form } from './picture-size';
 
 /** Drawings made of candles. */
@@ -23,81 +19,80 @@ type ChartName = Exclude<DrawingName, 'not-found'>;
 /** Those that choose what to show; the demo's shows it all. */
 type ChosenName = Exclude<ChartName, 'demo'>;
 
+/** What is written on drawings. */
+export interface DrawingWords {
+  /** In a corner, at length and then shorter. */
+  pictureTitles: readonly string[];
+  drawing: ChartWords;
+}
+
 /** Length of a bar that charts show. */
-const chartStep = 15 * MINUTE_MS;
+const CHART_STEP_MS = 15 * MINUTE_MS;
 
 /** Bars in view. */
-const inView: Record<Form, number> = { wide: 112, narrow: 60 };
-const panorama: Record<Form, number> = { wide: 160, narrow: 64 };
-const demoView: Record<Form, number> = { wide: 110, narrow: 44 };
+const BARS_IN_VIEW: Record<Form, number> = { wide: 112, narrow: 60 };
+const BARS_IN_PANORAMA: Record<Form, number> = { wide: 160, narrow: 64 };
+const BARS_IN_DEMO: Record<Form, number> = { wide: 110, narrow: 44 };
 
-const drawn = (standings: readonly Standing[]): Drawn[] =>
-  standings.flatMap((standing) => drawnMark(standing) ?? []);
+/** Prices that the frame of the missing page's drawing covers: its last price is beyond. */
+const LOST_PRICES = { low: 340, high: 388 };
 
-const isBox = (mark: Drawn): mark is DrawnBox => 'high' in mark;
-
-/** Zones still in force, those of the higher timeframe and newer ones first. */
-function zonesInForce({ standings }: Analysis): DrawnBox[] {
-  const zones = ofKind(standings, 'zone')
-    .filter(({ endedAt }) => endedAt === null)
-    .sort((a, b) => b.mark.timeframe - a.mark.timeframe || b.mark.from - a.mark.from);
-  return withoutRepeats(drawn(zones).filter(isBox));
-}
-
-/** @returns the largest boxes, at most `count` */
-function largest(boxes: readonly DrawnBox[], count: number): DrawnBox[] {
-  return [...boxes].sort((a, b) => b.high - b.low - (a.high - a.low)).slice(0, count);
-}
+const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
+  distinctZones(standings.filter(({ endedAt }) => endedAt === null));
 
 /** The blocks behind the latest change of character and the latest break. */
-function tellingBlocks({ standings }: Analysis): Drawn[] {
+function tellingBlocks({ standings }: Analysis): ShownMark[] {
   const breaks = ofKind(standings, 'break').map(({ mark }) => mark);
   const change = breaks.findLast(({ label }) => label === 'CHoCH');
   const times = [change, breaks.at(-1)].map((broken) => broken?.knownAt);
-  return drawn(ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.knownAt)));
+  return ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.knownAt));
 }
 
-const structure = ({ standings }: Analysis) => [
-  ...drawn(ofKind(standings, 'break')),
-  ...drawn(ofKind(standings, 'swing')),
+/** The largest gaps since a time, at most three. */
+function largestGaps({ standings }: Analysis, since: number): ShownMark[] {
+  const height = ({ low, high }: { low: number; high: number }) => high - low;
+  return ofKind(standings, 'gap')
+    .filter(({ mark }) => mark.from >= since)
+    .sort((a, b) => height(b.mark) - height(a.mark))
+    .slice(0, 3);
+}
+
+const structure = ({ standings }: Analysis): ShownMark[] => [
+  ...ofKind(standings, 'break'),
+  ...ofKind(standings, 'swing'),
 ];
 
-/** Session boxes, and the latest opening range as far as the chart goes. */
-function sessions({ standings }: Analysis, since: number): { boxes: Drawn[]; opening: Drawn[] } {
-  const boxes = ofKind(standings, 'session').filter(({ mark }) => mark.from >= since);
-  const opening = drawn(ofKind(standings, 'opening-range').slice(-1)).filter(isBox);
-  return { boxes: drawn(boxes), opening: opening.map((box) => ({ ...box, to: null })) };
-}
+const sessionBoxes = ({ standings }: Analysis, since: number): ShownMark<SessionBox>[] =>
+  ofKind(standings, 'session').filter(({ mark }) => mark.from >= since);
 
-const previousDay: readonly string[] = ['previous day high', 'previous day low'];
+/** The latest opening range, as far as the chart goes. */
+const openingRange = ({ standings }: Analysis): ShownMark<OpeningRange>[] =>
+  ofKind(standings, 'opening-range')
+    .slice(-1)
+    .map(({ mark, endedAt }) => ({ mark: { ...mark, to: Infinity }, endedAt }));
+
+const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous day low'];
 
 /** What each drawing marks, computed from the whole market; `since` opens the first bar of the wide view. */
-const marksOf: Record<ChosenName, (analysis: Analysis, since: number) => Drawn[]> = {
+const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
-    const { low } = extremes(analysis.bars.slice(-inView.narrow));
+    const { low } = extremes(analysis.bars.slice(-BARS_IN_VIEW.narrow));
     const demand = zonesInForce(analysis).filter(
-      (zone) => zone.direction === 'up' && zone.from >= since && zone.high >= low,
+      ({ mark }) => mark.side === 'demand' && mark.from >= since && mark.high >= low,
     );
-    return [...sessions(analysis, since).boxes, ...demand.slice(0, 1), ...structure(analysis)];
+    return [...sessionBoxes(analysis, since), ...demand.slice(0, 1), ...structure(analysis)];
   },
-  'smart-money': (analysis, since) => {
-    const gaps = drawn(ofKind(analysis.standings, 'gap')).filter(isBox);
-    return [
-      ...tellingBlocks(analysis),
-      ...largest(
-        gaps.filter(({ from }) => from >= since),
-        3,
-      ),
-      ...structure(analysis),
-    ];
-  },
+  'smart-money': (analysis, since) => [
+    ...tellingBlocks(analysis),
+    ...largestGaps(analysis, since),
+    ...structure(analysis),
+  ],
   zones: zonesInForce,
   sessions: (analysis, since) => {
-    const { boxes, opening } = sessions(analysis, since);
-    const levels = ofKind(analysis.standings, 'level').filter(({ mark }) =>
-      previousDay.includes(mark.name),
+    const levels = ofKind(analysis.standings, 'level').filter(
+      ({ mark, endedAt }) => endedAt === null && PREVIOUS_DAY.includes(mark.name),
     );
-    return [...boxes, ...opening, ...drawn(levels)];
+    return [...sessionBoxes(analysis, since), ...openingRange(analysis), ...levels];
   },
   closing: (analysis) => {
     const left = departure(analysis.bars, 80, 7);
@@ -107,68 +102,71 @@ const marksOf: Record<ChosenName, (analysis: Analysis, since: number) => Drawn[]
       ({ mark }) => mark.knownAt >= bar.time && mark.direction === direction,
     );
     const range = { kind: 'range', id: 'range', from, to: bar.time, low, high } as const;
-    return [{ ...range, direction, label: 'Range' }, ...drawn(breaks.slice(0, 1))];
+    return [{ mark: range, endedAt: null }, ...breaks.slice(0, 1)];
   },
 };
 
-const settings = { step: BASE_STEP_MS, timeframe: chartStep };
+const SETTINGS = { step: BASE_STEP_MS, timeframe: CHART_STEP_MS };
 const analyses = new Map<() => Bar[], Analysis>();
 
 /** Each market is analysed once for all pictures of it. */
 function analysisOf(market: () => Bar[]): Analysis {
-  const known = analyses.get(market) ?? analyse(market(), settings);
+  const known = analyses.get(market) ?? analyse(market(), SETTINGS);
   analyses.set(market, known);
   return known;
 }
 
-const titles = ['Simulated market, 15m, UTC', 'Simulated, 15m', 'Simulated'];
-
-/** @returns the chart that the live demo begins with */
-function demoScene(form: Form): Scene {
+/** The chart that the live demo begins with. */
+function demoScene(form: Form, { pictureTitles: titles, drawing: words }: DrawingWords): Scene {
   const { bars, standings, trends } = analysisOf(exampleMarket);
-  const frame = { bars, step: chartStep, digits: 4, room: demoView[form], titles };
+  const room = BARS_IN_DEMO[form];
+  const frame = { bars, step: CHART_STEP_MS, digits: 4, room, titles, words };
   const state = { position: bars.length, standings, trends, developing: [] };
-  return suiteScene(frame, state, firstShown);
+  return suiteScene(frame, state, FIRST_SHOWN);
 }
 
-/** @returns what a drawing shows: the last bars of its market, and the marks that lie there */
-function sceneOf(name: ChartName, form: Form): Scene {
-  if (name === 'demo') return demoScene(form);
+/** What a drawing shows: the last bars of its market, and the marks that lie there. */
+function sceneOf(name: ChartName, form: Form, words: DrawingWords): Scene {
+  if (name === 'demo') return demoScene(form, words);
   const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
   const { bars, trends } = analysis;
-  const view = name === 'closing' ? panorama : inView;
-  const rows = trends.map(({ timeframe, direction }) => ({
-    timeframe: timeframeName(timeframe),
-    direction,
-  }));
+  const inView = name === 'closing' ? BARS_IN_PANORAMA : BARS_IN_VIEW;
   return {
-    titles,
-    bars: bars.slice(-view[form]),
-    step: chartStep,
+    titles: words.pictureTitles,
+    words: words.drawing,
+    bars: bars.slice(-inView[form]),
+    step: CHART_STEP_MS,
     digits: 4,
-    marks: marksOf[name](analysis, bars.at(-inView.wide)?.time ?? 0),
-    trend: name === 'zones' ? rows : [],
+    marks: MARKS_OF[name](analysis, bars.at(-BARS_IN_VIEW.wide)?.time ?? 0),
+    trend: name === 'zones' ? trends : [],
     blank: 6,
     headroom: 0.13,
     footroom: 0.1,
   };
 }
 
-/** @returns what the drawing of the missing page shows: everything but the last price is on the chart */
-function lostScene(form: Form): LostLine {
-  const { bars } = analysisOf(lostMarket);
-  return { bars: bars.slice(form === 'wide' ? 0 : -64), step: chartStep, low: 340, high: 388 };
-}
-
 /** In CSS pixels at the drawing's own size. */
-const fontSize: Record<Form, number> = { wide: 13, narrow: 12 };
+const FONT_SIZE: Record<Form, number> = { wide: 13, narrow: 12 };
 
 /** @returns the drawing without its `<svg>`, for a picture that contains it at a size of its own */
-export function drawingShape(name: DrawingName, form: Form, typeface: Typeface, size: Size): Shape {
-  const format = { size, fontSize: fontSize[form], typeface, ids: '' };
-  return name === 'not-found'
-    ? lostLine(lostScene(form), format)
-    : chart(sceneOf(name, form), format).shape;
+export function drawingGroup(
+  name: DrawingName,
+  form: Form,
+  typeface: Typeface,
+  size: Size,
+  words: DrawingWords,
+): string {
+  const format = { size, fontSize: FONT_SIZE[form], typeface };
+  const pen = createSvgPen(format);
+  if (name === 'not-found') {
+    const { bars } = analysisOf(lostMarket);
+    const shown = bars.slice(form === 'wide' ? 0 : -BARS_IN_PANORAMA.narrow);
+    const line = { bars: shown, step: CHART_STEP_MS, ...LOST_PRICES };
+    drawLostLine(pen, line, format, words.drawing);
+  } else {
+    drawChart(pen, sceneOf(name, form, words), format);
+  }
+  return pen.group();
 }
 
 /**
@@ -177,7 +175,7 @@ export function drawingShape(name: DrawingName, form: Form, typeface: Typeface, 
  * @param form `wide` for columns of 560 px and more, `narrow` for phones
  * @returns a complete SVG file; the same arguments always give the same text
  */
-export function drawing(name: DrawingName, form: Form): string {
+export function drawing(name: DrawingName, form: Form, words: DrawingWords): string {
   const size = drawingSize(name, form);
-  return markup(svgRoot(size, [drawingShape(name, form, systemMonospace, size)]));
+  return svgFile(size, drawingGroup(name, form, SYSTEM_MONOSPACE, size, words));
 }

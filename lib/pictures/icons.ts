@@ -1,10 +1,9 @@
-import { markup } from '@/engine/chart/markup';
-import { element, type Shape, svgRoot } from '@/engine/chart/svg';
+import { svgFile, tag } from '@/engine/chart/svg';
 import { tokens } from '@/engine/chart/tokens';
 import { dividers, markPaths } from './brand-mark';
 
 /** Side of the grid that the mark is drawn on. */
-const grid = 24;
+const GRID = 24;
 
 export interface IconStyle {
   /** Part of the tile that the mark's grid fills. */
@@ -24,30 +23,28 @@ export function markElement(
   side: number,
   strokeWidth: number,
   paths: readonly string[] = markPaths,
-): Shape {
-  return element(
+): string {
+  return tag(
     'g',
     {
-      transform: `translate(${x} ${y}) scale(${side / grid})`,
+      transform: `translate(${x} ${y}) scale(${side / GRID})`,
       fill: 'none',
       stroke: tokens.brass,
       'stroke-width': String(strokeWidth),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
-    [element('path', { d: paths.join('') })],
+    tag('path', { d: paths.join('') }),
   );
 }
 
 /** @returns the mark in brass on a tile of the page's ground, as an SVG file of 24 by 24 */
 export function icon({ scale, strokeWidth, radius, isPlain }: IconStyle): string {
-  const side = grid * scale;
-  const inset = (grid - side) / 2;
-  const shapes = [
-    element('rect', { width: grid, height: grid, rx: radius, fill: tokens.ground }),
-    markElement(inset, inset, side, strokeWidth, isPlain ? dividers : markPaths),
-  ];
-  return markup(svgRoot({ width: grid, height: grid }, shapes));
+  const side = GRID * scale;
+  const inset = (GRID - side) / 2;
+  const ground = tag('rect', { width: GRID, height: GRID, rx: radius, fill: tokens.ground });
+  const mark = markElement(inset, inset, side, strokeWidth, isPlain ? dividers : markPaths);
+  return svgFile({ width: GRID, height: GRID }, ground + mark);
 }
 
 /** A PNG icon: its side in pixels and how the mark is set in it. */

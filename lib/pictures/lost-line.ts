@@ -1,12 +1,12 @@
-import { frame, paper } from '@/engine/chart/frame';
-import { type Projection, plotOf, project } from '@/engine/chart/projection';
-import type { Format } from '@/engine/chart/scene';
-import { element, round, type Shape, type Shapes, strokes, textElement } from '@/engine/chart/svg';
+import { axesOf, drawFrame, drawPaper } from '@/engine/chart/axes';
+import type { Pen, Point } from '@/engine/chart/pen';
+import { plotOf, project } from '@/engine/chart/projection';
+import type { ChartWords, Format } from '@/engine/chart/scene';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
 
 /** A line that ends above its chart. */
-export interface LostLine {
+interface LostLine {
   /** Its last close lies above `high`. */
   bars: readonly Bar[];
   step: number;
@@ -15,12 +15,10 @@ export interface LostLine {
   high: number;
 }
 
-type Point = readonly [number, number];
+/** Radius of the ring at the line's end. */
+const RING = 4;
 
-const path = (points: readonly Point[]) =>
-  points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
-
-/** @returns the line up to the frame's upper edge, the place where it crosses it, and the rest */
+/** The line up to the frame's upper edge, and from the place where it crosses it. */
 function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; outside: Point[] } {
   const index = points.findIndex(([, y]) => y < top);
   const [before, after] = [points[index - 1], points[index]];
@@ -33,46 +31,33 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
   };
 }
 
-/** The stretch outside in brass, a ring at its end, and the price it went to. */
-function ending(outside: readonly Point[], price: string, { fontSize }: Projection): Shapes {
+/** Draws the stretch outside in brass, a ring at its end, and the price it went to. */
+function drawEnding(pen: Pen, outside: readonly Point[], price: string): void {
+  const colour = tokens.brass;
   const [x, y] = outside.at(-1) ?? [0, 0];
   const [crossing, edge] = outside[0] ?? [0, 0];
-  const ring = 4;
-  return [
-    element('path', {
-      d: path([...outside.slice(0, -1), [x, y + ring]]),
-      fill: 'none',
-      stroke: tokens.brass,
-      'stroke-width': 1.5,
-      'stroke-dasharray': '3 3',
-    }),
-    element('path', {
-      d: strokes([
-        [crossing - 6, edge, crossing + 6, edge],
-        [crossing, edge - 6, crossing, edge + 6],
-      ]),
-      stroke: tokens.brass,
-      'stroke-width': 1,
-    }),
-    element('circle', {
-      cx: x,
-      cy: y,
-      r: ring,
-      fill: 'none',
-      stroke: tokens.brass,
-      'stroke-width': 1.5,
-    }),
-    textElement(price, x - 2.2 * ring, y, fontSize, {
-      fill: tokens.brass,
-      'text-anchor': 'end',
-      'font-weight': 600,
-    }),
-  ];
+  const stretch: Point[] = [...outside.slice(0, -1), [x, y + RING]];
+  const ring = { x: x - RING, y: y - RING, width: 2 * RING, height: 2 * RING };
+  pen.path(stretch, { stroke: { colour, width: 1.5, dashes: [3, 3] } });
+  pen.lines(
+    [
+      [crossing - 6, edge, crossing + 6, edge],
+      [crossing, edge - 6, crossing, edge + 6],
+    ],
+    { colour, width: 1 },
+  );
+  pen.rects([ring], { stroke: { colour, width: 1.5 }, radius: RING });
+  pen.texts([{ text: price, x: x - 2.2 * RING, y, colour, align: 'end', isBold: true }]);
 }
 
-/** Draws a chart whose line leaves the frame: outside it goes on to the same scale. */
-export function lostLine(line: LostLine, { size, fontSize, typeface }: Format): Shape {
-  const { bars, step, low, high } = line;
+/** Draws a chart whose line leaves the frame: outside it continues to the same scale. */
+export function drawLostLine(
+  pen: Pen,
+  { bars, step, low, high }: LostLine,
+  format: Format,
+  words: ChartWords,
+): void {
+  const { size, fontSize } = format;
   const last = bars.at(-1) as Bar;
   // Where the frame starts so that the line's end, to scale, stands just inside the picture.
   const rim = 1.4 * fontSize;
@@ -82,19 +67,11 @@ export function lostLine(line: LostLine, { size, fontSize, typeface }: Format): 
   const times = bars.map(({ time }) => time);
   const extent = { times, step, blank: Math.round(bars.length * 0.06), low, high };
   const p = project(extent, size, plotOf(size, fontSize, top), fontSize);
+  const axes = axesOf(p, 0, words);
   const points = bars.map(({ time, close }): Point => [p.x(time), p.y(close)]);
   const { inside, outside } = cutAtTop(points, p.plot.y);
-  const body = [
-    ...paper(p, 0),
-    ...frame(p, typeface, 0, null),
-    element('path', {
-      d: path(inside),
-      fill: 'none',
-      stroke: tokens.bone,
-      'stroke-width': 1.5,
-      'stroke-linejoin': 'round',
-    }),
-    ...ending(outside, last.close.toFixed(0), p),
-  ];
-  return element('g', { 'font-family': typeface.family, 'font-size': fontSize }, body);
+  drawPaper(pen, p, axes);
+  drawFrame(pen, p, axes, format, null);
+  pen.path(inside, { stroke: { colour: tokens.bone, width: 1.5 } });
+  drawEnding(pen, outside, last.close.toFixed(0));
 }

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import { demoWords } from '@/content/demo-words';
 import { contains } from '@/engine/chart/geometry';
 import { pageLayout, productLayouts, socialImage } from './social-image';
 
@@ -6,6 +8,7 @@ const words = {
   brand: 'Brand & Co',
   headline: 'A headline of several words',
   note: 'brand.example',
+  chart: demoWords,
 };
 const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
 const svg = socialImage(words, 'home', pageLayout, widthOf);
@@ -29,9 +32,9 @@ const headlineOf = (headline: string, width: number, height: number) => {
     layout,
     (text, _, size) => (text.length * size) / 2,
   );
-  const [, size, lines = ''] =
-    /font-size="(\d+)" fill="#ece6da">((?:<text.*?<\/text>)+)<\/g>/.exec(made) ?? [];
-  return [Number(size), ...[...lines.matchAll(/>([^<]+)</g)].map(([, line]) => line)];
+  const lines = [...made.matchAll(/font-family="Instrument Serif" font-size="(\d+)">([^<]+)</g)];
+  const [, ...headlines] = lines;
+  return [Number(headlines[0]?.[1]), ...headlines.map(([, , line]) => line)];
 };
 
 it.each<[what: string, headline: string, width: number, height: number, expected: unknown[]]>([

@@ -1,10 +1,9 @@
 import type { Rect, Size } from '@/engine/chart/geometry';
-import { markup } from '@/engine/chart/markup';
-import { element, round, type Shapes, strokes, svgRoot, textElement } from '@/engine/chart/svg';
+import { CAPITALS_MIDDLE, type Segment, type Typeface } from '@/engine/chart/pen';
+import { createSvgPen, escaped, round, svgFile, tag } from '@/engine/chart/svg';
 import { tokens } from '@/engine/chart/tokens';
-import type { Typeface } from '@/engine/chart/typeface';
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import { drawingShape } from './drawing';
+import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
 
 /** Words of a social image. */
@@ -13,6 +12,8 @@ export interface SocialWords {
   headline: string;
   /** Small line at the foot: the site's host. */
   note: string;
+  /** Words on the chart. */
+  chart: DrawingWords;
 }
 
 /** Measures a line of text in units of its size. */
@@ -109,72 +110,77 @@ function wrap(
   return wrapped;
 }
 
-const serif = 'Instrument Serif';
+const SERIF = 'Instrument Serif';
 /** Capitals are wider than in a fixed-width face. */
-const sans: Typeface = { family: 'Geist', advance: 0.68 };
-const lineHeight = 1.04;
+const SANS: Typeface = { family: 'Geist', advance: 0.68 };
+const LINE_HEIGHT = 1.04;
 /** Heights of what stands over and under the headline: the wordmark, the note, the brass rule with its space. */
-const parts = { wordmark: 52, note: 40, rule: 60 };
+const HEIGHTS = { wordmark: 52, note: 40, rule: 60 };
+
+/** A line of text; `y` is the middle of its capitals. */
+function line(
+  text: string,
+  { x, y }: { x: number; y: number },
+  face: { family: string; size: number; fill: string },
+): string {
+  const { family, size, fill } = face;
+  const attributes = { x, y: y + CAPITALS_MIDDLE * size, fill };
+  return tag('text', { ...attributes, 'font-family': family, 'font-size': size }, escaped(text));
+}
 
 /** Chart paper and the page's price axis along the right edge. */
-function background({ width, height }: Size): Shapes {
+function background({ width, height }: Size): string {
   const cell = 60;
-  const lines = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * cell);
-  const grid = strokes([
-    ...lines(Math.floor(width / cell)).map((x) => [x, 0, x, height] as const),
-    ...lines(Math.floor(height / cell)).map((y) => [0, y, width, y] as const),
-  ]);
-  const ticks = Array.from({ length: Math.floor(height / 12) }, (_, index) => {
+  const pen = createSvgPen({ fontSize: 0, typeface: SANS });
+  const places = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * cell);
+  const grid = [
+    ...places(Math.floor(width / cell)).map((x): Segment => [x, 0, x, height]),
+    ...places(Math.floor(height / cell)).map((y): Segment => [0, y, width, y]),
+  ];
+  const ticks = Array.from({ length: Math.floor(height / 12) }, (_, index): Segment => {
     const y = (index + 1) * 12;
-    return [width - (y % cell === 0 ? 18 : 9), y, width, y] as const;
+    return [width - (y % cell === 0 ? 18 : 9), y, width, y];
   });
-  return [
-    element('rect', { width, height, fill: tokens.ground }),
-    element('path', { d: grid, stroke: tokens.hairline, 'stroke-width': 1, opacity: 0.5 }),
-    element('path', { d: strokes(ticks), stroke: tokens.edge, 'stroke-width': 1 }),
-  ];
+  pen.rects([{ x: 0, y: 0, width, height }], { fill: { colour: tokens.ground } });
+  pen.lines(grid, { colour: tokens.hairline, width: 1, opacity: 0.5 });
+  pen.lines(ticks, { colour: tokens.edge, width: 1 });
+  return pen.group();
 }
 
-function wordmark({ x, y }: Rect, brand: string): Shapes {
-  const side = parts.wordmark;
-  return [
-    markElement(x - 6, y, side, 1.6),
-    textElement(brand, x + side + 4, y + side / 2 + 2, 42, {
-      'font-family': serif,
-      'font-size': 42,
-      fill: tokens.bone,
-    }),
-  ];
+function wordmark({ x, y }: Rect, brand: string): string {
+  const side = HEIGHTS.wordmark;
+  const place = { x: x + side + 4, y: y + side / 2 + 2 };
+  const face = { family: SERIF, size: 42, fill: tokens.bone };
+  return markElement(x - 6, y, side, 1.6) + line(brand, place, face);
 }
 
-function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): Shapes {
-  const measure = (line: string, size: number) => widthOf(line, serif, size);
-  const room = words.height - parts.wordmark - parts.note;
-  const block = { width: words.width, height: room - parts.rule, lineHeight };
+function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): string {
+  const measure = (candidate: string, size: number) => widthOf(candidate, SERIF, size);
+  const room = words.height - HEIGHTS.wordmark - HEIGHTS.note;
+  const block = { width: words.width, height: room - HEIGHTS.rule, lineHeight: LINE_HEIGHT };
   const { lines, size } = wrap(text, block, layout.sizes, measure);
-  const top = words.y + parts.wordmark + (room - lines.length * size * lineHeight) / 2 + 8;
-  const texts = lines.map((line, index) =>
-    textElement(line, words.x, top + (index + 0.5) * size * lineHeight, size),
+  const top = words.y + HEIGHTS.wordmark + (room - lines.length * size * LINE_HEIGHT) / 2 + 8;
+  const face = { family: SERIF, size, fill: tokens.bone };
+  const set = lines.map((one, index) =>
+    line(one, { x: words.x, y: top + (index + 0.5) * size * LINE_HEIGHT }, face),
   );
-  return [
-    element('path', {
-      d: `M${words.x} ${round(top - 18)}h56`,
-      stroke: tokens.brass,
-      'stroke-width': 3,
-    }),
-    element('g', { 'font-family': serif, 'font-size': size, fill: tokens.bone }, texts),
-  ];
+  const d = `M${words.x} ${round(top - 18)}h56`;
+  return tag('path', { d, stroke: tokens.brass, 'stroke-width': 3 }) + set.join('');
 }
 
-function chartPanel(name: DrawingName, { x, y, width, height }: Rect, zoom: number): Shapes {
+function chartPanel(
+  name: DrawingName,
+  { x, y, width, height }: Rect,
+  zoom: number,
+  words: DrawingWords,
+): string {
   const size = { width: width / zoom, height: height / zoom };
-  const inner = element(
-    'svg',
-    { x, y, width, height, viewBox: `0 0 ${size.width} ${size.height}` },
-    [drawingShape(name, 'wide', sans, size)],
-  );
+  const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
-  return [inner, element('rect', { ...edge, fill: 'none', stroke: tokens.hairline })];
+  return (
+    tag('svg', { x, y, width, height, viewBox }, drawingGroup(name, 'wide', SANS, size, words)) +
+    tag('rect', { ...edge, fill: 'none', stroke: tokens.hairline })
+  );
 }
 
 /** @returns the picture as an SVG file; its text needs the fonts Instrument Serif and Geist */
@@ -185,17 +191,13 @@ export function socialImage(
   widthOf: WidthOf,
 ): string {
   const { size, words: place, chart, zoom } = layout;
-  const note = textElement(words.note, place.x, place.y + place.height - 14, 24, {
-    'font-family': sans.family,
-    'font-size': 24,
-    fill: tokens.muted,
-  });
-  const shapes = [
-    ...background(size),
-    ...chartPanel(drawing, chart, zoom),
-    ...wordmark(place, words.brand),
-    ...headline(place, words.headline, layout, widthOf),
-    note,
+  const noteAt = { x: place.x, y: place.y + place.height - 14 };
+  const parts = [
+    background(size),
+    chartPanel(drawing, chart, zoom, words.chart),
+    wordmark(place, words.brand),
+    headline(place, words.headline, layout, widthOf),
+    line(words.note, noteAt, { family: SANS.family, size: 24, fill: tokens.muted }),
   ];
-  return markup(svgRoot(size, shapes));
+  return svgFile(size, parts.join(''));
 }

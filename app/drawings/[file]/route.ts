@@ -1,12 +1,14 @@
-import { drawingNames } from '@/lib/content/schemas/landing';
+import { demoWords } from '@/content/demo-words';
+import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { drawing } from '@/lib/pictures/drawing';
+import type { Form } from '@/lib/pictures/picture-size';
 
 // A static export writes these files once, during the build.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const shapes = ['wide', 'narrow'] as const;
-const files = new Map<string, Parameters<typeof drawing>>(
+const files = new Map<string, readonly [DrawingName, Form]>(
   drawingNames.flatMap((name) =>
     shapes.map((shape) => [`${name}-${shape}.svg`, [name, shape]] as const),
   ),
@@ -22,5 +24,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const found = files.get((await params).file);
   if (!found) return new Response(null, { status: 404 });
   const headers = { 'Content-Type': 'image/svg+xml' };
-  return new Response(drawing(...found), { headers });
+  return new Response(drawing(...found, demoWords), { headers });
 }

@@ -54,7 +54,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const picture = pictures.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
   const { headline, drawing, layout } = picture;
-  const words = { brand: site.name, headline, note: new URL(site.url).host };
+  const words = {
+    brand: site.name,
+    headline,
+    note: new URL(site.url).host,
+    chart: content.demoWords,
+  };
   const image = await withFontFiles((fonts) => {
     const svg = socialImage(words, drawing, layout, (text, family, size) =>
       textWidth(text, family, size, fonts),

@@ -1,35 +1,49 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef } from 'react';
+import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { projectionOf } from '@/engine/chart/chart';
 import { barAt, priceAt } from '@/engine/chart/projection';
-import { chartFormat, roomFor } from '@/engine/replay/chart-format';
-import { createChartPainter, type Picture } from '@/engine/replay/chart-painter';
+import type { Scene } from '@/engine/chart/scene';
 import { type Crosshair, movedCrosshair } from '@/engine/replay/crosshair';
-import type { Player } from '@/engine/replay/player';
-import { useElementSize } from '@/engine/replay/use-element-size';
-import { usePainting } from '@/engine/replay/use-painting';
-import { useView } from '@/engine/replay/use-view';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import type { DemoWords } from '@/lib/content/schemas/demo';
+import { chartFormat, roomFor, useElementSize, usePainting } from './chart-canvas';
+import { useSnapshot } from './use-player';
+import { readingWords } from './wording';
+
+/** Builds a scene from a state. @param room bars that the chart has room for */
+export type SceneBuilder = (state: Snapshot, room: number) => Scene;
+
+/** Builds the scene of a state and a room once, for reading it out and for painting it. */
+function useScene(player: Player, build: SceneBuilder, room: number): () => Scene {
+  const built = useRef<{ of: readonly unknown[]; scene: Scene }>(null);
+  return () => {
+    const state = player.current();
+    const of = [state.recording, state.position, build, room];
+    if (!built.current?.of.every((part, index) => part === of[index]))
+      built.current = { of, scene: build(state, room) };
+    return built.current.scene;
+  };
+}
 
 /** A chart that fills its box, with a crosshair for pointer, touch and keyboard. */
 export function ChartPanel({
   label,
-  pictureFor,
+  build,
   player,
-  ids,
+  words,
   crosshair,
+  chosen = null,
   onCrosshair,
-  reading,
   children,
 }: {
   label: string;
-  /** @param room bars that the chart has room for @returns what it shows in this frame */
-  pictureFor: (room: number) => Picture;
+  build: SceneBuilder;
   player: Player;
-  /** Begins the ids in its drawing. */
-  ids: string;
+  words: DemoWords;
   crosshair: Crosshair | null;
+  /** Id of the mark that is pointed out. */
+  chosen?: string | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
-  /** What the chart is read out as: words, or from the picture what is pointed at. */
-  reading: string | ((picture: Picture) => string);
   /** Stands there until the first painting. */
   children?: ReactNode;
 }) {
@@ -37,33 +51,36 @@ export function ChartPanel({
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<ReturnType<typeof createChartPainter>>(null);
   const size = useElementSize(box);
-  const { position, replay } = useView(player.views.words);
+  const { position, replay } = useSnapshot(player, 'words');
   const room = roomFor(size?.width ?? 0);
+  const scene = useScene(player, build, room);
   const last = Math.max(0, Math.min(room, position) - 1);
-  const text = typeof reading === 'string' ? reading : reading(pictureFor(room));
+  const isPointedAt = crosshair !== null || chosen !== null;
+  const text = isPointedAt
+    ? readingWords(scene(), { crosshair, chosen }, words)
+    : words.chart.empty;
 
   usePainting(
     () => {
       if (!size || !canvas.current) return;
       painter.current ??= createChartPainter(canvas.current);
-      painter.current(pictureFor(room), chartFormat(size, ids));
+      painter.current(scene(), chartFormat(size));
     },
     replay.isPlaying,
-    player.onFrame,
+    useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
   );
 
   function onPointer(event: PointerEvent<HTMLElement>) {
-    const { scene } = pictureFor(room);
-    if (!size || scene.bars.length === 0) return;
+    if (!size || scene().bars.length === 0) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const projection = projectionOf(scene, chartFormat(size, ids));
+    const projection = projectionOf(scene(), chartFormat(size));
     const bar = barAt(projection, event.clientX - left);
     onCrosshair({ bar, price: priceAt(projection, event.clientY - top) });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return onCrosshair(null);
-    const moved = movedCrosshair(crosshair, pictureFor(room).scene.bars, event.key);
+    const moved = movedCrosshair(crosshair, scene().bars, event.key);
     if (!moved) return;
     event.preventDefault();
     onCrosshair(moved);

@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { demoWords } from '@/content/demo-words';
-import { firstShown } from '@/engine/chart/suite-scene';
-import type { FairValueGap, Level } from '@/engine/indicators/indicator';
-import { confirmed, type IndicatorEvent } from '@/engine/indicators/indicator';
+import {
+  confirmed,
+  type FairValueGap,
+  type IndicatorEvent,
+  type Level,
+} from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
+import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { EventList } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
@@ -32,7 +36,7 @@ function show(events: readonly IndicatorEvent[], chosen: string | null = null, s
     <EventList
       events={events}
       isLive={false}
-      shown={{ ...firstShown, sessions }}
+      shown={{ ...FIRST_SHOWN, sessions }}
       words={demoWords}
       digits={2}
       chosen={chosen}

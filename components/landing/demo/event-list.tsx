@@ -1,25 +1,29 @@
 import { memo } from 'react';
-import type { Shown } from '@/engine/chart/suite-scene';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { indicatorOf } from '@/engine/indicators/suite';
-import { barTime, eventWords } from '@/engine/replay/event-words';
+import type { Player } from '@/engine/replay/player';
+import type { Shown } from '@/engine/replay/scenes';
 import type { DemoWords } from '@/lib/content/schemas/demo';
+import { useSnapshot } from './use-player';
+import { barTime, eventWords } from './wording';
 
 /** Events that are listed at rest, and while it plays: then nobody reads further down. */
-const listed = 24;
-const listedLive = 8;
+const MAX_LISTED = 24;
+const MAX_LISTED_LIVE = 8;
 
 /** An event has no name of its own; its mark happens to it once at a bar. */
 const keyOf = ({ type, mark, knownAt }: IndicatorEvent) => `${type} ${mark.id} ${knownAt}`;
 
 const FeedItem = memo(function FeedItem({
   event,
+  time,
   text,
   known,
   isChosen,
   onChoose,
 }: {
   event: IndicatorEvent;
+  time: string;
   text: string;
   known: string;
   isChosen: boolean;
@@ -33,9 +37,7 @@ const FeedItem = memo(function FeedItem({
         aria-pressed={isChosen}
         onClick={() => onChoose(event)}
       >
-        <span className="flex-none font-mono text-muted tabular-nums">
-          {barTime(event.knownAt)}
-        </span>
+        <span className="flex-none font-mono text-muted tabular-nums">{time}</span>
         <span>{event.type === 'confirmed' ? `${text}${known}` : text}</span>
       </button>
     </li>
@@ -67,7 +69,7 @@ export function EventList({
       const text = eventWords(event, words, digits);
       return text ? [{ event, text }] : [];
     })
-    .slice(isLive ? -listedLive : -listed)
+    .slice(isLive ? -MAX_LISTED_LIVE : -MAX_LISTED)
     .reverse();
   return (
     <section aria-labelledby="demo-feed" className="flex min-h-0 flex-1 flex-col">
@@ -84,6 +86,7 @@ export function EventList({
               // While it plays, words change and rows stay: what moves without being asked cannot be read, nor hit.
               key={isLive ? place : keyOf(event)}
               event={event}
+              time={barTime(event.knownAt, words.drawing)}
               text={text}
               known={words.feed.known}
               isChosen={event.mark.id === chosen}
@@ -93,5 +96,31 @@ export function EventList({
         </ol>
       )}
     </section>
+  );
+}
+
+/** Events that the list is chosen from. */
+const FEED_LENGTH = 60;
+
+/** The list of what became known, which follows the replay. */
+export function EventFeed({
+  player,
+  ...list
+}: {
+  player: Player;
+  shown: Shown;
+  words: DemoWords;
+  /** Id of the mark pointed out. */
+  chosen: string | null;
+  onChoose: (event: IndicatorEvent) => void;
+}) {
+  const { recording, position, replay, source } = useSnapshot(player, 'list');
+  return (
+    <EventList
+      {...list}
+      events={recording.latest(position, FEED_LENGTH)}
+      isLive={replay.isPlaying}
+      digits={source.digits}
+    />
   );
 }

@@ -100,10 +100,44 @@ const lineFaults = z.strictObject({
   'uneven-step': lineFault('got'),
 } satisfies Record<CsvFaultCode, z.ZodType>);
 
+const word = text(20);
+const name = z.strictObject({ name: text(40), short: text(10).optional() });
+
+/** What is written on charts, in the demo and in the pictures drawn at build time. */
+const drawingSchema = z.strictObject({
+  /** Marks, at length and where there is little room. */
+  marks: z.strictObject({
+    'order-block': name,
+    gap: name,
+    'opening-range': name,
+    'dealing-range': name,
+    range: name,
+  }),
+  /** As in a sentence; on a chart they begin with a capital. */
+  levels: z.strictObject({
+    'previous day high': name,
+    'previous day low': name,
+    'previous week high': name,
+    'previous week low': name,
+    'Asia high': name,
+    'Asia low': name,
+    'day open': name,
+    'week open': name,
+  }),
+  /** Before the timeframe of a zone. */
+  sides: z.strictObject({ supply: word, demand: word }),
+  trend: z.strictObject({ title: word, up: word, down: word, flat: word }),
+  /** From Sunday on, and from January on. */
+  weekdays: z.array(word).length(7, { error: '7 weekdays' }),
+  months: z.array(word).length(12, { error: '12 months' }),
+});
+
 /** Words of the demo once it runs. They come with its code, not with the page. */
 export const demoWordsSchema = z.strictObject({
   /** Said in a corner of the chart, at length and then shorter. */
   titles: z.array(title).min(1, { error: 'at least 1 title' }),
+  pictureTitles: z.array(phrase).min(1, { error: 'at least 1 title' }),
+  drawing: drawingSchema,
   yourTitles: z.array(title).min(1, { error: 'at least 1 title' }),
   controls: z.strictObject({
     label: phrase,

@@ -1,0 +1,39 @@
+import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
+
+it.each([
+  ['', { kind: 'none' }],
+  ['?other=1', { kind: 'none' }],
+  ['?market=1', { kind: 'market', market: 1 }],
+  ['?market=999999&x=y', { kind: 'market', market: 999_999 }],
+])('reads %s', (search, expected) => {
+  expect(readMarket(search)).toEqual(expected);
+});
+
+it.each(['', '0', '007', '-1', '1e3', '1.5', '1000000', 'abc', ' 5', '<script>', '٣'])(
+  'takes "%s" for no market',
+  (value) => {
+    expect(readMarket(`?market=${encodeURIComponent(value)}`)).toEqual({ kind: 'fault', value });
+  },
+);
+
+it('repeats no more than the beginning of a wrong value', () => {
+  expect(readMarket(`?market=${'9'.repeat(5000)}`)).toEqual({
+    kind: 'fault',
+    value: '9'.repeat(20),
+  });
+});
+
+it('writes the market into an address and leaves the rest of it alone', () => {
+  expect(withMarket('https://a.example/?utm_source=x&market=3#demo', 12)).toBe(
+    'https://a.example/?utm_source=x&market=12#demo',
+  );
+});
+
+it.each([
+  [0, 1, 2],
+  [0, 5, 1],
+  [0.9999999, 5, MAX_MARKET],
+  [0.9999999, MAX_MARKET, MAX_MARKET - 1],
+])('draws %d beside market %d', (draw, current, expected) => {
+  expect(otherMarket(current, draw)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+/** Markets are numbered from 1 to this; the number is the seed they are made of. */
+export const MAX_MARKET = 999_999;
+
+/** Name of the parameter in an address that says which market to show: `?market=20802`. */
+export const MARKET_PARAMETER = 'market';
+
+/** What an address asks for. */
+export type MarketRequest =
+  | { kind: 'none' }
+  | { kind: 'market'; market: number }
+  /** `value` is what stood there, cut to a length that a message can repeat. */
+  | { kind: 'fault'; value: string };
+
+/** Characters of a wrong value that are repeated to the visitor. */
+const MAX_REPEATED = 20;
+
+/** @param search query of an address, with or without its `?` */
+export function readMarket(search: string): MarketRequest {
+  const value = new URLSearchParams(search).get(MARKET_PARAMETER);
+  if (value === null) return { kind: 'none' };
+  const market = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
+  if (market >= 1 && market <= MAX_MARKET) return { kind: 'market', market };
+  return { kind: 'fault', value: value.slice(0, MAX_REPEATED) };
+}
+
+/** @returns `address` with the parameter set to `market`, everything else as it was */
+export function withMarket(address: string, market: number): string {
+  const url = new URL(address);
+  url.searchParams.set(MARKET_PARAMETER, String(market));
+  return url.href;
+}
+
+/** @param draw from 0 (included) to 1 (excluded) @returns a market other than `current` */
+export function otherMarket(current: number, draw: number): number {
+  const market = 1 + Math.floor(draw * (MAX_MARKET - 1));
+  return market >= current ? market + 1 : market;
+}

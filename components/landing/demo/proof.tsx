@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import type { Crosshair } from '@/engine/replay/crosshair';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { type Frame, naiveSceneAt } from '@/engine/replay/scenes';
+import type { DemoWords } from '@/lib/content/schemas/demo';
+import { fill } from '@/lib/text/fill';
+import { ChartPanel } from './chart-panel';
+import { useSnapshot } from './use-player';
+import { auditWords } from './wording';
+
+/** `Bar 214 · 61 marks confirmed · 0 changed since`, counted while it plays. */
+export function ProofLine({ player, words }: { player: Player; words: DemoWords }) {
+  const snapshot = useSnapshot(player, 'words');
+  const { recording, position } = snapshot;
+  const { confirmed, changed } = recording.proof(position);
+  const parts = [
+    fill(words.proof.bar, { bar: position }),
+    fill(words.proof.confirmed, { count: confirmed }),
+    fill(words.proof.changed, { count: changed }),
+  ];
+  const second = auditWords(snapshot, words);
+  // A count that runs is not read out; where it stops, the sum is.
+  const isAtRest = !snapshot.replay.isPlaying && snapshot.audit !== null;
+  return (
+    <div className="demo-proof">
+      <p className="font-mono text-small tabular-nums sm:text-body">
+        {parts[0]} <span className="text-muted">·</span> {parts[1]}{' '}
+        <span className="text-muted">·</span>{' '}
+        <strong className={`font-semibold ${changed === 0 ? 'text-up' : 'text-down'}`}>
+          {parts[2]}
+        </strong>
+      </p>
+      <p className="min-h-[1.5em] text-caption text-muted">{second}</p>
+      <p role="status" className="sr-only">
+        {isAtRest ? `${parts.join(', ')}. ${second}` : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The same bars with a version that repaints, what it did to its marks, and why. */
+export function NaiveVersion({
+  player,
+  frameOf,
+  words,
+  crosshair,
+  onCrosshair,
+}: {
+  player: Player;
+  frameOf: (state: Snapshot, room: number) => Frame;
+  words: DemoWords;
+  crosshair: Crosshair | null;
+  onCrosshair: (crosshair: Crosshair | null) => void;
+}) {
+  const { recording, position } = useSnapshot(player, 'words');
+  const build = useCallback(
+    (state: Snapshot, room: number) => naiveSceneAt(state, frameOf(state, room), crosshair),
+    [frameOf, crosshair],
+  );
+  const { drawn, changed } = recording.naive(position);
+  return (
+    <div className="demo-naive">
+      <div className="demo-main">
+        <ChartPanel
+          label={words.chart.naiveLabel}
+          build={build}
+          player={player}
+          words={words}
+          crosshair={crosshair}
+          onCrosshair={onCrosshair}
+        />
+      </div>
+      <div>
+        <p className="font-mono text-small tabular-nums sm:text-body">
+          {fill(words.proof.bar, { bar: position })} <span className="text-muted">·</span>{' '}
+          {fill(words.proof.drawn, { count: drawn })} <span className="text-muted">·</span>{' '}
+          <strong className="font-semibold text-down">
+            {fill(words.proof.moved, { count: changed })}
+          </strong>
+        </p>
+        <p className="mt-3 text-small text-muted">{words.proof.naive}</p>
+      </div>
+    </div>
+  );
+}

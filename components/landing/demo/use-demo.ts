@@ -1,0 +1,137 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import type { Crosshair } from '@/engine/replay/crosshair';
+import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
+import { simulatedSource } from '@/engine/replay/source';
+import { copyText } from '@/lib/browser/clipboard';
+import { useMotion } from '@/lib/browser/motion';
+import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
+import { fill } from '@/lib/text/fill';
+import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
+import { useMarketFile } from './use-market-file';
+import { usePlayer } from './use-player';
+import { useSeen } from './use-seen';
+import { fileMessage, type Message, plainMessage, termOf } from './wording';
+
+const FIRST_TIMEFRAME_MS = 15 * MINUTE_MS;
+
+/** A copied link says so for this long. */
+const COPIED_MS = 2000;
+
+/** What the visitor has chosen, besides what the player plays. */
+export interface Choices {
+  message: Message | null;
+  /** Indicators that are drawn, and whether the repainting version is. */
+  shown: Shown;
+  isNaive: boolean;
+  crosshair: Crosshair | null;
+  /** Id of the mark that is pointed out. */
+  chosen: string | null;
+  term: TermId | null;
+  isCopied: boolean;
+}
+
+const NOTHING_POINTED_AT = { crosshair: null, chosen: null };
+
+/** What the demo starts with: the market that the address asks for, or the one of the pictures. */
+function requestedMarket(words: DemoWords): {
+  market: number;
+  isRequested: boolean;
+  message: Message | null;
+} {
+  const request = readMarket(window.location.search);
+  if (request.kind === 'market')
+    return { market: request.market, isRequested: true, message: null };
+  const market = EXAMPLE_SEED;
+  if (request.kind === 'none') return { market, isRequested: false, message: null };
+  const text = fill(words.market.wrong, { value: request.value, most: MAX_MARKET, market });
+  return { market, isRequested: true, message: plainMessage(text) };
+}
+
+/** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
+export function useDemo(root: RefObject<HTMLElement | null>, words: DemoWords) {
+  const [first] = useState(() => {
+    const request = requestedMarket(words);
+    return { ...request, source: simulatedSource(request.market) };
+  });
+  const { player, snapshot } = usePlayer(first.source, FIRST_TIMEFRAME_MS, useSeen(root));
+  const [choices, change] = useReducer(
+    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
+    {
+      message: first.message,
+      shown: FIRST_SHOWN,
+      isNaive: false,
+      ...NOTHING_POINTED_AT,
+      term: null,
+      isCopied: false,
+    },
+  );
+  const { canMove } = useMotion();
+  // A market that was asked for by its address is looked at first.
+  const resumesWithMotion = useRef(!first.isRequested);
+
+  useEffect(() => {
+    // With less motion nothing moves by itself; what that stopped continues when motion is resumed.
+    if (!canMove) return;
+    if (resumesWithMotion.current) player.act({ type: 'play' });
+    return () => {
+      resumesWithMotion.current = player.current().replay.isPlaying;
+      player.act({ type: 'pause' });
+    };
+  }, [player, canMove]);
+
+  useEffect(() => {
+    if (!choices.isCopied) return;
+    const timer = setTimeout(() => change({ isCopied: false }), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [choices.isCopied]);
+
+  const { read: readFile, done } = useMarketFile(
+    useCallback(
+      (file, result) => {
+        change({ message: fileMessage(file.name, result, words.file) });
+        if (result.kind !== 'source') return;
+        player.load(result.source);
+        change(NOTHING_POINTED_AT);
+      },
+      [player, words],
+    ),
+  );
+
+  const number = snapshot.source.market ?? EXAMPLE_SEED;
+
+  function loadOtherMarket(): void {
+    const market = otherMarket(number, Math.random());
+    player.load(simulatedSource(market));
+    window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
+    change({ message: null, ...NOTHING_POINTED_AT });
+    if (canMove) player.act({ type: 'play' });
+  }
+
+  function choose({ mark }: IndicatorEvent): void {
+    player.act({ type: 'pause' });
+    change({ chosen: mark.id === choices.chosen ? null : mark.id, term: termOf(mark) });
+  }
+
+  async function copyLink(): Promise<void> {
+    const url = new URL(withMarket(window.location.href, number));
+    url.hash = 'demo';
+    // Where the clipboard is closed the visitor can copy it from the message.
+    if (await copyText(url.href)) change({ isCopied: true });
+    else change({ message: plainMessage(url.href) });
+  }
+
+  const reading =
+    done === null ? null : fill(words.file.reading, { percent: Math.floor(100 * done) });
+  return {
+    player,
+    snapshot,
+    choices: reading === null ? choices : { ...choices, message: plainMessage(reading) },
+    change,
+    actions: { loadOtherMarket, choose, copyLink, readFile },
+  };
+}

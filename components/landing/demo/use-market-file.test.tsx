@@ -1,0 +1,102 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, renderHook } from '@testing-library/react';
+import type { FileResult } from '@/engine/replay/market-file';
+import { useMarketFile } from './use-market-file';
+
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// Reading takes no time, unless a test says that it does.
+let clock: jest.SpyInstance<number>;
+beforeEach(() => {
+  clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+});
+afterEach(() => clock.mockRestore());
+
+const rows = Array.from({ length: 60 }, (_, bar) => `${1_772_400_000 + 300 * bar},1,1,1,1`);
+const bytes = new TextEncoder().encode(['time,open,high,low,close', ...rows].join('\n'));
+
+/** A file that comes when a test lets it. */
+function slowFile(name: string) {
+  let open: (() => void) | null = null;
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  let isRead = false;
+  const reader = {
+    async read() {
+      await gate;
+      if (isRead) return { done: true };
+      isRead = true;
+      return { done: false, value: bytes };
+    },
+  };
+  const file = { name, size: bytes.length, stream: () => ({ getReader: () => reader }) };
+  return { file: file as unknown as File, come: () => act(async () => open?.()) };
+}
+
+function render(options: { reactStrictMode?: boolean } = {}) {
+  const results: [string, FileResult['kind']][] = [];
+  const onResult = (file: File, { kind }: FileResult) => {
+    results.push([file.name, kind]);
+  };
+  return { results, ...renderHook(() => useMarketFile(onResult), options) };
+}
+
+it('reads nothing at first', () => {
+  expect(render().result.current.done).toBeNull();
+});
+
+it('tells what came of a file, and that it is being read until then', async () => {
+  const { result, results } = render();
+  const { file, come } = slowFile('a.csv');
+  act(() => result.current.read(file));
+  expect(result.current.done).toBe(0);
+  await come();
+  expect(results).toEqual([['a.csv', 'source']]);
+  expect(result.current.done).toBeNull();
+});
+
+it('lets a later file take the place of one that is still being read', async () => {
+  const { result, results } = render();
+  const [early, late] = [slowFile('early.csv'), slowFile('late.csv')];
+  act(() => result.current.read(early.file));
+  act(() => result.current.read(late.file));
+  await early.come();
+  expect(results).toEqual([]);
+  expect(result.current.done).toBe(0);
+  await late.come();
+  expect(results).toEqual([['late.csv', 'source']]);
+});
+
+it('says nothing of a file that comes after the demo has gone', async () => {
+  const { result, results, unmount } = render();
+  const { file, come } = slowFile('a.csv');
+  act(() => result.current.read(file));
+  unmount();
+  await come();
+  expect(results).toEqual([]);
+});
+
+it('reads in strict mode too, which mounts everything twice', async () => {
+  const { result, results } = render({ reactStrictMode: true });
+  const { file, come } = slowFile('a.csv');
+  act(() => result.current.read(file));
+  await come();
+  expect(results).toEqual([['a.csv', 'source']]);
+});
+
+it('lets the page draw where reading takes long', async () => {
+  const { result, results } = render();
+  // At every look at the clock, another while has passed.
+  let now = 0;
+  clock.mockImplementation(() => (now += 20));
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const { file, come } = slowFile('a.csv');
+  act(() => result.current.read(file));
+  await come();
+  expect(results).toEqual([]);
+  await act(() => jest.runAllTimersAsync());
+  expect(results).toEqual([['a.csv', 'source']]);
+  jest.useRealTimers();
+});

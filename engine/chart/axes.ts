@@ -1,0 +1,137 @@
+import { type Bar, DAY_MS } from '@/engine/market/bar';
+import { grow, type Rect, sharedArea } from './geometry';
+import type { Face, Pen, Segment, Text } from './pen';
+import type { Projection } from './projection';
+import type { ChartWords } from './scene';
+import { priceTicks, type Tick, timeTicks } from './ticks';
+import { tokens } from './tokens';
+
+/** Length of a small and of a labelled tick, outwards from the frame. */
+const TICK_LENGTH = { small: 3, labelled: 6 };
+
+/** Ticks of a chart; a labelled one has a place for its words. */
+export interface Axes {
+  prices: readonly Tick[];
+  times: readonly Tick[];
+}
+
+/** `06:00`, or weekday and day of the month where a day begins; day and month for bars of a day and more. */
+function timeLabel(time: number, step: number, { weekdays, months }: AxisWords): string {
+  const date = new Date(time);
+  if (step >= DAY_MS) return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  if (time % DAY_MS === 0) return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
+  return date.toISOString().slice(11, 16);
+}
+
+type AxisWords = Pick<ChartWords, 'weekdays' | 'months'>;
+
+/** @param digits of a price after the point */
+export function axesOf(projection: Projection, digits: number, words: AxisWords): Axes {
+  const { plot, fontSize, times, step, blank, low, high } = projection;
+  const last = times.at(-1) as number;
+  const ahead = Array.from({ length: blank }, (_, index) => last + (index + 1) * step);
+  return {
+    prices: priceTicks(low, high, plot.height / (2.8 * fontSize), digits),
+    times: timeTicks([...times, ...ahead], step, plot.width / (4.5 * fontSize), (time) =>
+      timeLabel(time, step, words),
+    ),
+  };
+}
+
+/** Draws the paper under everything: every tick a hair, every labelled tick a line. */
+export function drawPaper(
+  pen: Pen,
+  { size, plot, x, y, pitch }: Projection,
+  { prices, times }: Axes,
+): void {
+  const right = plot.x + plot.width;
+  const bottom = plot.y + plot.height;
+  const lines = (isLabelled: boolean): Segment[] => {
+    const isWanted = (tick: Tick) => (tick.label !== '') === isLabelled;
+    return [
+      ...prices.filter(isWanted).map(({ value }): Segment => [plot.x, y(value), right, y(value)]),
+      ...times.filter(isWanted).flatMap(({ value }): Segment[] => {
+        const line = x(value) - pitch / 2;
+        return line > plot.x ? [[line, plot.y, line, bottom]] : [];
+      }),
+    ];
+  };
+  pen.rects([{ x: 0, y: 0, ...size }], { fill: { colour: tokens.surface } });
+  pen.lines(lines(false), { colour: tokens.hairline, width: 0.5, opacity: 0.35 });
+  pen.lines(lines(true), { colour: tokens.hairline, width: 0.75, opacity: 0.9 });
+}
+
+/**
+ * Draws the frame with its ticks outwards and the labels beside them.
+ *
+ * @param tag where the last-price tag stands, if there is one; labels that would touch it are left out
+ */
+export function drawFrame(
+  pen: Pen,
+  { plot, size, x, y, pitch, fontSize }: Projection,
+  { prices, times }: Axes,
+  { typeface }: Pick<Face, 'typeface'>,
+  tag: Rect | null,
+): void {
+  const right = plot.x + plot.width;
+  const bottom = plot.y + plot.height;
+  const length = ({ label }: Tick) => (label ? TICK_LENGTH.labelled : TICK_LENGTH.small);
+  const at = ({ value }: Tick) => x(value) - pitch / 2;
+  const ticks = [
+    ...prices.map((tick): Segment => [right, y(tick.value), right + length(tick), y(tick.value)]),
+    ...times.flatMap((tick): Segment[] =>
+      at(tick) < plot.x ? [] : [[at(tick), bottom, at(tick), bottom + length(tick)]],
+    ),
+  ];
+  const colour = tokens.muted;
+  const priceLabels = prices.flatMap(({ value, label }): Text[] => {
+    const line = { x: right, y: y(value) - fontSize / 2, width: 1, height: fontSize };
+    const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
+    return label && fits ? [{ text: label, x: right + 9, y: y(value), colour }] : [];
+  });
+  const timeLabels = times.flatMap((tick): Text[] => {
+    const text = tick.label;
+    const half = (text.length * typeface.advance * fontSize) / 2;
+    const fits = at(tick) - half >= 2 && at(tick) + half <= size.width - 2;
+    if (!text || !fits) return [];
+    return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
+  });
+  pen.rects([plot], { stroke: { colour: tokens.edge, width: 0.75 } });
+  pen.lines(ticks, { colour: tokens.edge, width: 0.75 });
+  pen.texts([...priceLabels, ...timeLabels]);
+}
+
+/** @returns where the tag of a price stands on the axis */
+export function priceTagBox({ plot, size, y, fontSize }: Projection, price: number): Rect {
+  const height = Math.round(1.55 * fontSize);
+  const x = plot.x + plot.width;
+  return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
+}
+
+/** Draws the last price in brass: a fine line across the chart and a tag that points at it. */
+export function drawLastPrice(
+  pen: Pen,
+  projection: Projection,
+  { time, close }: Bar,
+  digits: number,
+): void {
+  const { plot, x, y } = projection;
+  const { x: left, y: top, width, height } = priceTagBox(projection, close);
+  const line = y(close);
+  const shoulder = left + 5;
+  const colour = tokens.brass;
+  pen.lines([[plot.x, line, x(time), line]], { colour, width: 0.75, dashes: [1, 4] });
+  pen.lines([[x(time), line, left, line]], { colour, width: 1 });
+  pen.path(
+    [
+      [left, line],
+      [shoulder, top],
+      [left + width, top],
+      [left + width, top + height],
+      [shoulder, top + height],
+    ],
+    { fill: { colour } },
+  );
+  const text = close.toFixed(digits);
+  pen.texts([{ text, x: left + 9, y: line, colour: tokens.ground, isBold: true }]);
+}

@@ -1,0 +1,150 @@
+import { drawChart } from './chart';
+import type { Rect } from './geometry';
+import type { PlacedLabel } from './labels';
+import {
+  CAPITALS_MIDDLE,
+  type Face,
+  type Fill,
+  HATCH,
+  type Look,
+  type Pen,
+  RIM_WIDTH,
+  type Stroke,
+} from './pen';
+import type { Format, Scene } from './scene';
+
+/** The part of a canvas that is painted on. */
+type Surface = CanvasRenderingContext2D;
+
+/** Patterns made so far, by direction and colour: making one takes time. */
+type Hatches = Map<string, CanvasPattern | null>;
+
+/** Pixels of a hatching's tile to a unit: fine enough for screens of twice the pixels. */
+const TILE_SCALE = 2;
+
+function hatchPattern(surface: Surface, { hatch = 'up', colour }: Fill): CanvasPattern | null {
+  const tile = surface.canvas.ownerDocument.createElement('canvas');
+  tile.width = HATCH.side * TILE_SCALE;
+  tile.height = HATCH.side * TILE_SCALE;
+  const inside = tile.getContext('2d');
+  if (!inside) return null;
+  inside.fillStyle = colour;
+  inside.globalAlpha = HATCH.opacity;
+  // Half of the line lies outside the tile, as in the pattern of an SVG file.
+  inside.fillRect(0, 0, (HATCH.width / 2) * TILE_SCALE, tile.height);
+  const pattern = surface.createPattern(tile, 'repeat');
+  pattern?.setTransform(new DOMMatrix().rotate(HATCH.angle[hatch]).scale(1 / TILE_SCALE));
+  return pattern;
+}
+
+const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
+
+/**
+ * @param surface scaled so that a unit of the drawing is a unit of the surface
+ * @param hatches kept from one painting to the next
+ * @returns a pen that paints on a canvas, as a browser shows the same drawing as SVG
+ */
+function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches: Hatches): Pen {
+  function patternOf(fill: Fill): CanvasPattern | null {
+    const key = `${fill.hatch} ${fill.colour}`;
+    const known = hatches.get(key);
+    if (known !== undefined) return known;
+    const pattern = hatchPattern(surface, fill);
+    hatches.set(key, pattern);
+    return pattern;
+  }
+
+  /** Paints the outline that has been traced. */
+  function paint({ fill, stroke }: Look): void {
+    if (fill) {
+      surface.globalAlpha = fill.opacity ?? 1;
+      surface.fillStyle = (fill.hatch && patternOf(fill)) || fill.colour;
+      surface.fill();
+    }
+    if (stroke) paintStroke(stroke);
+    surface.globalAlpha = 1;
+  }
+
+  function paintStroke({ colour, width, dashes = [], opacity = 1 }: Stroke): void {
+    surface.globalAlpha = opacity;
+    surface.strokeStyle = colour;
+    surface.lineWidth = width;
+    surface.setLineDash([...dashes]);
+    surface.stroke();
+  }
+
+  function trace({ x, y, width, height }: Rect, radius: number | undefined): void {
+    if (radius) surface.roundRect(x, y, width, height, radius);
+    else surface.rect(x, y, width, height);
+  }
+
+  return {
+    lines(segments, stroke) {
+      surface.beginPath();
+      for (const [x1, y1, x2, y2] of segments) {
+        surface.moveTo(x1, y1);
+        surface.lineTo(x2, y2);
+      }
+      paint({ stroke });
+    },
+    path(points, look) {
+      surface.beginPath();
+      for (const [x, y] of points) surface.lineTo(x, y);
+      if (look.fill) surface.closePath();
+      surface.lineJoin = 'round';
+      paint(look);
+      surface.lineJoin = 'miter';
+    },
+    rects(rects, { radius, ...look }) {
+      surface.beginPath();
+      for (const rect of rects) trace(rect, radius);
+      paint(look);
+    },
+    texts(texts, rim) {
+      if (rim) {
+        surface.strokeStyle = rim;
+        surface.lineWidth = RIM_WIDTH;
+        surface.lineJoin = 'round';
+        surface.setLineDash([]);
+      }
+      for (const { text, x, y, colour, align = 'start', isBold } of texts) {
+        surface.font = `${isBold ? 600 : 400} ${fontSize}px ${typeface.family}`;
+        surface.textAlign = ALIGNMENTS[align];
+        surface.fillStyle = colour;
+        const baseline = y + CAPITALS_MIDDLE * fontSize;
+        if (rim) surface.strokeText(text, x, baseline);
+        surface.fillText(text, x, baseline);
+      }
+      surface.lineJoin = 'miter';
+    },
+  };
+}
+
+/** More device pixels per CSS pixel than this cost much and show little. */
+const MAX_PIXEL_RATIO = 2;
+
+/**
+ * Paints one chart on a canvas, again and again. A canvas, as an SVG in the page would cost style and layout for hundreds
+ * of elements in each of sixty frames a second; the drawing is the same.
+ *
+ * @returns paints a scene, a unit to a CSS pixel, and leaves the last one where there is no bar to show
+ */
+export function createChartPainter(
+  canvas: HTMLCanvasElement,
+): (scene: Scene, format: Format) => void {
+  const hatches: Hatches = new Map();
+  let labels: readonly PlacedLabel[] = [];
+
+  return (scene, format) => {
+    const surface = canvas.getContext('2d', { alpha: false });
+    if (!surface || scene.bars.length === 0) return;
+    const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
+    const width = Math.round(format.size.width * scale);
+    const height = Math.round(format.size.height * scale);
+    // Setting its size empties a canvas and gives it new memory, even where the size stays.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    surface.setTransform(scale, 0, 0, scale, 0, 0);
+    labels = drawChart(createCanvasPen(surface, format, hatches), scene, format, labels);
+  };
+}

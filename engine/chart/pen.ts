@@ -1,0 +1,79 @@
+import type { Rect } from './geometry';
+
+/** Half the height of capitals beside the font size, in the faces used: text sits centred on its line. */
+export const CAPITALS_MIDDLE = 0.35;
+
+export type Point = readonly [x: number, y: number];
+
+/** A straight stroke between two ends. */
+export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+
+export interface Stroke {
+  colour: string;
+  width: number;
+  /** Lengths of dashes and of the gaps between them. */
+  dashes?: readonly number[];
+  opacity?: number;
+}
+
+export interface Fill {
+  colour: string;
+  opacity?: number;
+  /** Lines that run up or down instead of a tint. */
+  hatch?: 'up' | 'down';
+}
+
+/** How a rectangle or a path looks; what it has not is not drawn. */
+export interface Look {
+  fill?: Fill;
+  stroke?: Stroke;
+}
+
+/** A line of text: `y` is the middle of its capitals, `x` its start, middle or end. */
+export interface Text {
+  text: string;
+  x: number;
+  y: number;
+  colour: string;
+  align?: 'start' | 'middle' | 'end';
+  isBold?: boolean;
+}
+
+/** What labels are set in. */
+export interface Typeface {
+  family: string;
+  /** Width of a character beside the font size; labels are measured with it. */
+  advance: number;
+}
+
+/** The reader's own fixed-width face: an SVG shown by `<img>` loads no fonts. 0.6 to 0.603 in all of these. */
+export const SYSTEM_MONOSPACE: Typeface = {
+  family: 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace',
+  advance: 0.605,
+};
+
+/** What all text of a drawing is set in. */
+export interface Face {
+  fontSize: number;
+  typeface: Typeface;
+}
+
+/**
+ * What charts are drawn with. A build writes what is drawn as SVG, a browser paints it on a canvas; lengths are units of
+ * the drawing, colours are CSS colours.
+ */
+export interface Pen {
+  lines(segments: readonly Segment[], stroke: Stroke): void;
+  /** A line through all points, or an outline that closes itself where it is filled. */
+  path(points: readonly Point[], look: Look): void;
+  /** Rectangles that look the same; `radius` of their corners. */
+  rects(rects: readonly Rect[], look: Look & { radius?: number }): void;
+  /** @param rim colour of an edge around the letters, so that lines do not run through them */
+  texts(texts: readonly Text[], rim?: string): void;
+}
+
+/** Width of the edge around letters. */
+export const RIM_WIDTH = 3;
+
+/** Side of the tile that hatching repeats. */
+export const HATCH = { side: 6, width: 1, opacity: 0.45, angle: { up: 45, down: -45 } } as const;

@@ -1,0 +1,38 @@
+import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { canAggregate } from '@/engine/market/timeframe';
+
+/** A market to play. */
+export interface Source {
+  /** Number of a simulated market; null for a visitor's own file. */
+  market: number | null;
+  bars: readonly Bar[];
+  /** Length of a bar, ms. */
+  step: number;
+  /** Of a price, after the point. */
+  digits: number;
+  /** Bars that have closed when the demo begins. */
+  start: number;
+}
+
+/** Bars of 5 minutes that there are to play once the demo has begun: two weeks. */
+const BARS_TO_PLAY = 2640;
+
+/** Of a simulated price, after the point. */
+const SIMULATED_DIGITS = 4;
+
+/** @param market its number, which is its seed @returns a market that has been running for a while */
+export function simulatedSource(market: number): Source {
+  const bars = simulatedMarket(market, EXAMPLE_BAR_COUNT + BARS_TO_PLAY);
+  return { market, bars, step: BASE_STEP_MS, digits: SIMULATED_DIGITS, start: EXAMPLE_BAR_COUNT };
+}
+
+/** What charts of the demo can be set to. */
+const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
+
+/** @param step length of a market's bars, ms @returns timeframes that they can be shown on; at least their own */
+export function timeframesOf(step: number): number[] {
+  const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
+  return possible.includes(step) ? possible : [step, ...possible];
+}

@@ -1,0 +1,104 @@
+import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
+import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { createPlayer, type Player } from '@/engine/replay/player';
+import { createRecording, type IsTimeUp } from '@/engine/replay/recording';
+import { type Shown, suiteScene } from '@/engine/replay/scenes';
+import type { Source } from '@/engine/replay/source';
+
+/** All the time there is. */
+export const unlimited: IsTimeUp = () => false;
+
+/** No time at all. */
+export const noTime: IsTimeUp = () => true;
+
+/** @returns a limit that is over after `steps` looks at it */
+export function timeFor(steps: number): IsTimeUp {
+  let left = steps;
+  return () => left-- <= 0;
+}
+
+/** @returns two days of a market, half of them played when the demo begins */
+export function shortSource(changes: Partial<Source> = {}): Source {
+  const bars = simulatedMarket(9, 600);
+  return { market: 9, bars, step: BASE_STEP_MS, digits: 4, start: 300, ...changes };
+}
+
+/** @returns a player of the short market that has done nothing yet */
+export const newPlayer = (): Player => createPlayer(shortSource(), 15 * MINUTE_MS);
+
+/** @returns a player at rest that has nothing left to do */
+export function finishedPlayer(): Player {
+  const player = newPlayer();
+  player.tick(0, unlimited);
+  player.tick(0, unlimited);
+  return player;
+}
+
+const level = (name: string) => ({ name, short: name.toUpperCase() });
+
+/** Words of charts, other than the site's. */
+export const CHART_WORDS: ChartWords = {
+  marks: {
+    'order-block': { name: 'A block', short: 'BL' },
+    gap: { name: 'A gap', short: 'GP' },
+    'opening-range': { name: 'The opening' },
+    'dealing-range': { name: 'The middle' },
+    range: { name: 'A rest' },
+  },
+  levels: {
+    'previous day high': level('high before'),
+    'previous day low': level('low before'),
+    'previous week high': level('high of a week'),
+    'previous week low': level('low of a week'),
+    'Asia high': level('high of Asia'),
+    'Asia low': level('low of Asia'),
+    'day open': { name: 'one' },
+    'week open': level('first of a week'),
+  },
+  sides: { supply: 'Above', demand: 'Below' },
+  trend: { title: 'Way', up: 'Rise', down: 'Fall', flat: 'Rest' },
+  weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  months: 'Ja Fe Ma Ap My Jn Jl Au Se Oc No De'.split(' '),
+};
+
+/** @returns a chart of the bars with these marks */
+export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []): Scene {
+  const space = { blank: 5, headroom: 0.1, footroom: 0.1 };
+  return {
+    titles: ['Test'],
+    words: CHART_WORDS,
+    bars,
+    step: 1,
+    digits: 2,
+    marks,
+    trend: [],
+    ...space,
+  };
+}
+
+export const EVERYTHING: Shown = { 'smart-money': true, zones: true, sessions: true };
+
+/** Bars of 5 minutes that a market is played for at most: beyond the first weekend. */
+const MAX_BARS = 1600;
+
+/**
+ * Plays a simulated market.
+ *
+ * @returns its chart when a part of it has closed, with as many bars as there is room for
+ */
+export function playedMarket(
+  seed: number,
+  timeframe = 15 * MINUTE_MS,
+): (part: number, room: number) => Scene {
+  const market = simulatedMarket(seed, timeframe === HOUR_MS ? 2 * MAX_BARS : MAX_BARS);
+  const recording = createRecording(market, { step: BASE_STEP_MS, timeframe });
+  const { bars } = recording;
+  return (part, room) => {
+    const position = Math.max(1, Math.round(part * bars.length));
+    recording.advance(position, unlimited);
+    const titles = [`Simulated market ${seed}, UTC`, 'Simulated'];
+    const frame = { bars, step: timeframe, digits: 4, room, titles, words: CHART_WORDS };
+    return suiteScene(frame, recording.at(position, 0), EVERYTHING);
+  };
+}
