@@ -8,6 +8,7 @@ export const plans: PlanTerms[] = [
   {
     id: 'monthly',
     title: 'Monthly',
+    name: 'Monthly Plan',
     price: 14.99,
     months: 1,
     period: 'per month',
@@ -18,6 +19,7 @@ export const plans: PlanTerms[] = [
   {
     id: '6-month',
     title: '6-Month',
+    name: '6-Month Plan',
     price: 69.99,
     months: 6,
     period: 'per 6 months',
@@ -28,6 +30,7 @@ export const plans: PlanTerms[] = [
   {
     id: 'annual',
     title: 'Annual',
+    name: 'Annual Plan',
     price: 129.99,
     months: 12,
     period: 'per year',

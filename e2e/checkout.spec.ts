@@ -15,7 +15,7 @@ test.use({ allowedOrigins: [...new Set(origins)] });
 /** The link of the plan at a place, counted from the end where it is negative. */
 function chooser(page: Page, place: number) {
   const plan = plans.at(place);
-  const name = fill(pricing.choose, { plan: plan?.title ?? '' });
+  const name = fill(pricing.choose, { plan: plan?.name ?? '' });
   return { link: page.getByRole('link', { name }), url: plan?.paymentLink ?? '' };
 }
 

@@ -5,7 +5,6 @@ import { CoordinateLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { JsonLd, pageNode } from '@/lib/pages/structured-data';
-import { planName } from '@/lib/plans/texts';
 
 const { accessDesk, paymentSuccess, plans, routes, site } = content;
 
@@ -35,7 +34,7 @@ export default function PaymentSuccessPage() {
           supportEmail: site.supportEmail,
         }}
         orderStatusPath={site.orderStatusPath}
-        plans={plans.map((plan) => ({ id: plan.id, title: planName(plan) }))}
+        plans={plans.map(({ id, name }) => ({ id, title: name }))}
       />
       <div className="mt-14 max-w-[44rem]">
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { planName } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { openPage } from './open-page';
 import { plainText } from './plain-text';
@@ -16,7 +15,7 @@ export type OrderWords = {
 
 const annual = plans.find(({ id }) => id === 'annual');
 /** Title of the plan that the order API's orders are for. */
-export const plan = annual ? planName(annual) : '';
+export const plan = annual?.name ?? '';
 
 /** The part of the page about the order. */
 export const orderOf = (page: Page) =>

@@ -11,7 +11,6 @@ import type {
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
-import { planName } from '@/lib/plans/texts';
 import { canonicalUrl } from './metadata';
 
 /** Language of every page, as `<html lang>` says it. */
@@ -147,7 +146,7 @@ function offer(site: Site, plan: Plan): Offer {
   return {
     '@type': 'Offer',
     '@id': nodeId(site, `offer-${plan.id}`),
-    name: planName(plan),
+    name: plan.name,
     sku: `plan-${plan.id}`,
     url: `${site.url}/#pricing`,
     ...price,

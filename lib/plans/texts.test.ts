@@ -52,9 +52,9 @@ it('says a plan in a line', () => {
 describe('a card', () => {
   it('sets dollars and cents apart', () => {
     expect(cards.map(({ price }) => price)).toEqual([
-      { dollars: '14', cents: '99', spoken: '$14.99' },
-      { dollars: '69', cents: '99', spoken: '$69.99' },
-      { dollars: '1,129', cents: '90', spoken: '$1,129.90' },
+      { symbol: '$', dollars: '14', cents: '99', spoken: '$14.99' },
+      { symbol: '$', dollars: '69', cents: '99', spoken: '$69.99' },
+      { symbol: '$', dollars: '1,129', cents: '90', spoken: '$1,129.90' },
     ]);
   });
 

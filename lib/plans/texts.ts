@@ -5,6 +5,12 @@ import { comparePlan, planPrice } from './figures';
 /** Prices stand in the content in dollars, and are printed as they stand; only what is derived from them is in cents. */
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+const MONTHS = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'month',
+  unitDisplay: 'long',
+});
+
 /** @returns `$1,299.90` */
 export function formatCents(cents: number): string {
   return DOLLARS.format(cents / 100);
@@ -12,17 +18,12 @@ export function formatCents(cents: number): string {
 
 /** @returns `1 month`, `7 months` */
 export function monthCount(months: number): string {
-  return months === 1 ? '1 month' : `${months} months`;
-}
-
-/** @returns the name under which a plan is sold: `Annual Plan` */
-export function planName({ title }: Pick<Plan, 'title'>): string {
-  return `${title} Plan`;
+  return MONTHS.format(months);
 }
 
 /** Name and price of a plan in one line, as the footer of every page repeats it: `Annual Plan`, `$129.99 per year`. */
 export function planLine(plan: Plan): { name: string; price: string } {
-  return { name: planName(plan), price: `${DOLLARS.format(plan.price)} ${plan.period}` };
+  return { name: plan.name, price: `${DOLLARS.format(plan.price)} ${plan.period}` };
 }
 
 /** One line of what a subscriber agrees to pay. */
@@ -39,7 +40,7 @@ export interface PlanCardTexts {
   title: string;
   popular: boolean;
   /** `spoken` is the whole price as screen readers say it. */
-  price: { dollars: string; cents: string; spoken: string };
+  price: { symbol: string; dollars: string; cents: string; spoken: string };
   period: string;
   /** Against paying by the shortest period; null where nothing is saved. */
   comparison: {
@@ -71,20 +72,24 @@ export function planCards(plans: readonly Plan[], words: Pricing): PlanCardTexts
       paymentLink,
       price: priceParts(plan.price),
       comparison: comparison(plan, base, words),
-      choose: fill(words.choose, { plan: planName(plan) }),
+      choose: fill(words.choose, { plan: plan.name }),
       terms: billingTerms(plan, words),
     };
   });
 }
 
-/** The two parts that a card sets apart: dollars with thousands separators, and always two digits of cents. */
+/** The parts that a card sets apart: the sign of the currency, dollars with thousands separators, and always two digits of cents. */
 function priceParts(price: number): PlanCardTexts['price'] {
   const parts = DOLLARS.formatToParts(price);
-  const cents = parts.find(({ type }) => type === 'fraction')?.value ?? '';
-  const dollars = parts.filter(({ type }) => type === 'integer' || type === 'group');
+  const part = (...types: string[]) =>
+    parts
+      .filter(({ type }) => types.includes(type))
+      .map(({ value }) => value)
+      .join('');
   return {
-    dollars: dollars.map(({ value }) => value).join(''),
-    cents,
+    symbol: part('currency'),
+    dollars: part('integer', 'group'),
+    cents: part('fraction'),
     spoken: DOLLARS.format(price),
   };
 }

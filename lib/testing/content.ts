@@ -28,6 +28,7 @@ export const site: Site = {
 export const plan = (id: string, title: string, price: number, months: number): Plan => ({
   id,
   title,
+  name: `${title} Plan`,
   price,
   months,
   period: `per ${months} months`,

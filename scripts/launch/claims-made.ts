@@ -1,6 +1,5 @@
 import type { Provenance } from '@/lib/content/schemas/provenance';
 import type { Path } from '@/lib/content/walk';
-import { planName } from '@/lib/plans/texts';
 import type { LaunchContent } from './content';
 
 /** Something the site claims, with where it comes from. */
@@ -44,7 +43,7 @@ function notices({ notices: { pool, provenance } }: LaunchContent): Claim[] {
 function badge({ plans, pricing: { popular } }: LaunchContent): Claim[] {
   const plan = plans.find(({ popular: marked }) => marked);
   if (!plan) return [];
-  const name = `The badge “${popular.text}” on the ${planName(plan)}`;
+  const name = `The badge “${popular.text}” on the ${plan.name}`;
   return [{ path: ['pricing', 'popular', 'provenance'], name, provenance: popular.provenance }];
 }
 

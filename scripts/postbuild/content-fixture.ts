@@ -29,6 +29,7 @@ function plan(id: string, title: string, price: number, months: number): Plan {
   return {
     id,
     title,
+    name: `${title} Plan`,
     price,
     months,
     period: '',

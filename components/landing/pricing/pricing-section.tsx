@@ -75,7 +75,7 @@ function PlanCard({
       <p className="mt-4 flex flex-wrap items-end gap-3">
         <span className="sr-only">{price.spoken}</span>
         <span aria-hidden="true" className="flex items-start font-serif tabular-nums leading-none">
-          <span className="mt-1 text-title">$</span>
+          <span className="mt-1 text-title">{price.symbol}</span>
           <span className="text-[4rem] leading-[0.9]">{price.dollars}</span>
           <span className="mt-1 ml-0.5 text-title">{price.cents}</span>
         </span>

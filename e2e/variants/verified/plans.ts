@@ -25,6 +25,7 @@ function plan(id: string, title: string, price: number, months: number, every: s
   return {
     id,
     title,
+    name: `${title} Plan`,
     price,
     months,
     period: `per ${every}`,

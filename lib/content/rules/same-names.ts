@@ -1,4 +1,3 @@
-import { planName } from '@/lib/plans/texts';
 import type { Fault, Gathered } from '../faults';
 import { listAt, textAt, valueAt } from '../walk';
 import { legalPages } from './targets';
@@ -9,14 +8,13 @@ const frameId = /^(?:main|contact|contact-title|(?:footer|legal|toast)-.+)$/;
 /** Names that one file uses for a thing of another file are that thing's names. */
 export function sameNameFaults({ entries, value }: Gathered): Fault[] {
   const plans = listAt(value('plans'));
-  const titles = plans.map((plan) => textAt(plan, ['title']));
-  const names = titles.map((title) => planName({ title }));
+  const names = plans.map((plan) => textAt(plan, ['name']));
   const unknownPlans = listAt(value('notices'), ['pool']).flatMap((notice, index): Fault[] => {
     const got = valueAt(notice, ['plan']);
     const path = ['notices', 'pool', index, 'plan'];
     const expected = `a plan of content/plans.ts: ${names.join(', ')}`;
-    // A plan without a title is one fault of plans.ts, not one of every notice.
-    return titles.includes('') || names.some((name) => name === got)
+    // A plan without a name is one fault of plans.ts, not one of every notice.
+    return names.includes('') || names.some((name) => name === got)
       ? []
       : [{ file: 'content/notices.ts', path, expected, got }];
   });

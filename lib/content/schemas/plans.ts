@@ -5,7 +5,10 @@ import { provenanceSchema } from './provenance';
 
 const plan = z.strictObject({
   id: slug,
+  /** On its card and in tables. */
   title: text(30),
+  /** Under which it is sold, as sentences have it. */
+  name: text(40),
   /** US dollars, charged once per period. Comparison, saving and per-month figures are computed from it. */
   price,
   /** Months that one payment covers. */
