@@ -1,5 +1,5 @@
 /** Words of the table that compares the plans. Prices, features and what they mean come from `plans.ts`. */
-import type { PlanComparisonWords } from '@/lib/content/schemas/plan-comparison';
+import type { PlanComparisonWords } from '@/lib/content/schemas/pricing';
 
 export const planComparison: PlanComparisonWords = {
   title: 'The plans, line by line',

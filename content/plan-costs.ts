@@ -1,5 +1,5 @@
 /** The answer to which plan costs least. Every figure in it is computed from `plans.ts`. */
-import type { PlanCostWords } from '@/lib/content/schemas/plan-costs';
+import type { PlanCostWords } from '@/lib/content/schemas/pricing';
 
 export const planCosts: PlanCostWords = {
   title: 'Which plan costs least for me?',

@@ -1,5 +1,5 @@
 /** What plans are compared by, in its order: each feature with what it means and the ids of the plans that include it. */
-import type { PlanFeatureRow } from '@/lib/content/schemas/plan-features';
+import type { PlanFeatureRow } from '@/lib/content/schemas/plans';
 
 export const planFeatures: PlanFeatureRow[] = [
   {

@@ -2,7 +2,7 @@
  * How many indicators the plans of a charting platform allow on one chart, as of a day. The shipped limits are a
  * generic example: enter those of the platform that `platformName` in `site.ts` names, and set the provenance.
  */
-import type { PlatformPlans } from '@/lib/content/schemas/platform-plans';
+import type { PlatformPlans } from '@/lib/content/schemas/pricing';
 import { site } from './site';
 
 export const platformPlans: PlatformPlans = {

@@ -1,5 +1,5 @@
 /** Words around the plans. Words in {braces} are filled with figures computed from 'plans.ts'. */
-import type { Pricing } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import { site } from './site';
 
 export const pricing: Pricing = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '@/lib/content/content';
-import type { Provenance } from '@/lib/content/schemas/provenance';
+import type { Provenance } from '@/lib/content/schemas/proof';
 import { planCards } from '@/lib/plans/texts';
 import { NoticeStack } from './notices/notice-stack';
 import { PricingSection } from './pricing/pricing-section';

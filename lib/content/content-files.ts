@@ -51,11 +51,13 @@ import {
   notFoundSchema,
   paymentSuccessSchema,
 } from './schemas/pages';
-import { planComparisonSchema } from './schemas/plan-comparison';
-import { planCostsSchema } from './schemas/plan-costs';
-import { planFeaturesSchema } from './schemas/plan-features';
-import { plansSchema, pricingSchema } from './schemas/plans';
-import { platformPlansSchema } from './schemas/platform-plans';
+import { planFeaturesSchema, plansSchema } from './schemas/plans';
+import {
+  planComparisonSchema,
+  planCostsSchema,
+  platformPlansSchema,
+  pricingSchema,
+} from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 

@@ -3,7 +3,7 @@ import { numberInWords } from '@/lib/text/number-words';
 import type { Written } from './content-files';
 import { type Fact, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
-import type { PlanFeatureRow } from './schemas/plan-features';
+import type { PlanFeatureRow } from './schemas/plans';
 
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });

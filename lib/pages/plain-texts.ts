@@ -1,6 +1,7 @@
 import type { Footer } from '@/lib/content/schemas/chrome';
 import type { Faqs, Indicators } from '@/lib/content/schemas/landing';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { Route, Site } from '@/lib/content/schemas/site';
 import { planLine } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';

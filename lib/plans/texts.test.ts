@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/content';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import { plan, site } from '@/lib/testing/content';
 import { formatCents, monthCount, planCards, planLine, plansText } from './texts';
 

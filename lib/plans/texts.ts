@@ -1,4 +1,5 @@
-import type { Plan, PlanFeature, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan, PlanFeature } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
 import { comparePlan, planPrice } from './figures';
 

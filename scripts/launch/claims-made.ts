@@ -1,4 +1,4 @@
-import type { Provenance } from '@/lib/content/schemas/provenance';
+import type { Provenance } from '@/lib/content/schemas/proof';
 import type { Path } from '@/lib/content/walk';
 import type { LaunchContent } from './content';
 

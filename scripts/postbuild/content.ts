@@ -1,7 +1,8 @@
 import { content } from '@/lib/content/content';
 import type { Footer } from '@/lib/content/schemas/chrome';
 import type { Statistics } from '@/lib/content/schemas/landing';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { Notices, Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
 

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
 import type { Controls } from '@/lib/content/schemas/chrome';
-import type { Pricing } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { PlanCardTexts } from '@/lib/plans/texts';
 
 /**

@@ -1,5 +1,5 @@
-import type { PlanComparisonWords } from '@/lib/content/schemas/plan-comparison';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan } from '@/lib/content/schemas/plans';
+import type { PlanComparisonWords, Pricing } from '@/lib/content/schemas/pricing';
 import { planCards, planLine } from '@/lib/plans/texts';
 
 /** All plans in one table. On a narrow window each line stands above its cells, which then name their plan. */

@@ -1,6 +1,5 @@
-import type { PlanCostWords } from '@/lib/content/schemas/plan-costs';
 import type { Plan } from '@/lib/content/schemas/plans';
-import type { PlatformPlans } from '@/lib/content/schemas/platform-plans';
+import type { PlanCostWords, PlatformPlans } from '@/lib/content/schemas/pricing';
 import { breakEven, cheapestRanges, planPrice } from '@/lib/plans/figures';
 import { fill } from '@/lib/text/fill';
 import { spokenDate } from '@/lib/text/spoken-date';

@@ -1,8 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { CostToolWords } from '@/lib/content/schemas/plan-costs';
-import type { PlatformPlan, PlatformToolWords } from '@/lib/content/schemas/platform-plans';
+import type { CostToolWords, PlatformPlan, PlatformToolWords } from '@/lib/content/schemas/pricing';
 import { chartRoom, MAX_OTHERS } from '@/lib/plans/chart-room';
 import { cheapestCost, MAX_MONTHS, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { formatCents, monthCount } from '@/lib/plans/texts';

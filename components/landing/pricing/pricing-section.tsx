@@ -4,7 +4,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section, SectionHeading } from '@/components/ui/section';
 import type { Controls } from '@/lib/content/schemas/chrome';
-import type { Pricing } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { PlanCardTexts } from '@/lib/plans/texts';
 import { ChoosePlan } from './choose-plan';
 

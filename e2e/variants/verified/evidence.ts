@@ -1,4 +1,4 @@
-import type { Provenance } from '@/lib/content/schemas/provenance';
+import type { Provenance } from '@/lib/content/schemas/proof';
 
 type Kind = Extract<Provenance, { status: 'verified' }>['evidence']['kind'];
 

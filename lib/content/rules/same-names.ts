@@ -23,7 +23,8 @@ export function sameNameFaults({ entries, value }: Gathered): Fault[] {
     listAt(row, ['plans']).flatMap((got, at): Fault[] => {
       const path = ['planFeatures', index, 'plans', at];
       const expected = `the id of a plan: ${ids.join(', ')}`;
-      return ids.some((id) => id === got)
+      // An id that two plans share is one fault of plans.ts.
+      return new Set(ids).size < ids.length || ids.some((id) => id === got)
         ? []
         : [{ file: 'content/plan-features.ts', path, expected, got }];
     }),

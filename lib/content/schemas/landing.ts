@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
-import { provenanceSchema } from './provenance';
+import { provenanceSchema } from './proof';
 
 /** Drawings that `lib/drawing` can make. */
 export const drawingNames = [

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, listOf, oneOf, price, slug, template, text, wholeNumber } from '../fields';
-import type { PlanFeatureRow } from './plan-features';
-import { provenanceSchema } from './provenance';
+import { httpsUrl, listOf, price, slug, text, wholeNumber } from '../fields';
 
 const plan = z.strictObject({
   id: slug,
@@ -23,16 +21,6 @@ const plan = z.strictObject({
 });
 /** What is offered under a plan's name, and for how much. */
 export type PlanTerms = z.infer<typeof plan>;
-
-/** A line of the comparison as a plan has it. */
-export interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {
-  included: boolean;
-}
-
-/** A plan with what it includes and lacks. */
-export interface Plan extends PlanTerms {
-  features: readonly PlanFeature[];
-}
 
 /** Ordered from the shortest; the first is what the others are compared with. */
 export const plansSchema = listOf(plan, 1, 6).superRefine(
@@ -65,68 +53,26 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
   { when: ({ value }) => Array.isArray(value) },
 );
 
-/** Words around the plans. `{braces}` are filled with derived figures. */
-export const pricingSchema = z.strictObject({
-  label: text(30),
-  title: text(80),
-  intro: text(300),
-  popular: z.strictObject({
-    text: text(20),
-    /** Said beside it while it is made up. */
-    sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
-    provenance: provenanceSchema,
-  }),
-  /** Button: `{plan}`. */
-  choose: template(40, ['plan']),
-  /** Said to screen readers after the button's name. */
-  leaves: text(80),
-  /** `{months}` × `{monthly}`. */
-  comparedWith: template(80, ['months', 'monthly']),
-  /** Read out for the struck price: `{compared}`. */
-  comparedSpoken: template(80, ['compared']),
-  /** `{amount}` and `{percent}`; `{about}` is filled where rounding went up. */
-  saving: template(80, ['amount', 'about', 'percent']),
-  about: text(20),
-  /** `{monthly}`. */
-  perMonth: template(80, ['monthly']),
-  /** Instead of the comparison on the plan that others are compared with. */
-  baseline: text(80),
-  /** What each line of a card's billing is about. */
-  terms: z.strictObject({
-    charged: text(30),
-    renewal: text(30),
-    cancel: text(30),
-    refund: text(30),
-    currency: text(30),
-  }),
-  /** `{price}` and `{length}`. */
-  charged: template(160, ['price', 'length']),
-  /** `{price}` and `{renewal}`. */
-  renews: template(300, ['price', 'renewal']),
-  /** Instead of it, for a plan that does not renew: `{length}`. */
-  ends: template(300, ['length']),
-  cancel: text(300),
-  /** Instead of it, for a plan that does not renew. */
-  nothingToCancel: text(160),
-  refund: text(200),
-  currency: text(120),
-  notIncluded: text(30),
-  /** Shown in a card whose plan has no payment link. */
-  unavailable: text(200),
-  guarantee: z.strictObject({ title: text(60), text: text(300) }),
-  flexible: z.strictObject({ title: text(60), text: text(300) }),
-  methods: z.strictObject({
-    title: text(60),
-    /** Names the hosted page's processor. */
-    text: text(300),
-    items: listOf(
-      z.strictObject({
-        id: slug,
-        name: text(30),
-        icon: oneOf('an icon', ['visa', 'mastercard', 'americanexpress', 'paypal', 'applepay']),
-      }),
-      1,
-    ),
-  }),
+const featureRow = z.strictObject({
+  /** What the comparison puts it under; rows of one group stand together there. */
+  group: text(40),
+  text: text(100),
+  /** What it means, in a sentence. */
+  explanation: text(160),
+  /** Ids of the plans that include it; that they exist is a rule across files. */
+  plans: z.array(slug),
 });
-export type Pricing = z.infer<typeof pricingSchema>;
+export type PlanFeatureRow = z.infer<typeof featureRow>;
+
+/** What plans are compared by, in its order. */
+export const planFeaturesSchema = z.array(featureRow).min(1, { error: 'at least 1 feature' });
+
+/** A line of the comparison as a plan has it. */
+export interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {
+  included: boolean;
+}
+
+/** A plan with what it includes and lacks. */
+export interface Plan extends PlanTerms {
+  features: readonly PlanFeature[];
+}

@@ -132,6 +132,7 @@ describe('plans', () => {
   const plan = (id: string, price: unknown, months: unknown, more: object = {}) => ({
     id,
     title: id,
+    name: id,
     price,
     months,
     period: 'per period',

@@ -1,4 +1,4 @@
-import type { Provenance } from '@/lib/content/schemas/provenance';
+import type { Provenance } from '@/lib/content/schemas/proof';
 import { claimsMade } from '../claims-made';
 import { inContent, type Rule } from '../finding';
 

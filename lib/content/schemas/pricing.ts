@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { MAX_OTHERS } from '@/lib/plans/chart-room';
+import { MAX_MONTHS } from '@/lib/plans/figures';
+import { isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import { provenanceSchema } from './proof';
+
+/** Words around the plans. `{braces}` are filled with derived figures. */
+export const pricingSchema = z.strictObject({
+  label: text(30),
+  title: text(80),
+  intro: text(300),
+  popular: z.strictObject({
+    text: text(20),
+    /** Said beside it while it is made up. */
+    sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
+    provenance: provenanceSchema,
+  }),
+  /** Button: `{plan}`. */
+  choose: template(40, ['plan']),
+  /** Said to screen readers after the button's name. */
+  leaves: text(80),
+  /** `{months}` × `{monthly}`. */
+  comparedWith: template(80, ['months', 'monthly']),
+  /** Read out for the struck price: `{compared}`. */
+  comparedSpoken: template(80, ['compared']),
+  /** `{amount}` and `{percent}`; `{about}` is filled where rounding went up. */
+  saving: template(80, ['amount', 'about', 'percent']),
+  about: text(20),
+  /** `{monthly}`. */
+  perMonth: template(80, ['monthly']),
+  /** Instead of the comparison on the plan that others are compared with. */
+  baseline: text(80),
+  /** What each line of a card's billing is about. */
+  terms: z.strictObject({
+    charged: text(30),
+    renewal: text(30),
+    cancel: text(30),
+    refund: text(30),
+    currency: text(30),
+  }),
+  /** `{price}` and `{length}`. */
+  charged: template(160, ['price', 'length']),
+  /** `{price}` and `{renewal}`. */
+  renews: template(300, ['price', 'renewal']),
+  /** Instead of it, for a plan that does not renew: `{length}`. */
+  ends: template(300, ['length']),
+  cancel: text(300),
+  /** Instead of it, for a plan that does not renew. */
+  nothingToCancel: text(160),
+  refund: text(200),
+  currency: text(120),
+  notIncluded: text(30),
+  /** Shown in a card whose plan has no payment link. */
+  unavailable: text(200),
+  guarantee: z.strictObject({ title: text(60), text: text(300) }),
+  flexible: z.strictObject({ title: text(60), text: text(300) }),
+  methods: z.strictObject({
+    title: text(60),
+    /** Names the hosted page's processor. */
+    text: text(300),
+    items: listOf(
+      z.strictObject({
+        id: slug,
+        name: text(30),
+        icon: oneOf('an icon', ['visa', 'mastercard', 'americanexpress', 'paypal', 'applepay']),
+      }),
+      1,
+    ),
+  }),
+});
+export type Pricing = z.infer<typeof pricingSchema>;
+
+const comparisonRow = { text: text(40), explanation: text(160) };
+
+/** Words of the table that compares the plans; all that it compares comes from the plans. */
+export const planComparisonSchema = z.strictObject({
+  title: text(60),
+  /** Heading of the first column. */
+  feature: text(40),
+  /** In the cell of a plan that has a feature, and of one that has not. */
+  included: text(20),
+  missing: text(20),
+  /** The first group, whose cells are figures. */
+  price: z.strictObject({
+    group: text(40),
+    charged: z.strictObject(comparisonRow),
+    perMonth: z.strictObject(comparisonRow),
+    /** `never` stands in the cell of a plan that does not renew. */
+    renewal: z.strictObject({ ...comparisonRow, never: text(20) }),
+  }),
+});
+export type PlanComparisonWords = z.infer<typeof planComparisonSchema>;
+
+const costTool = z.strictObject({
+  /** Before and after the field. */
+  question: text(60),
+  unit: text(20),
+  /** Months in the field at first; the page without JavaScript shows their totals. */
+  start: wholeNumber(1, MAX_MONTHS),
+  /** `{most}`. */
+  invalid: template(100, ['most']),
+  /** `{length}`, `{plan}` and `{total}`. */
+  result: template(120, ['length', 'plan', 'total']),
+  /** Name of the table: `{length}`. */
+  totals: template(60, ['length']),
+  columns: z.strictObject({ plan: text(20), payments: text(20), total: text(20) }),
+  /** `{count}` and `{price}`. */
+  payments: template(40, ['count', 'price']),
+  /** What the payments pay for: `{length}`. */
+  covers: template(40, ['length']),
+  /** Mark of the cheapest. */
+  least: text(20),
+  note: text(300),
+});
+export type CostToolWords = z.infer<typeof costTool>;
+
+/** Words of the sums over months of use. `{braces}` are filled with derived figures. */
+export const planCostsSchema = z.strictObject({
+  title: text(60),
+  intro: text(300),
+  /** One line for every plan but the first: `{plan}`, `{base}`, `{from}` and `{months}`. */
+  breakEven: template(160, ['plan', 'base', 'from'], ['months']),
+  /** The same where a plan's own period never pays: `{plan}`, `{base}` and `{months}`. */
+  never: template(160, ['plan', 'base'], ['months']),
+  /** Name of the list that says which plan costs least when. */
+  ranges: text(60),
+  tool: costTool,
+});
+export type PlanCostWords = z.infer<typeof planCostsSchema>;
+
+const platformPlan = z.strictObject({
+  id: slug,
+  name: text(30),
+  /** Indicators that it allows on one chart. */
+  perChart: wholeNumber(1, 1000),
+});
+export type PlatformPlan = z.infer<typeof platformPlan>;
+
+const platformTool = z.strictObject({
+  /** Names of the two fields. */
+  plan: text(40),
+  others: text(60),
+  /** Other indicators in the field at first. */
+  start: wholeNumber(0, MAX_OTHERS),
+  /** `{used}` and `{limit}`. */
+  fits: template(120, ['used', 'limit']),
+  /** `{count}`. */
+  drop: template(120, ['count']),
+  /** `{own}` and `{limit}`. */
+  none: template(160, ['own', 'limit']),
+  /** `{most}`. */
+  invalid: template(100, ['most']),
+});
+export type PlatformToolWords = z.infer<typeof platformTool>;
+
+/** Limits of the charting platform on a day, and the words around them. */
+export const platformPlansSchema = z.strictObject({
+  title: text(60),
+  /** What holds for every plan: `{own}`. */
+  rule: template(300, ['own']),
+  provenance: provenanceSchema,
+  /** Day on which the limits were looked up. */
+  asOf: isoDate,
+  /** Printed under made-up limits, and under others: `{day}`. */
+  exampleNote: template(160, ['day']),
+  note: template(160, ['day']),
+  columns: z.strictObject({ plan: text(30), limit: text(40) }),
+  plans: listOf(platformPlan, 1, 8),
+  tool: platformTool,
+});
+export type PlatformPlans = z.infer<typeof platformPlansSchema>;
