@@ -64,7 +64,10 @@ export function AccessDesk({
   const group = useTypedBefore<HTMLDivElement>(keep);
 
   return (
-    <div ref={group} className="desk">
+    <div
+      ref={group}
+      className="mt-14 grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
       <AccessSteps
         title={stepsTitle}
         steps={steps}
@@ -72,7 +75,7 @@ export function AccessDesk({
         done={done}
         onTick={(id, isDone) => change((kept) => withStep(kept, id, isDone))}
       />
-      <div className="desk-panel plan-panel">
+      <div className="plan-panel mt-0 content-start lg:row-span-2 lg:self-start">
         <div className="needs-script on-paper grid grid-cols-1 gap-8">
           <UsernameField
             words={words.username}

@@ -28,7 +28,10 @@ export function AccessSteps({ title, steps, words, done, onTick }: Props) {
       </div>
       <ol className="mt-6 border-t border-hairline">
         {steps.map(({ id, title: step, text }, index) => (
-          <li key={id} className="desk-step">
+          <li
+            key={id}
+            className="desk-step grid grid-cols-[min(2.5rem,12%)_minmax(0,1fr)_44px] gap-2 border-hairline border-b py-6"
+          >
             <span aria-hidden="true" className="font-mono text-brass text-small leading-7">
               {String(index + 1).padStart(2, '0')}
             </span>

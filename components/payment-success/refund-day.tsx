@@ -88,7 +88,8 @@ export function RefundDay({ words, days, paidOn, today, onDay }: Props) {
           onChange={({ currentTarget }) => onDay(currentTarget.value)}
         />
       </p>
-      <p id="refund-day" role="status" className="needs-script on-paper refund-until">
+      {/* Room for the longest answer, so that what follows stays. */}
+      <p id="refund-day" role="status" className="needs-script on-paper mt-3 min-h-[2lh]">
         {today ? answer(words, paidOn, today, days) : ''}
       </p>
       <p className="mt-3 text-muted text-small">

@@ -1,9 +1,11 @@
 'use client';
 
+import { type MouseEvent, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { copyText } from '@/lib/browser/clipboard';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { AnswerLink } from './answer-link';
 import { needsFilter, QuestionFilter, useQuestionFilter } from './question-filter';
 
 /** Questions and answers; the browser itself keeps one open at most (`<details name>`). */
@@ -56,5 +58,32 @@ export function FaqsSection({ content, position }: { content: Faqs; position: nu
         </div>
       </div>
     </Section>
+  );
+}
+
+/**
+ * The address of an answer: a link, of which JavaScript makes a plain click copy the address. Where the clipboard cannot be
+ * had the link is followed, which puts the address into the address bar.
+ */
+function AnswerLink({ id, words }: { id: string; words: Faqs['copy'] }) {
+  const [copied, setCopied] = useState<'clipboard' | 'bar' | null>(null);
+
+  async function copy(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { href, hash } = event.currentTarget;
+    setCopied(null);
+    const isCopied = await copyText(href);
+    if (!isCopied) window.location.hash = hash;
+    setCopied(isCopied ? 'clipboard' : 'bar');
+  }
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      <a href={`/#${id}`} className="text-link inline-flex min-h-11 items-center" onClick={copy}>
+        {words.name}
+      </a>
+      <span role="status">{copied ? words[copied] : ''}</span>
+    </p>
   );
 }
