@@ -42,7 +42,7 @@ export function MobileMenu({
       <dialog
         ref={dialogRef}
         id={MENU_ID}
-        className="site-menu m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-ground px-[16px] pt-[10px] pb-[32px] text-bone backdrop:bg-ground"
+        className="site-menu"
         aria-label={navigation.menuLabel}
         onKeyDown={onKeyDown}
       >
