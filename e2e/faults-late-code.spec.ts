@@ -1,21 +1,15 @@
 import { content } from '@/lib/content/content';
-import {
-  breakLateCode,
-  brokenFileErrors,
-  brokenFileMessages,
-  mendLateCode,
-} from './support/broken-files';
+import { breakLateCode, brokenFileErrors, brokenFileMessages } from './support/broken-files';
 import { demoOf } from './support/demo';
 import { noticeSection } from './support/notices';
 import { openPage } from './support/open-page';
-import { expectOrder, orderOf } from './support/order-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
 import { expectUsable, expectWaysOut } from './support/usable';
 
-const { controls, demo, paymentSuccess } = content;
+const { controls, demo } = content;
 
 test.use({
   allowedOrigins: [paymentOrigin],
@@ -60,20 +54,5 @@ test.describe('where a plan has no payment link', () => {
     await expect(alert).toBeInViewport({ ratio: 1 });
     await expect(alert).toHaveCSS('position', 'fixed');
     await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('fault: the code that asks for an order never comes: the page says so, and asks again', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await breakLateCode(page, 'hangs', '/payment-success');
-    await openPage(page, '/payment-success?session_id=paid');
-    const { order: words } = paymentSuccess;
-    await expect(orderOf(page).getByRole('status')).toHaveText(words.loading);
-    await page.clock.fastForward(15_000);
-    await expectOrder(page, 'offline');
-    await mendLateCode(page);
-    await orderOf(page).getByRole('button', { name: words.retry }).click();
-    await expectOrder(page, 'paid');
   });
 });

@@ -50,18 +50,13 @@ export async function startedScripts(request: APIRequestContext, path = '/'): Pr
   return [...started, starter];
 }
 
-/** Breaks every piece of code that a page fetches after its start, and no other. @param path of the page */
-export async function breakLateCode(page: Page, how: Breakage, path = '/'): Promise<void> {
-  const started = new Set(await startedScripts(page.request, path));
+/** Breaks every piece of code that the landing page fetches after its start, and no other. */
+export async function breakLateCode(page: Page, how: Breakage): Promise<void> {
+  const started = new Set(await startedScripts(page.request, '/'));
   await page.route(lateCode, (route) => {
     if (started.has(new URL(route.request().url()).pathname)) return route.fallback();
     return void breakages[how](route);
   });
-}
-
-/** From now on all code comes as it should. */
-export async function mendLateCode(page: Page): Promise<void> {
-  await page.unroute(lateCode);
 }
 
 /** Counts the requests of a page by path. @returns the counts, live */

@@ -17,37 +17,29 @@ describe('a visit', () => {
   const stored = JSON.stringify(visit);
   const newReference = () => 'f'.repeat(32);
 
-  it('is none without a campaign', () => {
-    expect(visitOf(null, '?market=7', newReference)).toBeNull();
-  });
-
-  it('begins with the first campaign', () => {
-    expect(visitOf(null, '?ref=a', newReference)).toEqual({
-      first: { ref: 'a' },
-      last: { ref: 'a' },
-      reference: 'f'.repeat(32),
-    });
-  });
-
-  it('goes on over pages without one', () => {
-    expect(visitOf(stored, '', newReference)).toEqual(visit);
-  });
-
-  it('keeps the first, its reference, and the last', () => {
-    expect(visitOf(stored, '?utm_source=c', newReference)).toEqual({
-      ...visit,
-      last: { utm_source: 'c' },
-    });
+  it.each<[what: string, kept: string | null, search: string, visit: Visit | null]>([
+    ['is none without a campaign', null, '?market=7', null],
+    [
+      'begins with the first campaign',
+      null,
+      '?ref=a',
+      { first: { ref: 'a' }, last: { ref: 'a' }, reference: 'f'.repeat(32) },
+    ],
+    ['continues over pages without one', stored, '', visit],
+    [
+      'keeps the first, its reference, and the last',
+      stored,
+      '?utm_source=c',
+      { ...visit, last: { utm_source: 'c' } },
+    ],
+  ])('%s', (_, kept, search, expected) => {
+    expect(visitOf(kept, search, newReference)).toEqual(expected);
   });
 
   it.each([
     '',
     'null',
-    '7',
-    '[]',
-    '{}',
     '{',
-    '"a"',
     JSON.stringify({ ...visit, reference: 'ann@example.com' }),
     JSON.stringify({ ...visit, reference: 7 }),
     JSON.stringify({ ...visit, first: null }),
@@ -81,9 +73,7 @@ describe('a visit', () => {
 describe('a campaign', () => {
   it.each<[search: string, campaign: Record<string, string> | null]>([
     ['', null],
-    ['?', null],
     ['?market=7', null],
-    ['?utm_source=', null],
     ['?utm_source=news&utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
     ['?ref=ann', { ref: 'ann' }],
     [
@@ -91,15 +81,12 @@ describe('a campaign', () => {
       { gclid: 'abc', fbclid: 'd-e', msclkid: 'f', ttclid: 'g' },
     ],
     ['?utm_source=a&utm_source=b', { utm_source: 'a' }],
-    ['?utm_source=ann%40example.com&utm_source=b', null],
-    ['?utm_source[]=a', null],
     ['?UTM_SOURCE=a', null],
     ['?__proto__=a&constructor=b&toString=c', null],
     ['?__proto__[utm_source]=a', null],
     ['?email=ann@example.com&utm_source=a', { utm_source: 'a' }],
     ['?utm_campaign=%0d%0aa', { utm_campaign: 'a' }],
     ['?utm_source=a+b&utm_term=%E0%A4%A', { utm_source: 'a_b', utm_term: 'A' }],
-    ['?utm_anything=a', null],
   ])('%s', (search, campaign) => {
     expect(campaignOf(search)).toEqual(campaign);
   });
@@ -120,9 +107,7 @@ const long = (letter: string, count: number) => letter.repeat(count);
 describe('cleanName', () => {
   it.each([
     ['newsletter', 'newsletter'],
-    ['Spring-Sale_2026', 'Spring-Sale_2026'],
     ['spring sale', 'spring_sale'],
-    ['spring%20sale', 'spring_sale'],
     ['spring%2520sale', 'spring_sale'],
     ['50% off', '50_off'],
     ['Frühjahr', 'Fruhjahr'],
@@ -130,17 +115,13 @@ describe('cleanName', () => {
     ['a/b|c', 'a_b_c'],
     [' a ', 'a'],
     ['line\r\nSet-Cookie: x=1', 'line_Set-Cookie_x_1'],
-    ['line%0d%0aX', 'line_X'],
     ['line%250d%250aX', 'line_X'],
     ['a\u0000b', 'a_b'],
     ['<script>alert(1)</script>', 'script_alert_1_script'],
-    ['javascript:alert(1)', 'javascript_alert_1'],
     ['"><img src=x onerror=alert(1)>', 'img_src_x_onerror_alert_1'],
     ['__proto__', 'proto'],
-    ['{{constructor}}', 'constructor'],
     ['120209876543210', '120209876543210'],
     ['2026-11-21', '2026-11-21'],
-    ['2026/11/21', '2026_11_21'],
     ['1.5', '1_5'],
     [long('a', 10_000), long('a', MAX_VALUE_LENGTH)],
     [`${long('a', 149)}  b`, long('a', 149)],
@@ -152,14 +133,9 @@ describe('cleanName', () => {
     '',
     ' ',
     '%',
-    '%20',
     '日本語',
-    '🎉',
     '___',
     'ann@example.com',
-    'mailto:ann@example.com',
-    'ann%40example.com',
-    'ann%2540example.com',
     'ann%252540example.com',
     '%zz ann%40example.com',
     'ann＠example.com',
@@ -170,7 +146,6 @@ describe('cleanName', () => {
     `${long('a', 200)}@example.com`,
     '+1 (555) 123-4567',
     '555-123-4567',
-    '555/123/4567',
     '+15551234567',
     '192.168.100.200',
     '日555-123-4567',

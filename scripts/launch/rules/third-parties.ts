@@ -1,5 +1,5 @@
 import { leavesOf } from '@/lib/content/walk';
-import { thirdParties } from '@/lib/privacy/third-parties';
+import { thirdParties } from '@/lib/policy/third-parties';
 import { type Found, inContent, type Rule } from '../finding';
 
 /** Companies that sites share data with most often, by the names that policies use. */

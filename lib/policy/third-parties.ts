@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/schemas/site';
-import { serviceOrigin } from '@/lib/policy/content-security-policy';
+import { serviceOrigin } from './content-security-policy';
 
 /** Fields of content/site.ts that name somebody who receives data. */
 type ThirdPartyField =

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { policyOrigins } from '@/lib/policy/content-security-policy';
+import { policyOrigins } from './content-security-policy';
 import { thirdParties } from './third-parties';
 
 const avatarService = 'https://avatars.example/?n={initials}&b={background}';
