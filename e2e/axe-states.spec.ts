@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
-import { noticeCards, noticeSection } from './support/notices';
+import { noticeCards, noticeSection, noticeSwitch } from './support/notices';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
@@ -23,7 +23,7 @@ const states: { name: string; part?: string; reach(page: Page): Promise<void> }[
     name: 'with the notices turned off',
     part: '#notices',
     async reach(page) {
-      await noticeSection(page).getByRole('button', { name: notices.turnOff }).click();
+      await noticeSwitch(page, notices.turnOff).click();
       await expect(noticeSection(page).getByText(notices.offStatus)).toBeVisible();
     },
   },

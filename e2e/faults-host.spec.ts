@@ -211,26 +211,25 @@ test('fault: another site puts the page into a frame: the browser refuses to sho
   const html = await (await request.get('/')).text();
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = responseHeaders(policy);
-  // The site with the headers that every host is told to send, which this server leaves to the pages.
-  await host.deploy(root, (_, response) => {
-    for (const { name, value } of headers) response.setHeader(name, value);
-    return false;
-  });
-  const frame = async (address: string) => {
-    await page.route('**/framing', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>Free access</title><iframe src="${address}"></iframe>`,
-      }),
+  // The site with the headers that every host is told to send, which this server leaves to the pages, and a page around it.
+  await host.deploy(root, ({ url = '' }, response) => {
+    const [, address] = url.split('/framing?');
+    if (address === undefined) {
+      for (const { name, value } of headers) response.setHeader(name, value);
+      return false;
+    }
+    response.setHeader('Content-Type', 'text/html');
+    response.end(
+      `<!doctype html><title>Free access</title><iframe src="${decodeURIComponent(address)}"></iframe>`,
     );
-    await page.goto(`${servers.site.origin}/framing`);
-    await page.unroute('**/framing');
-  };
+    return true;
+  });
+  const frame = (address: string) => page.goto(`/framing?${encodeURIComponent(address)}`);
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
 
   // Without the headers it would be shown: they are what keeps it out.
-  await frame(servers.extremes.origin);
+  await frame(servers.site.origin);
   const heading = page.frameLocator('iframe').getByRole('heading', { name: home.headline });
   await expect(heading).toBeVisible();
   for (const path of ['/', `${routes.paymentSuccess.path}?session_id=cs_test_1`, '/no/such/page']) {

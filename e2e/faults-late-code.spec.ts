@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { breakLateCode, brokenFileErrors, brokenFileMessages } from './support/broken-files';
 import { demoOf } from './support/demo';
-import { noticeSection } from './support/notices';
+import { noticeSwitch } from './support/notices';
 import { openPage } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
@@ -39,7 +39,7 @@ for (const how of ['is gone (404)', 'is a login page (200)', 'hangs'] as const)
     }
     await page.getByRole('button', { name: controls.pauseMotion }).click();
     await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeVisible();
-    await noticeSection(page).getByRole('button').click();
+    await noticeSwitch(page, content.notices.turnOff).click();
     await expectWaysOut(page);
   });
 

@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { carouselOf } from './support/carousel';
 import { demoOf, expectRunning } from './support/demo';
-import { noticeSection } from './support/notices';
+import { noticeSwitch } from './support/notices';
 import { hydrated, openPage } from './support/open-page';
 import { chooseLink, chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
@@ -51,7 +51,9 @@ test('fault: the network goes after the load, or the payment company cannot be r
   await expect(picture).toBeHidden();
 
   await page.route(payment, (route) => route.abort('connectionrefused'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === payment);
   await chooseLink(page).click();
+  await failed;
   await page.waitForURL(/^chrome-error:/);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -171,7 +173,7 @@ for (const clickCount of [2, 3])
     await expect(carouselOf(page).slides.last()).toHaveAttribute('data-current', 'true');
     const isOff = clickCount % 2 === 1;
     const name = isOff ? notices.turnOn : notices.turnOff;
-    await expect(noticeSection(page).getByRole('button', { name })).toBeVisible();
+    await expect(noticeSwitch(page, name)).toBeVisible();
     const { pauseMotion, resumeMotion } = controls;
     await expect(
       page.getByRole('button', { name: isOff ? resumeMotion : pauseMotion }),

@@ -6,6 +6,7 @@ import {
   holdNotice,
   noticeCards,
   noticeSection,
+  noticeSwitch,
 } from './support/notices';
 import { openStill, stillHydrated } from './support/still-page';
 import { expect, test } from './support/test';
@@ -159,7 +160,7 @@ test('A15, A16: pointer and focus keep one, Dismiss sends it away and gives the 
   });
 
   await test.step('the focus in it keeps it, and goes back where it was', async () => {
-    const toggle = noticeSection(page).getByRole('button', { name: notices.turnOff }).first();
+    const toggle = noticeSwitch(page, notices.turnOff);
     await nextNotice(page);
     await toggle.focus();
     await page.keyboard.press('Tab');
@@ -192,7 +193,7 @@ test('R-NOTE-1, LAW5: turned off in a notice they stay off, across reloads and p
   const appearedLater = await countNotices(page);
   await tenMinutes(page);
   expect(await appearedLater()).toBe(0);
-  await section.getByRole('button', { name: notices.turnOn }).click();
+  await noticeSwitch(page, notices.turnOn).click();
   await expect(section.getByText(notices.offStatus)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.clock.runFor(2000);

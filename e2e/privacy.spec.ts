@@ -4,6 +4,7 @@ import { content } from '@/lib/content/content';
 import { useDesk } from './support/access-desk';
 import { serveCounter } from './support/counter';
 import { everyPath, notFoundMessage } from './support/every-page';
+import { noticeSwitch } from './support/notices';
 import { openPage } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { readThrough } from './support/read-through';
@@ -68,7 +69,7 @@ test('PR1 PR3 PR4: using every page asks no other origin and stores nothing; onl
   expect(cookies).toEqual([]);
   await expectNothingElse(page);
 
-  const turn = (name: string) => page.locator('#notices').getByRole('button', { name }).click();
+  const turn = (name: string) => noticeSwitch(page, name).click();
   const press = (name: string) => page.getByRole('button', { name }).click();
   await press(controls.pauseMotion);
   await turn(notices.turnOff);
@@ -115,7 +116,7 @@ for (const { root, origin } of Object.values(servers))
       await useLanding(page);
       await useDesk(page, origin);
       await openPage(page, '/');
-      await page.locator('#notices').getByRole('button', { name: notices.turnOff }).click();
+      await noticeSwitch(page, notices.turnOff).click();
       await openPage(page, '/privacy');
       await page.waitForLoadState('networkidle');
 

@@ -102,7 +102,7 @@ test.describe('analytics', () => {
 });
 
 test.describe('campaigns', () => {
-  test('one goes along to the payment page, from whichever page it led to; of two the last counts @firefox', async ({
+  test('one goes along to the payment page, from whichever page it led to; of two the last counts', async ({
     page,
     context,
   }) => {

@@ -36,3 +36,8 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
     Math.random = () => fixed;
   }, value);
 }
+
+/** The button of that section, which a notice on screen has another one of. @param name what it says now */
+export function noticeSwitch(page: Page, name: string): Locator {
+  return noticeSection(page).locator('.needs-script').getByRole('button', { name });
+}

@@ -25,7 +25,7 @@ export const orderOf = (page: Page) =>
 export async function openOrder(page: Page, id: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request);
+    if (new URL(request.url()).pathname.startsWith('/api/orders/')) requests.push(request);
   });
   await openPage(page, `/payment-success?session_id=${id}`);
   return requests;
