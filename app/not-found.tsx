@@ -32,7 +32,7 @@ export default function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <ChartPicture picture={picture} eager />
+      <ChartPicture picture={picture} isEager />
     </div>
   );
 }

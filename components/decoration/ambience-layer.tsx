@@ -2,13 +2,13 @@
 
 import { useRef } from 'react';
 import { useMediaQuery, useMotion } from '@/lib/browser/motion';
-import { cursorQuery, useCursor } from './cursor';
+import { CURSOR_QUERY, useCursor } from './cursor';
 import { useParticles } from './particles';
 
 /** Particles behind everything and, on a wide screen with a mouse, a crosshair that follows the pointer. */
 export function AmbienceLayer() {
   const { canMove, isReduced } = useMotion();
-  const follows = useMediaQuery(cursorQuery);
+  const follows = useMediaQuery(CURSOR_QUERY);
   return (
     <>
       {isReduced ? null : <Particles canMove={canMove} />}

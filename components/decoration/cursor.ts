@@ -27,13 +27,13 @@ function follow(current: Point, target: Point, elapsed: number): Point {
   };
 }
 
-/** @returns whether the follower is as good as there, so that it needs no further frame. */
+/** @returns whether the follower is close enough to need no further frame. */
 function isSettled(current: Point, target: Point): boolean {
   return Math.hypot(target.x - current.x, target.y - current.y) < REST_PX;
 }
 
 /** Matches where the follower may be shown; the system's own cursor is always there as well. */
-export const cursorQuery =
+export const CURSOR_QUERY =
   '(hover: hover) and (pointer: fine) and (min-width: 1024px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
 /**

@@ -105,7 +105,7 @@ const TOUCH_QUERY = '(pointer: coarse)';
 /** More device pixels per CSS pixel than this cost much and show nothing on dots this small. */
 const MAX_SCALE = 2;
 
-/** Longest step, in milliseconds: after a pause the particles go on where they were. */
+/** Longest step: after a pause the particles continue where they were. */
 const MAX_STEP_MS = 100;
 
 /**

@@ -23,7 +23,7 @@ export function HomeSection({ content }: { content: Home }) {
           </div>
           <p className="mt-5 max-w-[34rem] text-caption text-muted">{risk}</p>
         </div>
-        <ChartPicture picture={picture} eager />
+        <ChartPicture picture={picture} isEager />
       </div>
 
       <ul className="mt-12 grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-3 md:divide-x md:divide-hairline lg:mt-20">

@@ -75,8 +75,8 @@ describe.each(cases)('with %j', (provenance, madeUp) => {
     if (!notice) throw new Error('no notice');
     const words = { ...notices, provenance };
     const actions = { dismiss: nothing, hold: nothing, release: nothing };
-    const shown = [{ key: 1, notice }];
-    render(<NoticeStack words={words} shown={shown} actions={actions} onTurnOff={nothing} />);
+    const drawn = [{ key: 1, notice }];
+    render(<NoticeStack words={words} notices={drawn} actions={actions} onTurnOff={nothing} />);
     expect(screen.queryByText('Simulated') !== null).toBe(madeUp);
   });
 });

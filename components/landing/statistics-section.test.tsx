@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { reducedMotionQuery } from '@/lib/browser/motion';
+import { REDUCED_MOTION_QUERY } from '@/lib/browser/motion';
 import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
 import { StatisticsSection } from './statistics-section';
 
@@ -81,9 +81,9 @@ it('shows its value under reduced motion, also when that is asked for on the way
   see();
   pass(500);
   expect(value()).toBeLessThan(300);
-  act(() => media.set(reducedMotionQuery, true));
+  act(() => media.set(REDUCED_MOTION_QUERY, true));
   expect(value()).toBe(300);
-  act(() => media.set(reducedMotionQuery, false));
+  act(() => media.set(REDUCED_MOTION_QUERY, false));
   expect(value()).toBe(300);
 });
 
@@ -101,7 +101,7 @@ it('leaves no frame and no observer behind', () => {
 });
 
 it('is prerendered with its value, which stays through hydration for visitors who do not want motion', async () => {
-  mockMatchMedia([reducedMotionQuery]);
+  mockMatchMedia([REDUCED_MOTION_QUERY]);
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Figure />);
   expect(printed(root)).toBe(300);

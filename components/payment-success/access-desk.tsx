@@ -114,18 +114,18 @@ export function AccessDesk({
 }
 
 /**
- * Tells of fields that the visitor used before this code ran, which React would set back to what is kept.
- * @param onUsed told once of each field that is ticked or filled in the page as it came
+ * Finds the fields that the visitor used before this code ran, which React would set back to what is kept.
+ * @param onUsed called once for each field that is ticked or filled in the page as it came
  * @returns the ref of the element that holds the fields
  */
 function useTypedBefore<T extends HTMLElement>(
   onUsed: (field: HTMLInputElement) => void,
 ): RefObject<T | null> {
   const group = useRef<T>(null);
-  const told = useRef(false);
+  const hasRun = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (hasRun.current) return;
+    hasRun.current = true;
     for (const field of group.current?.querySelectorAll('input') ?? [])
       if (field.type === 'checkbox' ? field.checked : field.value) onUsed(field);
   }, [onUsed]);

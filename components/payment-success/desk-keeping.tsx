@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 
-/** What this browser keeps, and how to be rid of it. */
+/** What this browser keeps, and a button that erases it. */
 export function DeskKeeping({
   words,
   isEmpty,
@@ -12,7 +12,7 @@ export function DeskKeeping({
   isEmpty: boolean;
   onErase: () => void;
 }) {
-  const [isErased, setErased] = useState(false);
+  const [isErased, setIsErased] = useState(false);
   return (
     <section aria-labelledby="keeping" className="needs-script">
       <h2 id="keeping" className="font-semibold text-body">
@@ -28,7 +28,7 @@ export function DeskKeeping({
           className="button button-secondary"
           onClick={() => {
             onErase();
-            setErased(true);
+            setIsErased(true);
           }}
         >
           {words.erase}

@@ -69,7 +69,7 @@ function answer(words: Props['words'], paidOn: string, today: string, days: numb
   return fill(sentence, { until: spokenDate(until.until) });
 }
 
-/** The refund policy in a sentence, and the date it comes to. */
+/** The refund policy in a sentence, and the day on which it ends. */
 export function RefundDay({ words, days, paidOn, today, onDay }: Props) {
   return (
     <div>

@@ -44,7 +44,7 @@ function problemOf(name: string, { shortest, longest, others }: UsernameRule) {
   if (address) return { kind: 'address', name: address[1] ?? '' } as const;
   if (/^\S+@\S+\.\S+$/.test(name)) return { kind: 'email' } as const;
   if (/\s/.test(name)) return { kind: 'space' } as const;
-  const found = [...name].find((sign) => !/[a-z0-9]/i.test(sign) && !others.includes(sign));
+  const found = [...name].find((each) => !/[a-z0-9]/i.test(each) && !others.includes(each));
   if (found) return { kind: 'characters', found } as const;
   if (name.length < shortest) return { kind: 'short' } as const;
   return name.length > longest ? ({ kind: 'long' } as const) : null;

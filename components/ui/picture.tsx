@@ -4,12 +4,12 @@ import { drawingSize, wideFrom } from '@/lib/pictures/picture-size';
 /** One drawing for narrow windows, one for wide ones, so that its labels are readable in both. */
 export function DrawnPicture({
   picture: { drawing, alt },
-  eager = false,
+  isEager = false,
   className,
 }: {
   picture: Picture;
   /** True for the picture of the first view, which must not wait. */
-  eager?: boolean;
+  isEager?: boolean;
   className: string;
 }) {
   const wide = drawingSize(drawing, 'wide');
@@ -27,9 +27,9 @@ export function DrawnPicture({
         alt={alt}
         width={narrow.width}
         height={narrow.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'sync' : 'async'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
+        decoding={isEager ? 'sync' : 'async'}
         className={className}
       />
     </picture>
@@ -39,19 +39,19 @@ export function DrawnPicture({
 /** A drawn chart in a panel with its caption. */
 export function ChartPicture({
   picture,
-  eager = false,
+  isEager = false,
   className = '',
 }: {
   picture: Picture;
   /** True for the picture of the first view, which must not wait. */
-  eager?: boolean;
+  isEager?: boolean;
   className?: string;
 }) {
   return (
     <figure
       className={`overflow-hidden rounded-panel border border-hairline bg-surface ${className}`}
     >
-      <DrawnPicture picture={picture} eager={eager} className="h-auto w-full" />
+      <DrawnPicture picture={picture} isEager={isEager} className="h-auto w-full" />
       <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted sm:px-5">
         {picture.caption}
       </figcaption>

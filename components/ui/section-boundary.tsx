@@ -23,8 +23,8 @@ export function SectionBoundary(props: Props) {
 }
 
 /** A class, because only a class can be an error boundary. */
-class KeptSection extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+class KeptSection extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
   readonly #prerendered: Node | undefined;
 
   constructor(props: Props) {
@@ -35,8 +35,8 @@ class KeptSection extends Component<Props, { failed: boolean }> {
     if (section) this.#prerendered = prerenderedCopy(section);
   }
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   /** Text put in as HTML is forbidden by the policy; nodes are not. */
@@ -45,7 +45,7 @@ class KeptSection extends Component<Props, { failed: boolean }> {
   };
 
   override render(): ReactNode {
-    return this.state.failed ? (
+    return this.state.hasFailed ? (
       <div ref={this.#place} className="prerendered" />
     ) : (
       this.props.children

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { animateScroll, onInterruption } from './animate-scroll';
-import { reducedMotionQuery } from './motion';
+import { REDUCED_MOTION_QUERY } from './motion';
 import { isPlainClick } from './plain-click';
 
 /** How long a scroll to a section takes. */
@@ -136,7 +136,7 @@ function targetPosition(element: Element): number {
 
 /** @returns how long a scroll takes for this visitor, asked for anew in every frame. */
 function scrollDurationMs(): number {
-  return window.matchMedia?.(reducedMotionQuery).matches ? 0 : SCROLL_DURATION_MS;
+  return window.matchMedia?.(REDUCED_MOTION_QUERY).matches ? 0 : SCROLL_DURATION_MS;
 }
 
 /**

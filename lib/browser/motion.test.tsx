@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { reducedMotionQuery, useDocumentVisible, useMediaQuery, useMotion } from './motion';
+import { REDUCED_MOTION_QUERY, useDocumentVisible, useMediaQuery, useMotion } from './motion';
 import { storageKeys } from './storage-keys';
 
 afterEach(() => {
@@ -25,16 +25,16 @@ describe('useMotion', () => {
   });
 
   it('stops everything while the system asks for reduced motion', () => {
-    const media = mockMatchMedia([reducedMotionQuery]);
+    const media = mockMatchMedia([REDUCED_MOTION_QUERY]);
     const { result } = renderHook(useMotion);
     expect(result.current).toMatchObject({ isPaused: false, isReduced: true, canMove: false });
-    act(() => media.set(reducedMotionQuery, false));
+    act(() => media.set(REDUCED_MOTION_QUERY, false));
     expect(result.current.canMove).toBe(true);
   });
 
   it('moves in the prerendered page, whatever this browser has stored', () => {
     window.localStorage.setItem(storageKeys.motion, 'off');
-    mockMatchMedia([reducedMotionQuery]);
+    mockMatchMedia([REDUCED_MOTION_QUERY]);
     const Probe = () => String(useMotion().canMove);
     expect(renderToString(<Probe />)).toBe('true');
   });

@@ -5,7 +5,7 @@ import { storageKeys } from './storage-keys';
 import { createPreference, useStored } from './stored';
 
 /** Matches for visitors who asked their system for less motion. */
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** One store for the page: every control and every moving part agree. */
 const motion = createPreference(storageKeys.motion);
@@ -24,7 +24,7 @@ export interface Motion {
 /** What may move; in the prerendered page, everything. */
 export function useMotion(): Motion {
   const isPaused = !useStored(motion);
-  const isReduced = useMediaQuery(reducedMotionQuery);
+  const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
   const toggle = useCallback(() => motion.set(!motion.getSnapshot()), []);
   return { isPaused, isReduced, canMove: !isPaused && !isReduced, toggle };
 }

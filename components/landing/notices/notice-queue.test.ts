@@ -32,7 +32,7 @@ function run(queue: NoticeQueue, end: number, random = mulberry32(1)): Appearanc
   for (let wake = nextWake(current); wake !== null && wake <= end; wake = nextWake(current)) {
     const known = current.nextKey;
     current = tick(current, wake, random);
-    const [newest] = current.shown;
+    const [newest] = current.entries;
     if (newest && newest.key >= known) appeared.push({ at: wake, ...newest });
   }
   return appeared;
@@ -43,12 +43,12 @@ function withFirst(random = mulberry32(1)) {
   return tick(createQueue(15, 0), FIRST_DELAY_MS, random);
 }
 
-const keys = ({ shown }: NoticeQueue) => shown.map(({ key }) => key);
+const keys = ({ entries }: NoticeQueue) => entries.map(({ key }) => key);
 
 describe('the schedule', () => {
   it('shows the first notice in time, and asks to be woken for it', () => {
     expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
-    expect(tick(createQueue(15, 0), FIRST_DELAY_MS - 1, mulberry32(1)).shown).toEqual([]);
+    expect(tick(createQueue(15, 0), FIRST_DELAY_MS - 1, mulberry32(1)).entries).toEqual([]);
     expect(keys(withFirst())).toEqual([1]);
   });
 
@@ -75,7 +75,7 @@ describe('the schedule', () => {
 
   it('shows nothing without a pool, and never wakes', () => {
     expect(nextWake(createQueue(0, 0))).toBeNull();
-    expect(tick(createQueue(0, 0), HOUR, mulberry32(1)).shown).toEqual([]);
+    expect(tick(createQueue(0, 0), HOUR, mulberry32(1)).entries).toEqual([]);
   });
 });
 
@@ -182,5 +182,5 @@ describe('a suspended queue', () => {
 
 it('takes all notices away when cleared, and keeps its schedule', () => {
   const queue = withFirst();
-  expect(clear(queue)).toEqual({ ...queue, shown: [] });
+  expect(clear(queue)).toEqual({ ...queue, entries: [] });
 });

@@ -28,7 +28,7 @@ interface Entry extends ShownNotice {
 export interface NoticeQueue {
   poolSize: number;
   /** Newest first. */
-  shown: readonly Entry[];
+  entries: readonly Entry[];
   /** Pool places that this round has not shown yet. */
   undrawn: readonly number[];
   nextAt: number;
@@ -41,7 +41,7 @@ export interface NoticeQueue {
 export function createQueue(poolSize: number, now: number): NoticeQueue {
   return {
     poolSize,
-    shown: [],
+    entries: [],
     undrawn: [],
     nextAt: now + FIRST_DELAY_MS,
     nextKey: 1,
@@ -55,14 +55,14 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
  */
 export function tick(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   if (queue.suspendedAt !== null) return queue;
-  const staying = queue.shown.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
-  const current = { ...queue, shown: staying };
+  const staying = queue.entries.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
+  const current = { ...queue, entries: staying };
   return queue.poolSize > 0 && now >= queue.nextAt ? appear(current, now, random) : current;
 }
 
 function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   const undrawn = queue.undrawn.length > 0 ? queue.undrawn : [...Array(queue.poolSize).keys()];
-  const index = draw(undrawn, queue.shown, random());
+  const index = draw(undrawn, queue.entries, random());
   const entry: Entry = {
     key: queue.nextKey,
     index,
@@ -72,7 +72,7 @@ function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQu
   };
   return {
     ...queue,
-    shown: [entry, ...queue.shown].slice(0, MAX_SHOWN),
+    entries: [entry, ...queue.entries].slice(0, MAX_SHOWN),
     undrawn: undrawn.filter((other) => other !== index),
     nextAt: now + Math.round(MIN_DELAY_MS + random() * (MAX_DELAY_MS - MIN_DELAY_MS)),
     nextKey: queue.nextKey + 1,
@@ -80,20 +80,23 @@ function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQu
 }
 
 /** @returns one of `undrawn`, and not one that is still on screen from the round before if there are others. */
-function draw(undrawn: readonly number[], shown: readonly Entry[], random: number): number {
-  const fresh = undrawn.filter((index) => shown.every((entry) => entry.index !== index));
+function draw(undrawn: readonly number[], entries: readonly Entry[], random: number): number {
+  const fresh = undrawn.filter((index) => entries.every((entry) => entry.index !== index));
   const choice = fresh.length > 0 ? fresh : undrawn;
   return choice[Math.floor(random * choice.length)] ?? 0;
 }
 
 /** Changes the entry with `key`, unless it is gone. */
 function change(queue: NoticeQueue, key: number, edit: (entry: Entry) => Entry): NoticeQueue {
-  return { ...queue, shown: queue.shown.map((entry) => (entry.key === key ? edit(entry) : entry)) };
+  return {
+    ...queue,
+    entries: queue.entries.map((entry) => (entry.key === key ? edit(entry) : entry)),
+  };
 }
 
 /** The visitor sends a notice away. */
 export function dismiss(queue: NoticeQueue, key: number): NoticeQueue {
-  return { ...queue, shown: queue.shown.filter((entry) => entry.key !== key) };
+  return { ...queue, entries: queue.entries.filter((entry) => entry.key !== key) };
 }
 
 /** A pointer comes onto a notice, or the focus into it: its time stands still until as many releases. */
@@ -116,7 +119,7 @@ export function release(queue: NoticeQueue, key: number, now: number): NoticeQue
 
 /** Takes all notices off the screen. */
 export function clear(queue: NoticeQueue): NoticeQueue {
-  return { ...queue, shown: [] };
+  return { ...queue, entries: [] };
 }
 
 /** Stops all clocks of the queue: nothing appears or goes until `resume`. */
@@ -128,17 +131,17 @@ export function suspend(queue: NoticeQueue, now: number): NoticeQueue {
 export function resume(queue: NoticeQueue, now: number): NoticeQueue {
   if (queue.suspendedAt === null) return queue;
   const pause = now - queue.suspendedAt;
-  const shown = queue.shown.map((entry) => ({
+  const entries = queue.entries.map((entry) => ({
     ...entry,
     endsAt: entry.endsAt + pause,
     heldAt: entry.heldAt + pause,
   }));
-  return { ...queue, shown, nextAt: queue.nextAt + pause, suspendedAt: null };
+  return { ...queue, entries, nextAt: queue.nextAt + pause, suspendedAt: null };
 }
 
 /** @returns when `tick` has to be called next, or null while nothing will happen by itself. */
 export function nextWake(queue: NoticeQueue): number | null {
   if (queue.suspendedAt !== null || queue.poolSize === 0) return null;
-  const ends = queue.shown.filter(({ holds }) => holds === 0).map(({ endsAt }) => endsAt);
+  const ends = queue.entries.filter(({ holds }) => holds === 0).map(({ endsAt }) => endsAt);
   return Math.min(queue.nextAt, ...ends);
 }

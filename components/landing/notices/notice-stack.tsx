@@ -14,19 +14,19 @@ import type { NoticeActions, ShownNotice } from './use-notices';
  */
 export function NoticeStack({
   words,
-  shown,
+  notices,
   actions: { dismiss, hold, release },
   onTurnOff,
 }: {
   words: Notices;
   /** Newest first. */
-  shown: readonly ShownNotice[];
+  notices: readonly ShownNotice[];
   actions: NoticeActions;
   onTurnOff(): void;
 }) {
   const stack = useRef<HTMLUListElement>(null);
   const returnFocus = useNoticeFocus(stack, () => {
-    for (const { key } of shown) dismiss(key);
+    for (const { key } of notices) dismiss(key);
   });
 
   return (
@@ -38,7 +38,7 @@ export function NoticeStack({
           className="pointer-events-none fixed bottom-3 left-3 z-30 grid w-[min(22rem,calc(100vw-5.25rem))] gap-2 lg:right-3 lg:bottom-[4.25rem] lg:left-auto min-[1320px]:right-14"
         >
           <AnimatePresence initial={false}>
-            {shown.map(({ key, notice }) => (
+            {notices.map(({ key, notice }) => (
               <m.li
                 key={key}
                 initial={{ opacity: 0, y: 12 }}

@@ -20,7 +20,7 @@ export function NoticesSection({ content, position }: { content: Notices; positi
   const isOn = useStored(preference);
   const { isPaused } = useMotion();
   const isRunning = isOn && !isPaused;
-  const { shown, ...actions } = useNotices(pool, isRunning);
+  const { notices, ...actions } = useNotices(pool, isRunning);
   const { code: Stack } = useLate(loadStack, useIdle() && isRunning);
 
   return (
@@ -47,7 +47,7 @@ export function NoticesSection({ content, position }: { content: Notices; positi
       {Stack && (
         <Stack
           words={content}
-          shown={shown}
+          notices={notices}
           actions={actions}
           onTurnOff={() => preference.set(false)}
         />

@@ -31,7 +31,7 @@ function renderNotices(isEnabled = true) {
   });
   return {
     ...hook,
-    keys: () => hook.result.current.shown.map(({ key }) => key),
+    keys: () => hook.result.current.notices.map(({ key }) => key),
     enable: (value: boolean) => hook.rerender({ isEnabled: value }),
   };
 }
@@ -56,7 +56,7 @@ it('shows active notices only', () => {
   const seen = new Set<string>();
   pass(FIRST_DELAY_MS);
   for (let notice = 1; notice <= 4; notice += 1) {
-    for (const { notice: shown } of result.current.shown) seen.add(shown.id);
+    for (const { notice: shown } of result.current.notices) seen.add(shown.id);
     pass(MIN_DELAY_MS);
   }
   expect([...seen].sort()).toEqual(['n1', 'n3']);
@@ -117,6 +117,6 @@ it('leaves no timer behind', () => {
 });
 
 it('has nothing in the prerendered page', () => {
-  const Probe = () => String(useNotices(pool, true).shown.length);
+  const Probe = () => String(useNotices(pool, true).notices.length);
   expect(renderToString(<Probe />)).toBe('0');
 });

@@ -28,11 +28,11 @@ export interface NoticeActions {
 export function useNotices(
   pool: readonly Notice[],
   isEnabled: boolean,
-): NoticeActions & { shown: readonly ShownNotice[] } {
+): NoticeActions & { notices: readonly ShownNotice[] } {
   const active = useMemo(() => pool.filter(({ isActive }) => isActive), [pool]);
   const schedule = useMemo(() => createSchedule(active), [active]);
-  const { subscribe, getSnapshot } = schedule.shown;
-  const shown = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { subscribe, getSnapshot } = schedule.notices;
+  const notices = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isRunning = useDocumentVisible() && isEnabled;
 
   useEffect(() => {
@@ -45,12 +45,12 @@ export function useNotices(
     if (!isEnabled) schedule.clear();
   }, [schedule, isEnabled]);
 
-  return { shown, ...schedule.actions };
+  return { notices, ...schedule.actions };
 }
 
 /** A notice queue that runs by the browser's clock, from its first `run` on. */
 function createSchedule(notices: readonly Notice[]) {
-  const shown = createStore<readonly ShownNotice[]>([]);
+  const shownNotices = createStore<readonly ShownNotice[]>([]);
   let queue: queues.NoticeQueue | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,8 +61,8 @@ function createSchedule(notices: readonly Notice[]) {
     clearTimeout(timer);
     const wake = queues.nextWake(queue);
     if (wake !== null) timer = setTimeout(wakeUp, wake - now);
-    shown.set(
-      queue.shown.flatMap(({ key, index }) => {
+    shownNotices.set(
+      queue.entries.flatMap(({ key, index }) => {
         const notice = notices[index];
         return notice ? [{ key, notice }] : [];
       }),
@@ -79,7 +79,7 @@ function createSchedule(notices: readonly Notice[]) {
     release: (key) => apply((current, now) => queues.release(current, key, now)),
   };
   return {
-    shown,
+    notices: shownNotices,
     actions,
     run: () => apply(queues.resume),
     suspend: () => apply(queues.suspend),
