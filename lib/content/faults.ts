@@ -18,8 +18,8 @@ export interface ContentEntry {
   name: string;
   schema: z.ZodType;
   value: unknown;
-  /** Set where code for browsers imports the file by itself, past the door that fills facts in. */
-  isForBrowsers?: true;
+  /** Set where no fact is filled in any more: browser code imports the file past the door, or the door was passed. */
+  isFilled?: true;
 }
 
 /** One thing wrong with the content. */
@@ -75,11 +75,10 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
 /** @returns what the file's schema finds, and facts where none is filled in */
 export function schemaFaults(entry: ContentEntry): Fault[] {
   const { file, name, schema, value } = entry;
-  const facts = leavesOf(entry.isForBrowsers ? value : null, [name]).filter(
-    ({ text }) => withoutFacts(text) !== text,
-  );
-  const expected = 'text without facts, as browsers get it unfilled';
-  const unfilled = facts.map(({ path, text }) => ({ file, path, expected, got: text }));
+  const unfilled = leavesOf(entry.isFilled ? value : null, [name]).flatMap(({ path, text }) => {
+    const fact = text.match(/\{[^{}]*\}/g)?.find((found) => withoutFacts(found) !== found);
+    return fact ? [{ file, path, expected: `text without ${fact}`, got: text }] : [];
+  });
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue) => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));

@@ -72,7 +72,7 @@ export function readyEntries(entries: readonly ContentEntry[]): readonly Content
   if (entries.some((entry) => schemaFaults(entry).length > 0)) return entries;
   const written = Object.fromEntries(entries.map(({ name, value }) => [name, value])) as Written;
   const ready: Record<string, unknown> = fillFacts(written);
-  return entries.map((entry) => ({ ...entry, value: ready[entry.name] }));
+  return entries.map((entry) => ({ ...entry, value: ready[entry.name], isFilled: true }));
 }
 
 /** @returns what a plan includes and lacks, in the order of the comparison */

@@ -14,7 +14,7 @@ export function sameNameFaults({ entries, value }: Gathered): Fault[] {
     const path = ['notices', 'pool', index, 'plan'];
     const expected = `a plan of content/plans.ts: ${names.join(', ')}`;
     // A plan without a name is one fault of plans.ts, not one of every notice.
-    return names.includes('') || names.some((name) => name === got)
+    return names.length === 0 || names.includes('') || names.some((name) => name === got)
       ? []
       : [{ file: 'content/notices.ts', path, expected, got }];
   });
@@ -23,8 +23,8 @@ export function sameNameFaults({ entries, value }: Gathered): Fault[] {
     listAt(row, ['plans']).flatMap((got, at): Fault[] => {
       const path = ['planFeatures', index, 'plans', at];
       const expected = `the id of a plan: ${ids.join(', ')}`;
-      // An id that two plans share is one fault of plans.ts.
-      return new Set(ids).size < ids.length || ids.some((id) => id === got)
+      // No plans at all, or two with one id, are faults of plans.ts.
+      return new Set(ids).size < Math.max(1, ids.length) || ids.some((id) => id === got)
         ? []
         : [{ file: 'content/plan-features.ts', path, expected, got }];
     }),
