@@ -42,7 +42,7 @@ export function plotOf({ width, height }: Size, fontSize: number, top = RIM): Re
 }
 
 /**
- * Places times among bars that need not be evenly spaced: over a weekend the chart goes on without a hole.
+ * Places times among bars that need not be evenly spaced: over a weekend the chart continues without a hole.
  *
  * @param times openings of the bars, ascending, at least one
  * @param step length of a bar in milliseconds

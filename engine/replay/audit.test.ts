@@ -62,32 +62,18 @@ it('finds every event that was changed, wherever it stands', () => {
   );
 });
 
-it('finds a price that moved by a hundred-thousandth', () => {
-  const place = log.findIndex(({ mark }) => mark.kind === 'swing');
-  const result = audited((honest) =>
-    honest.map((event, at) =>
-      at === place && event.mark.kind === 'swing'
-        ? { ...event, mark: { ...event.mark, price: event.mark.price + 0.000_01 } }
-        : event,
-    ),
-  );
-  expect(place).toBeGreaterThan(0);
-  expect(result?.different).toBe(1);
-});
+const swing = log.findIndex(({ mark }) => mark.kind === 'swing');
+const movedBy = (by: number) => (event: IndicatorEvent, at: number) =>
+  at === swing && event.mark.kind === 'swing'
+    ? { ...event, mark: { ...event.mark, price: event.mark.price + by } }
+    : event;
 
-it('finds events that are missing at the end', () => {
-  expect(audited((honest) => honest.slice(0, -3))).toEqual({
-    events: log.length - 3,
-    different: 3,
-  });
-});
-
-it('finds events that a fresh run does not bring', () => {
-  const extra = log.slice(0, 2);
-  expect(audited((honest) => [...honest, ...extra])).toEqual({
-    events: log.length + 2,
-    different: 2,
-  });
+it.each<[what: string, tamper: Parameters<typeof audited>[0], events: number, different: number]>([
+  ['a price that moved by a hundred-thousandth', (all) => all.map(movedBy(0.000_01)), 0, 1],
+  ['events that are missing at the end', (all) => all.slice(0, -3), -3, 3],
+  ['events that a fresh run does not bring', (all) => [...all, ...all.slice(0, 2)], 2, 2],
+])('finds %s', (_, tamper, events, different) => {
+  expect(audited(tamper)).toEqual({ events: log.length + events, different });
 });
 
 it('finds an event that was taken out of the middle', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import {
   finishedPlayer,
   newPlayer,
@@ -8,8 +8,6 @@ import {
   unlimited,
 } from '@/engine/testing/replay';
 import { createPlayer, type Player } from './player';
-import { MIN_BARS } from './replay';
-import { timeframesOf } from './source';
 
 /** Bars of 15 minutes of the short source, and where it begins. */
 const [length, start] = [200, 100];
@@ -105,29 +103,6 @@ describe('the replay', () => {
     expect(player.current().position).toBe(start + 4);
     playFrames(player, 5, 0);
     expect(player.current().position).toBe(start + 4);
-  });
-
-  it.each([
-    ['back', -1, start - 1],
-    ['forward', 1, start + 1],
-    ['no further back than a chart needs', -1000, MIN_BARS],
-  ])('steps %s and stops', (_, by, position) => {
-    const player = ready();
-    player.act({ type: 'play' });
-    player.act({ type: 'step', by });
-    player.tick(BAR_MS, unlimited);
-    expect(player.current()).toMatchObject({ position, replay: { isPlaying: false, position } });
-  });
-
-  it('stops at the end, and starts over from there', () => {
-    const player = ready();
-    player.act({ type: 'jump', to: length - 1 });
-    player.tick(0, unlimited);
-    player.act({ type: 'play' });
-    playFrames(player, 3);
-    expect(player.current()).toMatchObject({ position: length, replay: { isPlaying: false } });
-    player.act({ type: 'play' });
-    expect(player.current()).toMatchObject({ position: MIN_BARS, replay: { isPlaying: true } });
   });
 });
 
@@ -263,15 +238,4 @@ describe('the audit', () => {
     const { recording, audit } = player.current();
     expect(audit?.events).toBe(recording.log(110).length);
   });
-});
-
-it.each([
-  ['5 minutes', 5 * MINUTE_MS, [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
-  ['a minute', MINUTE_MS, [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
-  ['20 minutes', 20 * MINUTE_MS, [20 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
-  ['4 hours', 4 * HOUR_MS, [4 * HOUR_MS]],
-  ['7 minutes', 7 * MINUTE_MS, [7 * MINUTE_MS]],
-  ['a day', DAY_MS, [DAY_MS]],
-])('offers bars of %s on what they can build, lowest first', (_, step, timeframes) => {
-  expect(timeframesOf(step)).toEqual(timeframes);
 });

@@ -1,6 +1,6 @@
-import { stepOf } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED, exampleMarket } from '@/engine/market/example-market';
-import { simulatedSource } from './source';
+import { simulatedSource, timeframesOf } from './source';
 
 const source = simulatedSource(EXAMPLE_SEED);
 
@@ -23,4 +23,15 @@ it('makes another market of another number', () => {
   expect(other.market).toBe(7);
   expect(other.bars).toHaveLength(source.bars.length);
   expect(other.bars[0]).not.toEqual(source.bars[0]);
+});
+
+it.each([
+  ['5 minutes', 5 * MINUTE_MS, [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
+  ['a minute', MINUTE_MS, [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
+  ['20 minutes', 20 * MINUTE_MS, [20 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS]],
+  ['4 hours', 4 * HOUR_MS, [4 * HOUR_MS]],
+  ['7 minutes', 7 * MINUTE_MS, [7 * MINUTE_MS]],
+  ['a day', DAY_MS, [DAY_MS]],
+])('offers bars of %s on what they can build, lowest first', (_, step, timeframes) => {
+  expect(timeframesOf(step)).toEqual(timeframes);
 });

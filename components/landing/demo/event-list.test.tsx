@@ -7,8 +7,9 @@ import {
   type Level,
 } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
+import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
-import { EventList } from './event-list';
+import { EventFeed } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const gap = (bar: number): FairValueGap => ({
@@ -30,15 +31,24 @@ const level: Level = {
 };
 const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * MINUTE_MS, mark: gap(0) };
 
+/** A player at rest whose log this is. */
+function playerWith(events: readonly IndicatorEvent[]): Player {
+  const state = {
+    recording: { latest: (_: number, count: number) => events.slice(-count) },
+    position: 1,
+    replay: { isPlaying: false },
+    source: { digits: 2 },
+  };
+  return { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
+}
+
 function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
   const onChoose = jest.fn();
   render(
-    <EventList
-      events={events}
-      isLive={false}
+    <EventFeed
+      player={playerWith(events)}
       shown={{ ...FIRST_SHOWN, sessions }}
       words={demoWords}
-      digits={2}
       chosen={chosen}
       onChoose={onChoose}
     />,
@@ -55,18 +65,10 @@ it('tells what became known and when, newest first', () => {
   ]);
 });
 
-it('says so while there is nothing to tell', () => {
-  show([]);
-  expect(screen.getByText(demoWords.feed.empty)).toBeInTheDocument();
-});
-
-it('tells of indicators that are switched on, and nothing that has no words', () => {
-  const events: IndicatorEvent[] = [
-    confirmed(level),
-    { type: 'replaced', knownAt: time, mark: level },
-  ];
-  show(events);
+it('tells of indicators that are switched on, of nothing without words, and says so of nothing', () => {
+  show([confirmed(level), { type: 'replaced', knownAt: time, mark: gap(0) }]);
   expect(items()).toEqual([]);
+  expect(screen.getByText(demoWords.feed.empty)).toBeInTheDocument();
 });
 
 it('tells of an indicator once it is switched on', () => {

@@ -7,6 +7,9 @@ import type { DemoWords } from '@/lib/content/schemas/demo';
 import { useSnapshot } from './use-player';
 import { barTime, eventWords } from './wording';
 
+/** Events that the list is chosen from. */
+const FEED_LENGTH = 60;
+
 /** Events that are listed at rest, and while it plays: then nobody reads further down. */
 const MAX_LISTED = 24;
 const MAX_LISTED_LIVE = 8;
@@ -45,28 +48,27 @@ const FeedItem = memo(function FeedItem({
 });
 
 /** What became known, newest first, in words; a chosen event has its mark pointed out on the chart. */
-export function EventList({
-  events,
-  isLive,
+export function EventFeed({
+  player,
   shown,
   words,
-  digits,
   chosen,
   onChoose,
 }: {
-  events: readonly IndicatorEvent[];
-  isLive: boolean;
+  player: Player;
   shown: Shown;
   words: DemoWords;
-  digits: number;
   /** Id of the mark pointed out. */
   chosen: string | null;
   onChoose: (event: IndicatorEvent) => void;
 }) {
-  const items = events
+  const { recording, position, replay, source } = useSnapshot(player, 'list');
+  const isLive = replay.isPlaying;
+  const items = recording
+    .latest(position, FEED_LENGTH)
     .filter(({ mark }) => shown[indicatorOf(mark.kind)])
     .flatMap((event) => {
-      const text = eventWords(event, words, digits);
+      const text = eventWords(event, words, source.digits);
       return text ? [{ event, text }] : [];
     })
     .slice(isLive ? -MAX_LISTED_LIVE : -MAX_LISTED)
@@ -96,31 +98,5 @@ export function EventList({
         </ol>
       )}
     </section>
-  );
-}
-
-/** Events that the list is chosen from. */
-const FEED_LENGTH = 60;
-
-/** The list of what became known, which follows the replay. */
-export function EventFeed({
-  player,
-  ...list
-}: {
-  player: Player;
-  shown: Shown;
-  words: DemoWords;
-  /** Id of the mark pointed out. */
-  chosen: string | null;
-  onChoose: (event: IndicatorEvent) => void;
-}) {
-  const { recording, position, replay, source } = useSnapshot(player, 'list');
-  return (
-    <EventList
-      {...list}
-      events={recording.latest(position, FEED_LENGTH)}
-      isLive={replay.isPlaying}
-      digits={source.digits}
-    />
   );
 }

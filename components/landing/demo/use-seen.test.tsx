@@ -10,16 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => screen.remove());
 
-it('has seen nothing before the browser has told', () => {
-  expect(renderHook(() => useSeen(element)).result.current).toBe(false);
-});
-
 it('says whether the element is in the window, live', () => {
-  const { result } = renderHook(() => useSeen(element));
+  const { result, unmount } = renderHook(() => useSeen(element));
+  expect(result.current).toBe(false);
   act(() => screen.show(element.current));
   expect(result.current).toBe(true);
   act(() => screen.show(element.current, false));
   expect(result.current).toBe(false);
+  unmount();
+  expect(screen.watched()).toBe(0);
 });
 
 it('does not watch while it is not active', () => {
@@ -29,16 +28,6 @@ it('does not watch while it is not active', () => {
   expect(screen.watched()).toBe(0);
   rerender({ active: true });
   expect(screen.watched()).toBe(1);
-});
-
-it('stops watching when it goes', () => {
-  renderHook(() => useSeen(element)).unmount();
-  expect(screen.watched()).toBe(0);
-});
-
-it('watches nothing where there is no element', () => {
-  renderHook(() => useSeen({ current: null }));
-  expect(screen.watched()).toBe(0);
 });
 
 it('takes the element for seen in a browser that cannot tell', () => {
