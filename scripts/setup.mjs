@@ -125,7 +125,9 @@ export function portProblem(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.on('error', (error) =>
-      resolve(`${error.message}\nServe on another port: PORT=${other} npm start`),
+      resolve(
+        `Port ${port} cannot be used: ${error.message}\nServe on another: PORT=${other} npm start`,
+      ),
     );
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
   });
