@@ -1,5 +1,9 @@
 import { chromium, firefox } from '@playwright/test';
-import { findBrowser, findWebkit } from './browsers';
+import { type BrowserName, findBrowser, findWebkit } from './browsers';
+
+const CHROMIUM = '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
+const FIREFOX = '/usr/bin/firefox-esr';
 
 /** Machines on which exactly these files exist. */
 const machine = (files: string[], env: Record<string, string> = {}) => ({
@@ -14,50 +18,43 @@ const machine = (files: string[], env: Record<string, string> = {}) => ({
   ],
 });
 
-it.each(['/usr/bin/chromium', '/usr/local/bin/google-chrome', '/snap/bin/chromium'])(
-  'finds %s',
-  (path) => {
-    expect(findBrowser('chromium', machine([path]))).toEqual({ path });
-  },
-);
-
-it('tells the shell from the whole browser', () => {
-  const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
-  expect([findBrowser('shell', both), findBrowser('chromium', both)]).toEqual([
-    { path: '/usr/bin/chromium-headless-shell' },
-    { path: '/usr/bin/chromium' },
-  ]);
-  expect(findBrowser('shell', machine(['/usr/bin/chromium']))).toBeNull();
+it.each<[what: string, name: BrowserName, files: string[], found: ReturnType<typeof findBrowser>]>([
+  [
+    'a command',
+    'chromium',
+    ['/usr/local/bin/google-chrome'],
+    { path: '/usr/local/bin/google-chrome' },
+  ],
+  ['Snap’s', 'chromium', ['/snap/bin/chromium'], { path: '/snap/bin/chromium' }],
+  ['the shell', 'shell', [CHROMIUM, SHELL], { path: SHELL }],
+  ['not the shell', 'chromium', [SHELL, CHROMIUM], { path: CHROMIUM }],
+  ['no shell but the shell', 'shell', [CHROMIUM], null],
+  ['a Firefox, driven over BiDi', 'firefox', [FIREFOX], { path: FIREFOX, channel: 'moz-firefox' }],
+  [
+    'Playwright’s own Chromium',
+    'chromium',
+    [chromium.executablePath()],
+    { path: chromium.executablePath() },
+  ],
+  [
+    'Playwright’s own Firefox',
+    'firefox',
+    [firefox.executablePath()],
+    { path: firefox.executablePath() },
+  ],
+  ['nothing where nothing is', 'firefox', [CHROMIUM], null],
+])('finds %s', (_, name, files, found) => {
+  expect(findBrowser(name, machine(files))).toEqual(found);
 });
 
 it('prefers the browser that the variable names', () => {
-  const files = ['/usr/bin/chromium', '/opt/chrome'];
-  expect(findBrowser('chromium', machine(files, { CHROMIUM_PATH: '/opt/chrome' }))).toEqual({
-    path: '/opt/chrome',
-  });
+  const named = machine([CHROMIUM, '/opt/chrome'], { CHROMIUM_PATH: '/opt/chrome' });
+  expect(findBrowser('chromium', named)).toEqual({ path: '/opt/chrome' });
 });
 
 it('stops at a variable that names nothing', () => {
   const surroundings = machine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/nope' });
   expect(() => findBrowser('chromium', surroundings)).toThrow('CHROMIUM_PATH names /opt/nope');
-});
-
-it('drives an installed Firefox over BiDi', () => {
-  expect(findBrowser('firefox', machine(['/usr/bin/firefox-esr']))).toEqual({
-    path: '/usr/bin/firefox-esr',
-    channel: 'moz-firefox',
-  });
-});
-
-it.each([
-  ['chromium', chromium.executablePath()],
-  ['firefox', firefox.executablePath()],
-] as const)('falls back to Playwright’s own %s, driven its own way', (name, path) => {
-  expect(findBrowser(name, machine([path]))).toEqual({ path });
-});
-
-it('finds nothing where nothing is', () => {
-  expect(findBrowser('firefox', machine(['/usr/bin/chromium']))).toBeNull();
 });
 
 const driver = '/usr/bin/WebKitWebDriver';

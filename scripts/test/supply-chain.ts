@@ -66,8 +66,8 @@ const IDLE_SCRIPTS: Record<string, string> = {
 };
 
 /** @returns the name in the registry of what lies in `node_modules/a/node_modules/@b/c`: `@b/c` */
-const nameOf = (path: string, { name }: LockedPackage) =>
-  name ?? path.split('node_modules/').at(-1);
+const nameOf = (path: string, { name }: LockedPackage): string =>
+  name ?? path.replace(/^.*node_modules\//, '');
 
 /** @returns whether the package's own archive, or the one it is bundled in, is known by its hash */
 function hasHash(path: string, locked: Project['locked']): boolean {
@@ -77,7 +77,7 @@ function hasHash(path: string, locked: Project['locked']): boolean {
 }
 
 /** Every package comes from the registry, and npm can tell when its archive was changed. */
-export function sourceFaults({ locked }: Project): string[] {
+function sourceFaults({ locked }: Project): string[] {
   return Object.entries(locked).flatMap(([path, { link, resolved }]) => {
     if (link) return `${path}: a folder of one machine; install it from the registry`;
     if (resolved && !resolved.startsWith(REGISTRY)) return `${path}: comes from ${resolved}`;
@@ -95,18 +95,18 @@ function looseVersions(versions: Versions): string[] {
 }
 
 /** Every version that `package.json` names is exact: what was tested is what installs. */
-export function pinFaults({ manifest }: Project): string[] {
+function pinFaults({ manifest }: Project): string[] {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
   return [dependencies, devDependencies, optionalDependencies, overrides].flatMap((versions = {}) =>
     looseVersions(versions),
   );
 }
 
-/** No package runs code on install, and each that asks to is known. @param known reasons by name */
-export function installScriptFaults({ npmrc, locked }: Project, known = IDLE_SCRIPTS): string[] {
+/** No package runs code on install, and each that asks to is known. */
+function installScriptFaults({ npmrc, locked }: Project): string[] {
   const isOff = /^ignore-scripts\s*=\s*true\s*$/m.test(npmrc);
   const unknown = Object.entries(locked)
-    .filter(([path, entry]) => entry.hasInstallScript && !known[nameOf(path, entry) ?? ''])
+    .filter(([path, entry]) => entry.hasInstallScript && !IDLE_SCRIPTS[nameOf(path, entry)])
     .map(([path]) => `${path}: asks to run code on install; see that it works without`);
   return [...(isOff ? [] : ['.npmrc: no line "ignore-scripts=true"']), ...unknown];
 }
@@ -124,9 +124,9 @@ export function isMet(expression: string, allowed: readonly string[]): boolean {
 }
 
 /** Every package may be used here by its licence, or is a named exception. */
-export function licenceFaults({ locked }: Project): string[] {
+function licenceFaults({ locked }: Project): string[] {
   return Object.entries(locked).flatMap(([path, entry]) => {
-    const name = nameOf(path, entry) ?? '';
+    const name = nameOf(path, entry);
     const more = Object.entries(LICENCE_EXCEPTIONS)
       .filter(([key]) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
       .map(([, [licence]]) => licence);
