@@ -10,7 +10,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { sansCharacters, serifCharacters } from './font-characters';
+import { SANS_CHARACTERS, SERIF_CHARACTERS } from '@/checks/assets';
 
 const packages = 'node_modules';
 const target = 'app/fonts';
@@ -25,17 +25,17 @@ const faces = [
   {
     from: `${serif}/files/instrument-serif-latin-400-normal.woff2`,
     to: 'instrument-serif.woff2',
-    characters: serifCharacters,
+    characters: SERIF_CHARACTERS,
   },
   {
     from: `${serif}/files/instrument-serif-latin-400-italic.woff2`,
     to: 'instrument-serif-italic.woff2',
-    characters: serifCharacters,
+    characters: SERIF_CHARACTERS,
   },
   {
     from: `${sans}/files/geist-latin-wght-normal.woff2`,
     to: 'geist.woff2',
-    characters: sansCharacters,
+    characters: SANS_CHARACTERS,
     // The weights that the page sets: text 400, labels 500, buttons and headings 600.
     variationAxes: { wght: { min: 400, max: 600, default: 400 } },
   },

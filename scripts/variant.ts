@@ -19,6 +19,7 @@ import { run } from './setup.mjs';
 /** What the build reads. */
 const PARTS = [
   'app',
+  'checks',
   'components',
   'content',
   'deploy/templates',

@@ -4,6 +4,6 @@ import type { Written } from '@/lib/content/content-files';
 export type Variant = {
   /** What content files hold in place of the shipped values, by the names they export. */
   content: Partial<Written>;
-  /** Checks of the built output that do not apply, by name. */
+  /** Ids of checks of pages that do not apply. */
   skippedChecks: string[];
 };

@@ -13,7 +13,7 @@ const filled = fillFacts(
 
 /**
  * What pages, plain texts and checks take their words and facts from. Load it once the content was checked
- * (`scripts/check-content.ts`), and on the server alone: components get what they show as props.
+ * (`checks/check-content.ts`), and on the server alone: components get what they show as props.
  */
 export const content: Content = {
   ...filled,

@@ -1,7 +1,7 @@
 import { contentEntries } from './content-files';
-import { contentFaults, formatFault } from './faults';
+import { describeFault, schemaFaults } from './faults';
 import { readyEntries } from './ready-content';
-import { type Path, valueAt } from './walk';
+import { type Path, placeOf, valueAt } from './walk';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
 type Change = readonly [path: string, value: unknown];
@@ -17,10 +17,7 @@ function steps(path: string): Path {
  * For tests: the lines that the shipped content gives with changes made to a copy of it.
  * @throws Error for a change to a place that the content does not have
  */
-export function faultLines(
-  changes: readonly Change[],
-  fileExists: (path: string) => boolean = () => true,
-): string[] {
+export function faultLines(changes: readonly Change[]): string[] {
   const altered = contentEntries.map((entry) => ({
     ...entry,
     value: structuredClone(entry.value),
@@ -34,7 +31,9 @@ export function faultLines(
     if (value === undefined) delete parent[last];
     else parent[last] = value;
   }
-  return contentFaults(readyEntries(altered), fileExists).map(formatFault);
+  return readyEntries(altered)
+    .flatMap(schemaFaults)
+    .map((fault) => `${fault.file}: ${placeOf(fault.path)}: ${describeFault(fault)}`);
 }
 
 /**

@@ -1,14 +1,6 @@
 import type { z } from 'zod';
 import { withoutFacts } from './facts';
-import { campaignFaults } from './rules/campaigns';
-import { contactFaults } from './rules/contact';
-import { evidenceFaults } from './rules/evidence';
-import { figureFaults } from './rules/figures';
-import { linkFaults } from './rules/links';
-import { planLengthFaults } from './rules/plan-lengths';
-import { routeFaults } from './rules/routes';
-import { sameNameFaults } from './rules/same-names';
-import { leavesOf, type Path, placeOf, valueAt } from './walk';
+import { leavesOf, type Path, valueAt } from './walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
@@ -33,26 +25,6 @@ export interface Fault {
   got: unknown;
 }
 
-/** All content by export name, for rules that compare files. Values may be of any shape: rules run on faulty content too. */
-export interface Gathered {
-  entries: readonly ContentEntry[];
-  /** Value of an export; undefined where there is none. */
-  value: (name: string) => unknown;
-  /** Whether a file exists, by its path from the project's root. */
-  fileExists: (path: string) => boolean;
-}
-
-const rules = [
-  routeFaults,
-  linkFaults,
-  figureFaults,
-  contactFaults,
-  sameNameFaults,
-  evidenceFaults,
-  planLengthFaults,
-  campaignFaults,
-];
-
 /** Names of JavaScript types as an owner who edits content would say them. */
 const KINDS: Readonly<Record<string, string>> = {
   object: 'an object with fields',
@@ -72,7 +44,7 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
-/** @returns what the file's schema finds, and facts where none is filled in */
+/** @returns what the file's schema finds, all at once, one fault for each field, and facts where none is filled in */
 export function schemaFaults(entry: ContentEntry): Fault[] {
   const { file, name, schema, value } = entry;
   const unfilled = leavesOf(entry.isFilled ? value : null, [name]).flatMap(({ path, text }) => {
@@ -80,10 +52,10 @@ export function schemaFaults(entry: ContentEntry): Fault[] {
     return fact ? [{ file, path, expected: `text without ${fact}`, got: text }] : [];
   });
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
-  const found = issues.flatMap((issue) => {
+  const found = issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code !== 'unrecognized_keys')
-      return { file, path: [name, ...path], expected: issue.message, got: valueAt(value, path) };
+      return [{ file, path: [name, ...path], expected: issue.message, got: valueAt(value, path) }];
     return issue.keys.map((key) => ({
       file,
       path: [name, ...path, key],
@@ -91,29 +63,9 @@ export function schemaFaults(entry: ContentEntry): Fault[] {
       got: valueAt(value, [...path, key]),
     }));
   });
-  return [...found, ...unfilled];
-}
-
-/**
- * Everything wrong with the content, at once: each file against its schema, then the rules across files.
- * @param fileExists tells of a path from the project's root whether a file stands there
- * @returns faults in the order of `entries`; the first of those that one field has
- */
-export function contentFaults(
-  entries: readonly ContentEntry[],
-  fileExists: (path: string) => boolean,
-): Fault[] {
-  const value = (name: string) => entries.find((entry) => entry.name === name)?.value;
-  const found = [
-    ...entries.flatMap(schemaFaults),
-    ...rules.flatMap((rule) => rule({ entries, value, fileExists })),
-  ];
-  const firsts = new Map<string, Fault>();
-  for (const fault of found) {
-    const place = `${fault.file} ${fault.path.join('.')}`;
-    if (!firsts.has(place)) firsts.set(place, fault);
-  }
-  return entries.flatMap(({ file }) => [...firsts.values()].filter((fault) => fault.file === file));
+  const faults = [...found, ...unfilled];
+  const places = faults.map(({ path }) => path.join('.'));
+  return faults.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
 /** Characters of a value that a fault shows. */
@@ -127,7 +79,7 @@ function shown(value: unknown): string {
   return `${json.slice(0, SHOWN - 2)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
-/** @returns one line: `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
-export function formatFault({ file, path, expected, got }: Fault): string {
-  return `${file}: ${placeOf(path)}: expected ${expected}, got ${shown(got)}`;
+/** @returns `expected an https URL, got "http://…"` */
+export function describeFault({ expected, got }: Pick<Fault, 'expected' | 'got'>): string {
+  return `expected ${expected}, got ${shown(got)}`;
 }

@@ -47,7 +47,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
     ['object-src', ["'none'"]],
-    // Text never becomes code; scripts/postbuild/start-scripts.js has the one policy that lets own files load others.
+    // Text never becomes code; scripts/finish/start-scripts.js has the one policy that lets own files load others.
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['default']],
   ];

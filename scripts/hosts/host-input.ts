@@ -1,3 +1,4 @@
+import { type Page, readExport } from '@/checks/export';
 import type { Content } from '@/lib/content/content';
 import {
   CACHE_RULES,
@@ -5,7 +6,6 @@ import {
   type Header,
   responseHeaders,
 } from '@/lib/policy/response-headers';
-import { type Page, readExport } from '@/scripts/postbuild/read-export';
 
 /** What every host is told about the site, in its own language. */
 export interface HostInput {

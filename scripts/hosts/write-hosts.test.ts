@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { someContent } from '@/scripts/postbuild/content-fixture';
-import { fixture, page, removeFixtures } from '@/scripts/postbuild/export-fixture';
+import { soundContent } from '@/checks/testing/content-fixture';
+import { inMemory, page } from '@/checks/testing/export-fixture';
 import { someInput, textsOf } from '@/scripts/testing/host-fixture';
 import { checkInput, type HostInput, pagePolicy } from './host-input';
 import { fillTemplate } from './template';
 import { writeHosts } from './write-hosts';
-
-afterAll(removeFixtures);
 
 const sealed = (policy: string) =>
   page('', `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
@@ -77,7 +75,7 @@ describe('writing', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('puts into the export what is read there, and the rest beside it', async () => {
-    const written = await writeHosts(out(), someContent());
+    const written = await writeHosts(out(), soundContent());
     expect(written.map((file) => relative(folder, file)).sort()).toEqual([
       'deploy/generated/apache/.htaccess',
       'deploy/generated/caddy/Caddyfile',
@@ -97,7 +95,7 @@ describe('writing', () => {
   });
 
   it('takes pages from the routes, hashed files from the export and the policy from its pages', async () => {
-    await writeHosts(out(), someContent());
+    await writeHosts(out(), soundContent());
     const headers = readFileSync(join(out(), '_headers'), 'utf8');
     expect(headers).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors");
     expect(headers.match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
@@ -110,13 +108,13 @@ describe('writing', () => {
     const old = join(folder, 'deploy/generated/old.conf');
     mkdirSync(join(old, '..'), { recursive: true });
     writeFileSync(old, '');
-    await writeHosts(out(), someContent());
+    await writeHosts(out(), soundContent());
     expect(existsSync(old)).toBe(false);
   });
 });
 
 describe('policy of the pages', () => {
-  const read = (files: Record<string, string>) => pagePolicy(fixture(files).pages);
+  const read = (files: Record<string, string>) => pagePolicy(inMemory(files).pages);
 
   it('is the one that all carry', () => {
     const html = sealed("default-src 'none'");

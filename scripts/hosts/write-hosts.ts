@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Header } from '@/lib/policy/response-headers';
-import type { Transform } from '@/scripts/postbuild/problem';
 import { cloudfrontPolicies, viewerRequest } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
 import {
@@ -138,11 +137,3 @@ export async function writeHosts(out: string, content: HostContent): Promise<str
   }
   return written.map(({ file }) => file);
 }
-
-/** For the steps of the build, after everything that changes a page. */
-export const hostSettings: Transform = {
-  name: 'write settings of hosts',
-  async run(out, content) {
-    await writeHosts(out, content);
-  },
-};

@@ -6,7 +6,6 @@ import { run } from '@/scripts/setup.mjs';
 import { provideServers } from '@/scripts/testing/programs';
 import { provideBrowsers } from './browsers';
 import type { Print } from './debian';
-import { launchStage } from './launch-stage';
 import { buildOutcome, jestOutcome, playwrightOutcome } from './reports';
 import { type Outcome, runStages, type Stage, single, summary } from './runner';
 import { supplyChain } from './supply-chain';
@@ -102,15 +101,8 @@ const STAGES: Stage[] = [
     cores: 1,
     run: script('scripts/variant.ts', 'extremes'),
   },
-  {
-    name: 'verified build',
-    needs: ['types'],
-    cores: 1,
-    run: script('scripts/variant.ts', 'verified'),
-  },
   { name: 'built pages', needs: ['build'], cores: 1, run: (print) => jest(print, 'html') },
   { name: 'hosts', needs: ['build'], cores: 1, run: hosts },
-  { name: 'launch check', needs: ['build', 'verified build'], cores: 1, run: launchStage },
   {
     name: 'browser tests',
     needs: ['build', 'extremes build', 'browsers'],

@@ -52,8 +52,8 @@ it('names the tests that passed only when tried again', () => {
 
 it('counts the build and each of its checks', () => {
   const report = [
-    { name: 'a', problems: [] },
-    { name: 'b', problems: ['x', 'y'] },
+    { id: 'B1', findings: [] },
+    { id: 'B2', findings: ['x', 'y'] },
   ];
   expect(buildOutcome(report, 1)).toMatchObject({ passed: 2, failed: 1 });
 });

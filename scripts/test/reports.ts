@@ -84,11 +84,11 @@ export function playwrightOutcome(report: PlaywrightReport | null, code: number)
   return settled(outcome, code);
 }
 
-type BuildReport = { name: string; problems: unknown[] }[];
+type BuildReport = { id: string; findings: unknown[] }[];
 
 /** The build counts as one, and each check of what it made as one. @param report what `--report` wrote, or null */
 export function buildOutcome(report: BuildReport | null, code: number): Outcome {
   if (!report) return single(1);
-  const failed = report.filter(({ problems }) => problems.length > 0).length;
+  const failed = report.filter(({ findings }) => findings.length > 0).length;
   return settled({ passed: 1 + report.length - failed, failed, skipped: 0, notes: [] }, code);
 }

@@ -1,0 +1,113 @@
+/** Texts agree with what they speak of: with where claims come from, and with how many things there are. */
+import type { Content } from '@/lib/content/content';
+import type { Leaf } from '@/lib/content/walk';
+import { numberInWords, numberOf, numberPattern } from '@/lib/text/number-words';
+import { printedWords } from './content';
+import { type Check, inContent } from './finding';
+
+/** What texts say of a kind of claim, and whether it is so. */
+interface Saying {
+  said: RegExp;
+  isSo: (content: Content) => boolean;
+  todo: string;
+}
+
+function areShown({ pool }: Content['notices']): boolean {
+  return pool.some(({ isActive }) => isActive);
+}
+
+const SAYINGS: readonly Saying[] = [
+  {
+    said: /\bsample testimonials?\b|\btestimonials?\b[^.]{0,60}\b(?:made up|samples?)\b|\bnot customer reviews\b/i,
+    isSo: ({ testimonials }) =>
+      testimonials.items.some(({ provenance }) => provenance.status === 'example'),
+    todo: 'no testimonial is a sample any more',
+  },
+  {
+    said: /\bsimulated (?:\w+ )?(?:notices?|activity)\b|\bnotices?\b[^.]{0,80}\b(?:made up|simulated)\b|\bnot a real customer\b/i,
+    isSo: ({ notices }) => notices.provenance.status === 'example' && areShown(notices),
+    todo: 'no notice is simulated any more',
+  },
+  {
+    said: /\bas stated by\b|\bour own statement\b|\bnot audited\b/i,
+    isSo: ({ statistics, testimonials: { rating } }) =>
+      [...statistics.items, ...(rating ? [rating] : [])].some(
+        ({ provenance }) => provenance.status === 'stated',
+      ),
+    todo: 'no figure rests on your word alone any more',
+  },
+];
+
+/** Texts that stand ready and are printed beside other claims than these. */
+function isPrinted({ path: [name, field] }: Leaf, content: Content): boolean {
+  if (name === 'notices') return areShown(content.notices);
+  if (name === 'testimonials') return content.testimonials.items.length > 0;
+  return !(name === 'statistics' && (field === 'statedNote' || field === 'exampleNote'));
+}
+
+export const agreement: Check = {
+  id: 'LR30',
+  part: 'Words',
+  title: 'texts agree with where claims come from',
+  launch: ({ content }) =>
+    printedWords(content)
+      .filter((leaf) => isPrinted(leaf, content))
+      .flatMap(({ path, text }) =>
+        SAYINGS.filter(({ said, isSo }) => said.test(text) && !isSo(content)).map(
+          ({ said, todo }) =>
+            inContent(path, `“${text.match(said)?.[0]}” is said here, but ${todo}. Say what is.`),
+        ),
+      ),
+};
+
+/** Words before a number that is no count of all: a bound, or the end of a range. */
+const OPEN = [
+  ...['at least', 'at most', 'up to', 'more than', 'fewer than', 'less than'],
+  ...['over', 'under', 'about', 'any', 'first', 'other', '–', '-'],
+  `(?:${numberPattern})\\s(?:or|to)`,
+];
+
+/** @returns what finds a number directly before a thing */
+function countOf(things: string): RegExp {
+  const bound = `(?<!(?:^|[\\s\\d])(?:${OPEN.join('|')})\\s?)`;
+  return new RegExp(`${bound}(?<![\\w.,])(${numberPattern})\\s+(${things})\\b`, 'gi');
+}
+
+/** What texts count, and how many there are. */
+const COUNTED = [
+  {
+    said: countOf('(?:(?:premium |charting ){0,2})indicators'),
+    name: 'indicators',
+    all: ({ indicators }: Content) => indicators.items.length,
+  },
+  {
+    said: countOf('plans|ways to pay'),
+    name: 'plans',
+    all: ({ plans }: Content) => plans.length,
+  },
+];
+
+/** Limits of somebody else's platform are other numbers, and customers say how many they use themselves. */
+function isOwn({ path: [name, list] }: Leaf): boolean {
+  return name !== 'platformPlans' && !(name === 'testimonials' && list === 'items');
+}
+
+export const countedThings: Check = {
+  id: 'LR32',
+  part: 'Words',
+  title: 'texts count right',
+  isAcceptable: true,
+  launch: ({ content }) =>
+    printedWords(content)
+      .filter(isOwn)
+      .flatMap(({ path, text }) =>
+        COUNTED.flatMap(({ said, name, all }) =>
+          [...text.matchAll(said)]
+            .filter(([, number = '']) => numberOf(number) !== all(content))
+            .map(([words]) => {
+              const right = numberInWords(all(content));
+              return inContent(path, `“${words}”: expected the number of ${name}, ${right}.`);
+            }),
+        ),
+      ),
+};

@@ -1,0 +1,31 @@
+/** What checks read from the content: the texts that pages print, and where a text stands. */
+import { type Content, fileOf } from '@/lib/content/content';
+import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk';
+
+/** Content exports that are legal pages; their routes have the same names. */
+export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
+
+/** @returns whether the export of a content file is a legal page */
+export function isLegalPage(name: unknown): boolean {
+  return LEGAL_PAGES.some((page) => page === name);
+}
+
+/** Files that tell the checks something and print nothing. */
+const SILENT = ['claims', 'launch', 'licences'];
+
+/** Fields that hold a name for code, and no words. */
+const CODES = ['id', 'icon', 'drawing', 'href', 'path', 'provenance', 'featureIcons'];
+
+/** @returns every text of the content that pages print, in the order of the files */
+export function printedWords(content: Content): Leaf[] {
+  return Object.entries(content)
+    .filter(([name]) => !SILENT.includes(name))
+    .flatMap(([name, value]) => leavesOf(value, [name]))
+    .filter(({ path }) => !path.some((step) => CODES.includes(String(step))));
+}
+
+/** @returns where the first such text of the content stands, `content/home.ts: home.intro`; the folder where none is found */
+export function placeOfText(content: Content, isMeant: (text: string) => boolean): string {
+  const leaf = printedWords(content).find(({ text }) => isMeant(text));
+  return leaf ? `${fileOf(String(leaf.path[0]))}: ${placeOf(leaf.path)}` : 'content/';
+}

@@ -1,0 +1,81 @@
+/** The site that is looked at is the one that was built, from the content that is looked at, and so are its packed copies. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contentEntries } from '@/lib/content/content-files';
+import type { ContentEntry } from '@/lib/content/faults';
+import type { ReadExport } from './export';
+import { type Check, onPage } from './finding';
+
+/** Beside the export and not in it: no visitor gets it, and every `next build` begins without it. */
+const RECORD = join('.next', 'built-content');
+
+/** What no page shows: editing it leaves the export as it is. */
+const SILENT = ['claims', 'licences'];
+
+/** The part of a file that pages are built from. */
+function shownPart({ name, value }: ContentEntry): unknown {
+  // The rest of the file is confirmed after a look at the built site, and must not ask for another build.
+  return name === 'launch' ? (value as { paymentHosts?: unknown }).paymentHosts : value;
+}
+
+/** @returns a short form of the content that pages are built from */
+export function builtFingerprint(entries: readonly ContentEntry[]): string {
+  const values = entries.filter(({ name }) => !SILENT.includes(name)).map(shownPart);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
+
+/** Keeps from which content the export of a project was built. @param folder the project's root */
+export function recordBuiltContent(folder: string): void {
+  writeFileSync(join(folder, RECORD), builtFingerprint(contentEntries));
+}
+
+/** @returns whether the export of a project was built from its content as it is now. @param folder the project's root */
+export function isBuiltFromContent(folder: string): boolean {
+  const file = join(folder, RECORD);
+  return existsSync(file) && readFileSync(file, 'utf8') === builtFingerprint(contentEntries);
+}
+
+export const currentBuild: Check = {
+  id: 'LR31',
+  part: 'The built pages',
+  title: 'the site is built from this content',
+  launch({ isCurrent }) {
+    const text = 'out/ was built from other content: run npm run build, then npm run launch again';
+    return isCurrent ? [] : [{ file: 'out/', field: '', text }];
+  },
+};
+
+const UNPACK: Record<string, (copy: Buffer) => Buffer> = {
+  '.br': brotliDecompressSync,
+  '.gz': gunzipSync,
+};
+
+/** @returns what is wrong with a compressed copy, or null */
+function copyFault(site: ReadExport, file: string): string | null {
+  const extension = extname(file);
+  const original = file.slice(0, -extension.length);
+  if (!site.files.has(original)) return 'It is the copy of a file that is not there.';
+  try {
+    return UNPACK[extension]?.(site.read(file)).equals(site.read(original))
+      ? null
+      : 'It holds another text than its file.';
+  } catch {
+    return 'It cannot be unpacked.';
+  }
+}
+
+/** Every compressed copy is that of the file beside it, byte for byte: hosts send the copy in its place. */
+export const compressedCopies: Check = {
+  id: 'B8',
+  part: 'The built pages',
+  title: 'compressed copies are those of their files',
+  pages: ({ site }) =>
+    [...site.files]
+      .filter((file) => extname(file) in UNPACK)
+      .flatMap((file) => {
+        const fault = copyFault(site, file);
+        return fault === null ? [] : onPage({ file }, `${fault} Build again.`, 'out/');
+      }),
+};

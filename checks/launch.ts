@@ -1,0 +1,42 @@
+/** The launch check of the site of the current folder. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { content } from '@/lib/content/content';
+import { CHECKS } from './checks';
+import { isBuiltFromContent } from './current-build';
+import { EXCEPTIONS_FILE } from './exceptions';
+import { readExport } from './export';
+import type { Finding } from './finding';
+import { launchFindings } from './run';
+
+/**
+ * What is left to do on the site of the current folder.
+ * @param out folder of the export
+ * @param today YYYY-MM-DD
+ */
+export function siteFindings(out: string, today: string): Promise<Finding[]> {
+  const exceptions = existsSync(EXCEPTIONS_FILE)
+    ? readFileSync(EXCEPTIONS_FILE, 'utf8')
+    : undefined;
+  // Of another folder nobody has recorded what it was built from.
+  const isCurrent = resolve(out) !== resolve('out') || isBuiltFromContent('.');
+  const input = { content, site: readExport(out), isCurrent, today };
+  return launchFindings(CHECKS, input, exceptions);
+}
+
+/**
+ * What a build says of a launch: whether the support address must be looked at again, and how much is left to do. No build
+ * fails over it: the sample site must run for whoever tries it, and an old commit whenever it is built.
+ * @param findings of the site, all of them
+ */
+export function launchLines(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const expiry = findings.filter(({ field }) => field === 'site.supportEmailChecked');
+  const things = findings.length === 1 ? '1 thing' : `${findings.length} things`;
+  const line = `${things} to do before launch (npm run launch)`;
+  const isSample = findings.some((finding) => finding.isSample);
+  return [
+    ...expiry.map(({ text }) => `Warning: ${text}`),
+    isSample ? `Sample content: ${line}` : line,
+  ];
+}

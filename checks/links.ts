@@ -1,0 +1,210 @@
+/** Links, and names by which one file means a thing of another, lead to what exists. */
+import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
+import { isLegalPage, LEGAL_PAGES } from './content';
+import { type Page, type ReadExport, resolveAddress } from './export';
+import {
+  type Check,
+  type ContentInput,
+  expected,
+  type Found,
+  onPage,
+  type PagesInput,
+} from './finding';
+
+/** Anchors of the landing page: its sections in order with what is found inside them, a second name of the questions, the footer's contact. */
+const LANDING_ANCHORS = [
+  ...['home', 'indicators', 'demo', 'statistics', 'pricing', 'compare', 'costs', 'platform'],
+  ...['testimonials', 'faqs', 'faq', 'notices', 'closing', 'contact'],
+];
+
+/** @returns the anchors of every page that a link may lead to, by path; the 404 page is none */
+function linkTargets({ value }: ContentInput): Map<string, Set<string>> {
+  const path = (name: string) => textAt(value('routes'), [name, 'path']);
+  const idsOf = (list: readonly unknown[]) => list.map((item) => textAt(item, ['id']));
+  const answers = idsOf(listAt(value('faqs'), ['items'])).map((id) => `faq-${id}`);
+  return new Map([
+    [path('home'), new Set([...LANDING_ANCHORS, ...answers])],
+    [path('paymentSuccess'), new Set(['contact'])],
+    ...LEGAL_PAGES.map((page): [string, Set<string>] => [
+      path(page),
+      new Set([...idsOf(listAt(value(page), ['sections'])), 'contact']),
+    ]),
+  ]);
+}
+
+/** A link in running text; the same form as `lib/text/inline-links.ts` reads. */
+const WRITTEN = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/**
+ * Texts that may hold links: answers, what the payment page explains, the paragraphs of legal pages. The others print
+ * brackets as they are.
+ */
+function mayHoldLinks(path: Leaf['path']): boolean {
+  const [name, , , field] = path;
+  if (name === 'faqs') return field === 'answer';
+  if (name === 'paymentSuccess' || name === 'accessDesk') return path.at(-1) === 'text';
+  return field === 'blocks' && isLegalPage(name);
+}
+
+/** @returns what should stand instead of `href`, or null where it leads somewhere */
+function wanted(href: string, page: string, targets: Map<string, Set<string>>): string | null {
+  const [path = '', anchor] = href.split('#');
+  const anchors = targets.get(path || page);
+  if (!anchors) return `a page of this site: ${[...targets.keys()].sort().join(', ')}`;
+  if (anchor === undefined || anchors.has(anchor)) return null;
+  return `an anchor that exists on ${path || page}`;
+}
+
+/** Faults of one text: a link field, or running text with links in it. */
+function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, Set<string>>) {
+  if (path.at(-1) === 'href') {
+    // Anything else in a link field is an https URL, which the schema sees to.
+    const what = /^[/#]/.test(text) ? wanted(text, page, targets) : null;
+    return what ? [expected(path, what, text)] : [];
+  }
+  if (!mayHoldLinks(path))
+    return text.includes('](')
+      ? [expected(path, 'text without a link, as links show here as written', text)]
+      : [];
+  const found = [...text.matchAll(WRITTEN)].map(([, , href = '']) => href);
+  if (text.split('](').length - 1 > found.length)
+    return [expected(path, 'links written [name](target)', text)];
+  return found.flatMap((href) => {
+    if (/^(?:https:\/\/|mailto:)/.test(href)) return [];
+    const what = /^(?:\/(?!\/)|#)/.test(href)
+      ? wanted(href, page, targets)
+      : 'a page or an anchor of this site, an https URL or a mailto address';
+    return what ? [expected(path, what, href)] : [];
+  });
+}
+
+function contentLinks(input: ContentInput): Found[] {
+  const targets = linkTargets(input);
+  return input.entries.flatMap(({ name, value }) => {
+    const route = isLegalPage(name) ? name : 'home';
+    const page = textAt(input.value('routes'), [route, 'path']);
+    return leavesOf(value, [name]).flatMap((leaf) => leafFaults(leaf, page, targets));
+  });
+}
+
+/** @returns what is wrong with a link to another place of this site, or null */
+function internalFault(url: URL, from: Page, site: ReadExport): string | null {
+  const target =
+    url.pathname === new URL(from.path, url).pathname
+      ? { page: from }
+      : resolveAddress(site, url.pathname);
+  if (!target) return 'leads to a page that does not exist';
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id === '' || id === 'top') return null;
+  const found = target.page
+    ?.$('[id]')
+    .toArray()
+    .some(({ attribs }) => attribs.id === id);
+  return found ? null : `leads to #${id}, which its page does not have`;
+}
+
+function hrefFault(href: string, from: Page, site: ReadExport, origin: string): string | null {
+  if (href === '' || href === '#') return 'leads nowhere';
+  if (!URL.canParse(href, origin)) return 'is not a URL';
+  const url = new URL(href, `${origin}${from.path}`);
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return null;
+  if (url.protocol !== 'https:') return `uses ${url.protocol}`;
+  return url.origin === origin ? internalFault(url, from, site) : null;
+}
+
+/** A new tab must not be able to steer this one. */
+function opensUnsafely({ target, rel = '' }: Record<string, string>): boolean {
+  return target === '_blank' && !/\bnoopener\b/.test(rel);
+}
+
+/** Links of a page, and what it loads: scripts, styles, pictures and icons. */
+function pageLinks(page: Page, { site, content }: PagesInput): Found[] {
+  const origin = content.site.url;
+  const links = page
+    .$('a[href], area[href]')
+    .toArray()
+    .flatMap(({ attribs }) => {
+      const wrong = hrefFault(attribs.href ?? '', page, site, origin);
+      if (wrong) return onPage(page, `The link "${attribs.href}" ${wrong}.`, 'content/');
+      if (!opensUnsafely(attribs)) return [];
+      const text = `The link "${attribs.href}" opens a tab. Add rel="noopener".`;
+      return onPage(page, text, 'components/');
+    });
+  const missing = page
+    .$('[src], link[href]')
+    .toArray()
+    .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
+    .filter((address) => URL.canParse(address, origin))
+    .map((address) => new URL(address, `${origin}${page.path}`))
+    .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
+    .map(({ pathname }) => onPage(page, `${pathname} is loaded and does not exist.`, 'public/'));
+  return [...links, ...missing];
+}
+
+export const links: Check = {
+  id: 'LR19',
+  part: 'The built pages',
+  title: 'links lead somewhere',
+  content: contentLinks,
+  pages: (input) => input.site.pages.flatMap((page) => pageLinks(page, input)),
+};
+
+/** Ids that the frame of a page uses for itself. */
+const FRAME_ID = /^(?:main|contact|contact-title|(?:footer|legal|toast)-.+)$/;
+
+function unknownPlans({ value }: ContentInput): Found[] {
+  const names = listAt(value('plans')).map((plan) => textAt(plan, ['name']));
+  // No plans, or one without a name, are faults of plans.ts, not of every notice.
+  if (names.length === 0 || names.includes('')) return [];
+  return listAt(value('notices'), ['pool']).flatMap((notice, index) => {
+    const plan = valueAt(notice, ['plan']);
+    const what = `a plan of content/plans.ts: ${names.join(', ')}`;
+    return names.some((name) => name === plan)
+      ? []
+      : expected(['notices', 'pool', index, 'plan'], what, plan);
+  });
+}
+
+/** Features name plans that there are. */
+function featuresOfNoPlan({ value }: ContentInput): Found[] {
+  const ids = listAt(value('plans')).map((plan) => textAt(plan, ['id']));
+  // No plans at all, or two with one id, are faults of plans.ts.
+  if (new Set(ids).size < Math.max(1, ids.length)) return [];
+  return listAt(value('planFeatures')).flatMap((row, index) =>
+    listAt(row, ['plans']).flatMap((id, at) => {
+      const what = `the id of a plan: ${ids.join(', ')}`;
+      return ids.some((known) => known === id)
+        ? []
+        : expected(['planFeatures', index, 'plans', at], what, id);
+    }),
+  );
+}
+
+function otherSections({ value }: ContentInput): Found[] {
+  return listAt(value('navigation'), ['links']).flatMap((link, index) => {
+    const [, section] = textAt(link, ['href']).split('#');
+    const id = valueAt(link, ['id']);
+    const what = `the id of the section that the link leads to, ${section}`;
+    return section && id !== section
+      ? expected(['navigation', 'links', index, 'id'], what, id)
+      : [];
+  });
+}
+
+function takenIds({ value }: ContentInput): Found[] {
+  return LEGAL_PAGES.flatMap((page) =>
+    listAt(value(page), ['sections']).flatMap((section, index) => {
+      const id = textAt(section, ['id']);
+      const what = 'an id that the frame of the page does not use';
+      return FRAME_ID.test(id) ? expected([page, 'sections', index, 'id'], what, id) : [];
+    }),
+  );
+}
+
+export const sameNames: Check = {
+  id: 'C3',
+  part: 'Content files',
+  title: 'names that one file has from another are right',
+  content: (input) =>
+    [unknownPlans, featuresOfNoPlan, otherSections, takenIds].flatMap((find) => find(input)),
+};

@@ -1,0 +1,119 @@
+/** What checks read from a built page: words, tags, structured data, the files that it loads. */
+import type { CheerioAPI } from 'cheerio';
+import type { Page } from './export';
+
+/** Elements whose text no visitor reads. */
+const UNREAD = 'script, style, template, noscript, title, [hidden]';
+
+/** @returns words with one space between them */
+export function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What a visitor can read in the body of a page, on one line. Closed answers count: they open on request.
+ * Neighbouring blocks do not run into each other.
+ */
+export function visibleText($: CheerioAPI, selector = 'body'): string {
+  const part = $(selector).clone();
+  part.find(UNREAD).remove();
+  part
+    .find('p, li, h1, h2, h3, h4, td, th, div, section, summary, figcaption, dt, dd')
+    .before(' ')
+    .after(' ');
+  return words(part.text());
+}
+
+/** Text of an element with a space behind each part of it, so that no word touches the next. */
+export function separateText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
+  const part = $(element).clone();
+  part.find('*').after(' ');
+  return words(part.text());
+}
+
+/** @returns the content of `<meta property=name>` or `<meta name=name>`, or `undefined` */
+export function meta({ $ }: Page, name: string): string | undefined {
+  return $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
+}
+
+/** Whether crawlers are told to leave the page out. */
+export function isNoindex({ $ }: Page): boolean {
+  return $('meta[name="robots"]')
+    .toArray()
+    .some(({ attribs }) => /\bnoindex\b/.test(attribs.content ?? ''));
+}
+
+/** A node of structured data. */
+export interface Node {
+  '@type'?: unknown;
+  [name: string]: unknown;
+}
+
+/** Text of every JSON-LD script of the page. */
+export function jsonLdTexts({ $ }: Page): string[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => $(script).html() ?? '');
+}
+
+/** @returns the value, or `undefined` where the text is not JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every object in `value` at any depth, itself included. */
+export function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** Every node of the page's structured data. Text that is no JSON holds none. */
+export function pageNodes(page: Page): Node[] {
+  return jsonLdTexts(page).flatMap((text) => nodesIn(parseJson(text)));
+}
+
+/** Nodes that describe a thing of this type; a bare reference `{"@id"}` describes none. */
+export function ofType(nodes: readonly Node[], type: string): Node[] {
+  return nodes.filter((node) => [node['@type']].flat().includes(type));
+}
+
+/** Files at the addresses that an attribute of some elements names, as paths in the export, each once. */
+function filesAt({ $ }: Page, selector: string, attributes: readonly string[]): string[] {
+  const addresses = $(selector)
+    .toArray()
+    .map((element) => attributes.map((name) => $(element).attr(name)).find(Boolean) ?? '');
+  const paths = addresses.map((address) => new URL(address, 'https://site.invalid').pathname);
+  return [...new Set(paths.map((path) => path.slice(1)))];
+}
+
+/**
+ * Scripts that a browser loads with the page, also those that wait for the first view (`data-src`), its data among them.
+ * `nomodule` ones are for browsers that this site no longer serves.
+ */
+export function scriptFiles(page: Page): string[] {
+  return filesAt(page, 'script[src]:not([nomodule]), script[data-src]', ['src', 'data-src']);
+}
+
+/** Style sheets of the page. */
+export function styleFiles(page: Page): string[] {
+  return filesAt(page, 'link[rel="stylesheet"]', ['href']);
+}
+
+/** Fonts that the page asks for ahead of its styles. */
+export function preloadedFonts(page: Page): string[] {
+  return filesAt(page, 'link[rel="preload"][as="font"]', ['href']);
+}
+
+/** Pictures that load before they are scrolled to. */
+export function eagerPictures(page: Page): string[] {
+  return filesAt(page, 'img[src]:not([loading="lazy"])', ['src']);
+}

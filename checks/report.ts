@@ -1,0 +1,64 @@
+import type { Finding } from './finding';
+
+/** Characters of a line of the terminal. */
+const WIDTH = 100;
+
+/** Where the ids in the lines are explained. */
+export const KEY_LINE = 'What each id in brackets asks for and why: docs/rules.md.';
+
+/** @returns one line of a build: `content/plans.ts: plans[1].price: expected a price, got -1 (C1)` */
+export function findingLine({ rule, file, field, text, pages }: Finding): string {
+  const place = pages.length > 0 ? pages.join(', ') : [file, field].filter(Boolean).join(': ');
+  const source = pages.length > 0 ? ` See ${[file, field].filter(Boolean).join(': ')}.` : '';
+  return `${place}: ${text}${source} (${rule})`;
+}
+
+/** @returns the text in lines that fit, each behind `indent` */
+function wrapped(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < WIDTH)
+      lines.push(`${lines.pop()} ${word}`);
+    else lines.push(`${indent}${word}`);
+  }
+  return lines;
+}
+
+/** @returns `1 error`, `2 errors` */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function entry(finding: Finding, number: number): string[] {
+  const { rule, title, severity, file, field, text, pages } = finding;
+  const place = [file, field].filter((part) => part !== '').join('  ');
+  const seen = pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`;
+  return [
+    `${String(number).padStart(4)}. ${place}  (${severity} ${rule}: ${title})`,
+    ...wrapped(seen, '      '),
+  ];
+}
+
+/** @returns how many findings keep the site from going public */
+export function errorCount(findings: readonly Finding[]): number {
+  return findings.filter(({ severity }) => severity === 'error').length;
+}
+
+/** @returns how it stands, in one sentence */
+function verdict(findings: readonly Finding[]): string {
+  const errors = errorCount(findings);
+  const sums = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}.`;
+  return errors === 0
+    ? `${sums} Nothing keeps this site from going public.`
+    : `${sums} Errors must be done before this site goes public; warnings want a look.`;
+}
+
+/** @returns the list of a launch as an owner works it, from top to bottom */
+export function report(findings: readonly Finding[], today: string): string[] {
+  const lines = findings.flatMap((finding, index) => {
+    const heading = finding.part === findings[index - 1]?.part ? [] : ['', finding.part, ''];
+    return [...heading, ...entry(finding, index + 1)];
+  });
+  return [`Launch check, ${today}`, ...lines, '', verdict(findings)];
+}

@@ -1,0 +1,254 @@
+import { type Content, content } from '@/lib/content/content';
+import { contentEntries } from '@/lib/content/content-files';
+import { readyEntries } from '@/lib/content/ready-content';
+import { CHECKS } from './checks';
+import { readExceptions, withExceptions } from './exceptions';
+import type { Check, Finding } from './finding';
+import { launchLines } from './launch';
+import { errorCount, findingLine, report } from './report';
+import { contentFindings, launchFindings, pageResults } from './run';
+import { type Differences, siteWith } from './testing/lines';
+
+// ES modules alone, which Jest does not load; structured-data.test.ts runs them.
+jest.mock('@marbec/web-auto-extractor', () => ({
+  __esModule: true,
+  default: class {
+    parse = () => ({});
+  },
+}));
+jest.mock('@adobe/structured-data-validator', () => ({
+  __esModule: true,
+  default: class {
+    validate = async () => [];
+  },
+}));
+
+const thing = { file: 'content/a.ts', field: 'a', text: 'Do it.' };
+const check = (changes: Partial<Check>): Check => ({
+  id: 'LR21',
+  part: 'Legal pages',
+  title: 'it is done',
+  isAcceptable: true,
+  launch: () => [thing],
+  ...changes,
+});
+const finding: Finding = {
+  rule: 'LR21',
+  title: 'it is done',
+  part: 'Legal pages',
+  severity: 'error',
+  ...thing,
+  pages: [],
+};
+const launched = (checks: Check[], differences: Differences = {}, exceptions?: string) =>
+  launchFindings(checks, siteWith(differences), exceptions);
+
+describe('the list of checks', () => {
+  it('is content with a site that its owner has finished', async () => {
+    expect(await launched([...CHECKS])).toEqual([]);
+  });
+
+  it('finds sample content until its owner has put their own in its place', async () => {
+    const found = await launchFindings(CHECKS, { ...siteWith(), content });
+    expect(found.some(({ isSample }) => isSample)).toBe(content.launch.mark === 'example');
+  });
+
+  it('has every id once, and at least one moment for each check', () => {
+    const ids = CHECKS.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const one of CHECKS) expect(one.content ?? one.pages ?? one.launch).toBeDefined();
+  });
+});
+
+describe('content', () => {
+  /** What all checks find in the shipped content with changes made to a copy of it. */
+  function foundWith(change: (copy: Content) => void) {
+    const copy = structuredClone(Object.fromEntries(contentEntries.map((e) => [e.name, e.value])));
+    change(copy as unknown as Content);
+    const written = contentEntries.map((entry) => ({ ...entry, value: copy[entry.name] }));
+    const entries = readyEntries(written);
+    const value = (name: string) => entries.find((entry) => entry.name === name)?.value;
+    const files = { fileExists: () => true, read: () => '' };
+    const checks = CHECKS.filter(({ id }) => id !== 'C2');
+    return contentFindings(checks, { entries, value, ...files }).map(findingLine);
+  }
+
+  it('reports faults of all kinds at once, in the order of the files', () => {
+    const lines = foundWith(({ closing, faqs, site, plans }) => {
+      closing.primary.href = '/nowhere';
+      site.name = '';
+      for (const plan of plans.slice(0, 1)) plan.price = -1;
+      for (const item of faqs.items.slice(0, 1)) item.answer = 'See [this](/#answers).';
+    });
+    expect(lines.map((line) => line.replace(/: expected .*(?= \()/, ''))).toEqual([
+      'content/site.ts: site.name (C1)',
+      'content/plans.ts: plans[0].price (C1)',
+      'content/faqs.ts: faqs.items[0].answer (LR19)',
+      'content/closing.ts: closing.primary.href (LR19)',
+    ]);
+  });
+
+  it('reports the first fault of a field', () => {
+    expect(
+      foundWith(({ home }) => {
+        home.primary.href = 'x y {z}';
+      }),
+    ).toEqual([
+      'content/home.ts: home.primary.href: expected a path or an anchor of this site, got "x y {z}" (C1)',
+    ]);
+  });
+
+  it('survives files that export nothing', () => {
+    const entries = contentEntries.map((entry) => ({ ...entry, value: undefined }));
+    const files = { value: () => undefined, fileExists: () => true, read: () => '' };
+    expect(contentFindings(CHECKS, { entries, ...files }).length).toBeGreaterThan(30);
+  });
+});
+
+describe('pages', () => {
+  const broken = check({
+    pages: () => {
+      throw new Error('no such file');
+    },
+  });
+  const shared = check({
+    id: 'B1',
+    pages: () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page })),
+  });
+
+  it('runs every check of pages, after one that throws too, and names all pages of a finding', async () => {
+    const results = await pageResults([broken, check({}), shared], siteWith());
+    expect(results.map(({ id, findings }) => [id, ...findings.map(findingLine)])).toEqual([
+      ['LR21', 'checks/: The check could not run: no such file. (LR21)'],
+      ['B1', 'a.html, b.html: Do it. See content/a.ts: a. (B1)'],
+    ]);
+  });
+});
+
+describe('launch', () => {
+  it('lists findings in the order of the work', async () => {
+    const list = [
+      check({ id: 'LR01', part: 'The built pages' }),
+      check({ part: 'Your business and its addresses' }),
+    ];
+    const parts = (await launched(list)).map(({ part }) => part);
+    expect(parts).toEqual(['Your business and its addresses', 'The built pages']);
+  });
+
+  it('goes on after a check that fails', async () => {
+    const broken = check({
+      launch: () => {
+        throw new Error('no such thing');
+      },
+    });
+    expect((await launched([broken, check({})])).map(({ text }) => text)).toEqual([
+      'The check could not run: no such thing.',
+      'Do it.',
+    ]);
+  });
+
+  it('says nothing of pages that were built from other content', async () => {
+    const onPages = check({ id: 'B1', pages: () => [{ ...thing, page: 'a.html' }] });
+    const rulesOf = async (isCurrent: boolean) =>
+      (await launched([onPages], { isCurrent })).map(({ pages }) => pages);
+    expect([await rulesOf(true), await rulesOf(false)]).toEqual([[['a.html']], [[]]]);
+  });
+
+  it('counts an accepted exception as no error, and one whose end has come as two', async () => {
+    const countUntil = async (expires: string) => {
+      const exceptions = JSON.stringify([{ rule: 'LR21', reason: 'x', who: 'Ann', expires }]);
+      return errorCount(await launched([check({})], {}, exceptions));
+    };
+    expect([await countUntil('2026-12-31'), await countUntil('2026-11-01')]).toEqual([0, 2]);
+  });
+});
+
+describe('accepted exceptions', () => {
+  const entry = { rule: 'LR21', reason: 'Booked for May', who: 'Ann', expires: '2026-12-31' };
+  const read = (source: unknown) =>
+    readExceptions(
+      typeof source === 'string' ? source : JSON.stringify(source),
+      CHECKS,
+      '2026-12-01',
+    );
+
+  it('turn an error into a warning, say who decided so, and touch no other rule', () => {
+    const { accepted, findings } = read([{ ...entry, expires: '2026-12-01' }]);
+    expect(findings).toEqual([]);
+    expect(withExceptions(finding, accepted)).toMatchObject({
+      severity: 'warning',
+      text: 'Do it. (Accepted by Ann until 2026-12-01: Booked for May)',
+    });
+    const other = { ...finding, rule: 'LR06' };
+    expect(withExceptions(other, accepted)).toBe(other);
+  });
+
+  it.each([
+    ['an end that has come', [{ ...entry, expires: '2026-11-30' }], '[0] It ended on 2026-11-30.'],
+    ['a rule that is none', [{ ...entry, rule: 'LR99' }], '[0] There is no rule LR99. Exceptions'],
+    [
+      'a rule without exceptions',
+      [{ ...entry, rule: 'LR03' }],
+      '[0] No exception from LR03 can be',
+    ],
+    ['a missing name', [{ ...entry, who: undefined }], '[0].who Expected text.'],
+    ['a missing reason', [{ ...entry, reason: '' }], '[0].reason Expected text that is not empty.'],
+    [
+      'a missing end',
+      [{ ...entry, expires: undefined }],
+      '[0].expires Expected a date written YYYY',
+    ],
+    ['another field', [{ ...entry, until: 'May' }], '; each entry has rule, reason, who, expires.'],
+    ['no JSON', '{', ' This is not JSON.'],
+    ['no list', '{}', ' Expected a list.'],
+  ])('are not counted with %s', (_, source, line) => {
+    const { accepted, findings } = read(source);
+    expect(accepted).toEqual([]);
+    expect(findings.map(({ field, text }) => `${field} ${text}`)).toEqual([
+      expect.stringContaining(line),
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('numbers the list, and names rule, file and field', () => {
+    const seen = { ...finding, severity: 'warning' as const, pages: ['a.html', 'b.html'] };
+    expect(report([finding, seen], '2026-12-01')).toEqual([
+      'Launch check, 2026-12-01',
+      '',
+      'Legal pages',
+      '',
+      '   1. content/a.ts  a  (error LR21: it is done)',
+      '      Do it.',
+      '   2. content/a.ts  a  (warning LR21: it is done)',
+      '      Do it. Seen on a.html, b.html.',
+      '',
+      '1 error, 1 warning. Errors must be done before this site goes public; warnings want a look.',
+    ]);
+  });
+
+  it('breaks long texts between words', () => {
+    const lines = report([{ ...finding, text: 'word '.repeat(60).trim() }], '2026-12-01');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
+  it('says when nothing is left', () => {
+    expect(report([], '2026-12-01').at(-1)).toBe(
+      '0 errors, 0 warnings. Nothing keeps this site from going public.',
+    );
+  });
+});
+
+describe('the line of a build', () => {
+  const sample = { ...finding, isSample: true as const };
+  const expiry = { ...finding, field: 'site.supportEmailChecked', text: 'Look again.' };
+
+  it.each([
+    [[], []],
+    [[finding], ['1 thing to do before launch (npm run launch)']],
+    [[sample, finding], ['Sample content: 2 things to do before launch (npm run launch)']],
+    [[expiry], ['Warning: Look again.', '1 thing to do before launch (npm run launch)']],
+  ])('counts what the list counts', (findings, lines) => {
+    expect(launchLines(findings)).toEqual(lines);
+  });
+});

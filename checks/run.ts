@@ -1,0 +1,90 @@
+import { readExceptions, withExceptions } from './exceptions';
+import {
+  type Check,
+  type ContentInput,
+  type Finding,
+  type Found,
+  type LaunchInput,
+  PARTS,
+  type PagesInput,
+} from './finding';
+
+/** What one check found. */
+export interface CheckResult {
+  id: string;
+  findings: readonly Finding[];
+}
+
+/** What several pages share is wrong on each of them, and is one finding. */
+function findingsOf({ id, title, part, severity = 'error' }: Check, found: readonly Found[]) {
+  const findings = new Map<string, Finding>();
+  for (const { page, ...thing } of found) {
+    const key = [thing.file, thing.field, thing.text].join('\n');
+    const seen = findings.get(key)?.pages ?? [];
+    const pages = page === undefined || seen.includes(page) ? seen : [...seen, page];
+    findings.set(key, { rule: id, title, part, severity, ...thing, pages });
+  }
+  return [...findings.values()];
+}
+
+/** A check that throws is a finding of its own, and keeps no other from running. */
+async function foundBy(run: () => Found[] | Promise<Found[]> | undefined): Promise<Found[]> {
+  try {
+    return (await run()) ?? [];
+  } catch (error) {
+    const text = `The check could not run: ${(error as Error).message}.`;
+    return [{ file: 'checks/', field: '', text }];
+  }
+}
+
+/**
+ * Holds the content to the checks, all at once.
+ * @returns findings in the order of the files; the first of those that one field has
+ */
+export function contentFindings(checks: readonly Check[], input: ContentInput): Finding[] {
+  const firsts = new Map<string, Finding>();
+  for (const check of checks)
+    for (const finding of findingsOf(check, check.content?.(input) ?? [])) {
+      const place = `${finding.file} ${finding.field}`;
+      if (!firsts.has(place)) firsts.set(place, finding);
+    }
+  const files = [...new Set([...input.entries, ...firsts.values()].map(({ file }) => file))];
+  return files.flatMap((name) => [...firsts.values()].filter(({ file }) => file === name));
+}
+
+/** Holds the built pages to the checks. @returns what each check of pages found, in their order */
+export async function pageResults(
+  checks: readonly Check[],
+  input: PagesInput,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks.filter(({ pages }) => pages))
+    results.push({
+      id: check.id,
+      findings: findingsOf(check, await foundBy(() => check.pages?.(input))),
+    });
+  return results;
+}
+
+/**
+ * Holds content and built pages to the checks of a launch and to those of the pages. Of pages that were built from other
+ * content nothing is said: it would send an owner to places that are right.
+ * @param exceptions text of the file of accepted exceptions
+ * @returns what is left to do, in the order in which to do it
+ */
+export async function launchFindings(
+  checks: readonly Check[],
+  input: LaunchInput,
+  exceptions = '[]',
+): Promise<Finding[]> {
+  const { accepted, findings } = readExceptions(exceptions, checks, input.today);
+  const all: Finding[] = [];
+  for (const check of checks) {
+    const found = [
+      ...(await foundBy(() => check.launch?.(input))),
+      ...(input.isCurrent ? await foundBy(() => check.pages?.(input)) : []),
+    ];
+    all.push(...findingsOf(check, found).map((finding) => withExceptions(finding, accepted)));
+  }
+  return PARTS.flatMap((name) => [...all, ...findings].filter(({ part }) => part === name));
+}

@@ -1,0 +1,176 @@
+/** What a buyer agrees to is said before anybody pays, and is the same everywhere. */
+import type { Content } from '@/lib/content/content';
+import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
+import { planCards } from '@/lib/plans/texts';
+import { numberOf, numberPattern } from '@/lib/text/number-words';
+import { type Page, pageAt, type ReadExport } from './export';
+import {
+  type Check,
+  type ContentInput,
+  expected,
+  type Found,
+  inContent,
+  type PagesInput,
+} from './finding';
+import { ofType, pageNodes, separateText, visibleText, words } from './page';
+
+/** The built card of a plan. */
+interface BuiltCard {
+  /** Position in `plans`. */
+  index: number;
+  /** Everything it says, on one line. */
+  text: string;
+  /** The struck amount, or an empty text. */
+  struck: string;
+  /** File of the page that it stands on. */
+  page: string;
+}
+
+/** @returns the cards that the landing page shows, for the plans that have one */
+export function builtCards({ plans, routes }: Content, site: ReadExport): BuiltCard[] {
+  const page = pageAt(site, routes.home.path);
+  if (!page) return [];
+  const { $ } = page;
+  return plans.flatMap(({ id }, index) => {
+    const [card] = $(`[data-plan="${id}"]`).toArray();
+    if (!card) return [];
+    const struck = words($(card).find('[data-compared]').text());
+    return { index, text: separateText($, card), struck, page: page.file };
+  });
+}
+
+/** What a buyer must read beside the button, and the word by which it is known. */
+const NEEDED = {
+  renews: /renew/i,
+  cancel: /cancel/i,
+  refund: /refund|money[- ]back/i,
+  currency: /dollar|USD/i,
+};
+
+/** Texts that do not say what they are there for. */
+function emptyWords({ value }: ContentInput): Found[] {
+  return Object.entries(NEEDED).flatMap(([field, word]) => {
+    const text = textAt(value('pricing'), [field]);
+    const what = 'what the field is called for, as buyers must read it';
+    return word.test(text) ? [] : expected(['pricing', field], what, text);
+  });
+}
+
+function cardFaults({ content, site }: PagesInput): Found[] {
+  const shown = builtCards(content, site);
+  return planCards(content.plans, content.pricing).flatMap(({ title, terms }, index) => {
+    const card = shown.find((one) => one.index === index);
+    const at = (text: string): Found => ({
+      ...inContent(['plans', index], text),
+      page: card?.page ?? 'index.html',
+    });
+    if (!card) return at(`The page has no card of ${title}. Build the site again.`);
+    return terms
+      .filter(({ text }) => !card.text.includes(words(text)))
+      .map(({ text }) => at(`The card does not say “${text}”, and must. Build the site again.`));
+  });
+}
+
+export const planTerms: Check = {
+  id: 'LR11',
+  part: 'The built pages',
+  title: 'every plan says its terms',
+  content: emptyWords,
+  pages: cardFaults,
+};
+
+/** A number of days in a sentence about getting money back. */
+const REFUND_DAYS = [
+  /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
+  /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
+  /\bafter (\d+) days,? (?:all )?sales are final/gi,
+];
+
+/** @returns the numbers of days within which a text promises money back */
+function promisedDays(text: string): string[] {
+  return REFUND_DAYS.flatMap((promise) => [...text.matchAll(promise)]).map(([, days = '']) => days);
+}
+
+/** Texts of the content that promise another number of days. */
+function otherDays({ entries, value }: ContentInput): Found[] {
+  const days = String(valueAt(value('site'), ['refundDays']));
+  return entries.flatMap(({ name, value: inside }) =>
+    leavesOf(inside, [name])
+      .filter(({ text }) => promisedDays(text).some((promised) => promised !== days))
+      .map(({ path, text }) => expected(path, `the refund days of content/site.ts, ${days}`, text)),
+  );
+}
+
+/** What is wrong with the days that a page promises, in its words and for search engines. Each page names them, in its footer. */
+function pageDays(page: Page, days: number): string[] {
+  const text = visibleText(page.$);
+  const policies = ofType(pageNodes(page), 'MerchantReturnPolicy');
+  const promised = [
+    ...promisedDays(text),
+    ...policies.flatMap(({ merchantReturnDays }) => merchantReturnDays ?? []).map(String),
+  ];
+  return [
+    ...[...new Set(promised)]
+      .filter((other) => other !== String(days))
+      .map((other) => `The page promises ${other} days and not ${days}.`),
+    ...(new RegExp(`\\b${days}[- ]days?\\b`, 'i').test(text)
+      ? []
+      : [`The page does not name ${days} days.`]),
+  ];
+}
+
+export const refundDays: Check = {
+  id: 'LR12',
+  part: 'The built pages',
+  title: 'the refund period is the same everywhere',
+  content: otherDays,
+  pages: ({ site, content }) =>
+    site.pages.flatMap((page) =>
+      pageDays(page, content.site.refundDays).map((text) => ({
+        ...inContent(['site', 'refundDays'], text),
+        page: page.file,
+      })),
+    ),
+};
+
+const UNIT_MONTHS: Readonly<Record<string, number>> = {
+  month: 1,
+  quarter: 3,
+  year: 12,
+  annual: 12,
+};
+
+const HALF_YEAR = /\bhalf[- ](?:an? )?year/i;
+
+/** What may stand before the unit; a word that is none of these (`every other month`) leaves the length open. */
+const LENGTH = new RegExp(
+  `(?:^|\\b(?:per|every|each|for|an?|once|the)\\s+)(?:(${numberPattern})[- ])?(month|quarter|year|annual)(?:s|ly)?\\b`,
+  'i',
+);
+
+/** @returns the months that words such as `per 6 months` or `every quarter` stand for; null where they say none */
+function monthsIn(text: string): number | null {
+  if (HALF_YEAR.test(text)) return 6;
+  // `every year and a half`
+  if (/\bhalf\b/i.test(text)) return null;
+  const [, count = 'one', unit = ''] = text.match(LENGTH) ?? [];
+  const months = UNIT_MONTHS[unit.toLowerCase()];
+  const times = numberOf(count);
+  return months === undefined || times === null ? null : times * months;
+}
+
+export const planLengths: Check = {
+  id: 'C4',
+  part: 'Content files',
+  title: 'the words for a plan’s length say its months',
+  content: ({ value }) =>
+    listAt(value('plans')).flatMap((plan, index) => {
+      const months = valueAt(plan, ['months']);
+      return ['period', 'renewal'].flatMap((field): Found[] => {
+        const got = textAt(plan, [field]);
+        const said = monthsIn(got);
+        if (said === null || typeof months !== 'number' || said === months) return [];
+        return [expected(['plans', index, field], `words for its months, ${months}`, got)];
+      });
+    }),
+};

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Case, itReports, siteWith } from './testing/lines';
+import { budgets, budgetsOf, budgetTable, bundles } from './weight';
+
+const HEAD =
+  '<script src="/a.js"></script><script src="/old.js" nomodule=""></script>' +
+  '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2">' +
+  '<img src="/hero.png"><img src="/below.png" loading="lazy">';
+
+/** The landing page with these files, and with others that do not count. */
+const home = (files: Record<string, string | Buffer>) => ({
+  'index.html': (sound: string) => sound.replace('<title>', `${HEAD}<title>`),
+  'old.js': randomBytes(400_000),
+  'below.png': randomBytes(400_000),
+  ...files,
+});
+
+const tooLarge = (file: string, bytes: number, line: string): Case => [
+  `reports too large a ${file}`,
+  { files: home({ [file]: randomBytes(bytes) }) },
+  line,
+];
+
+itReports(budgets, [
+  ['passes over old browsers’ scripts and pictures further down', { files: home({ 'a.js': 'a' }) }],
+  tooLarge('a.js', 165_001, 'index.html first-load JavaScript'),
+  tooLarge('a.css', 12_001, 'index.html CSS'),
+  tooLarge('hero.png', 330_001, 'index.html first view in all'),
+  tooLarge('a.woff2', 330_001, 'index.html first view in all'),
+  [
+    'holds legal pages to a limit of their own',
+    {
+      files: {
+        'terms.html': (sound) => sound.replace('<title>', `${HEAD}<title>`),
+        'a.js': randomBytes(150_000),
+      },
+    },
+    'terms.html first-load JavaScript',
+  ],
+  [
+    'knows the code of the demo',
+    { files: { 'd.js': Buffer.concat([Buffer.from('"opening-range:"'), randomBytes(30_000)]) } },
+    'd.js code of the live demo',
+  ],
+]);
+
+const bytesOf = (files: Record<string, string | Buffer>, what: string) =>
+  budgetsOf(siteWith({ files: home(files) })).find((line) => line.what === what)?.bytes ?? 0;
+
+it('counts text compressed, and fonts and pictures as they are', () => {
+  expect(bytesOf({ 'a.js': 'a'.repeat(100_000) }, 'first-load JavaScript')).toBeLessThan(1_000);
+  expect(bytesOf({ 'a.woff2': 'a'.repeat(100_000) }, 'first view in all')).toBeGreaterThan(100_000);
+});
+
+it('shows figure, limit and margin, aligned', () => {
+  const line = { file: 'index.html', what: 'CSS', bytes: 11_240, max: 12_000 };
+  expect(budgetTable([line, { ...line, bytes: 13_000 }])).toEqual([
+    '                  gzip -9   at most      left',
+    'index.html: CSS   11.2 kB   12.0 kB    0.8 kB',
+    'index.html: CSS   13.0 kB   12.0 kB   -1.0 kB',
+  ]);
+});
+
+/** Text of an installed library or of the project's own code, so that one without its marker shows here. */
+const CODE = {
+  zod: 'node_modules/zod/v4/core/errors.cjs',
+  sonner: 'node_modules/sonner/dist/index.mjs',
+  demo: 'engine/indicators/sessions/sessions.ts',
+  campaigns: 'lib/browser/campaign-visit.ts',
+  analytics: 'lib/browser/analytics-event.ts',
+};
+const loads = (name: keyof typeof CODE, when: 'first' | 'later', line?: string): Case => [
+  `${line ? 'reports' : 'accepts'} ${name} in a chunk that comes ${when}`,
+  {
+    files: {
+      'index.html': (sound) => sound.replace('<title>', '<script src="/first.js"></script><title>'),
+      [`${when}.js`]: readFileSync(CODE[name], 'utf8'),
+    },
+  },
+  ...(line ? [`${when}.js Contains ${line}`] : []),
+];
+
+itReports(bundles, [
+  loads('zod', 'first', 'the validation library'),
+  loads('zod', 'later', 'the validation library'),
+  loads('sonner', 'first', 'the toast library'),
+  loads('sonner', 'later'),
+  loads('demo', 'first', 'the live demo'),
+  loads('campaigns', 'first', 'the code that keeps campaigns'),
+  loads('analytics', 'first', 'the analytics code'),
+]);

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { listFiles } from '@/checks/export';
+
+/**
+ * Rewrites every page of an export.
+ * @param out folder of the export
+ * @throws what `change` throws, with the name of the page
+ */
+export async function rewritePages(
+  out: string,
+  change: (html: string, file: string) => string,
+): Promise<void> {
+  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+    const path = join(out, file);
+    const html = await readFile(path, 'utf8');
+    try {
+      await writeFile(path, change(html, file));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
+  }
+}
+
+/**
+ * Whether a file serves Next's own navigation alone. Pages are linked with plain `<a>`, so no browser asks for the
+ * route payloads (`terms.txt` beside `terms.html`, `__next.*`); `_not-found` is the 404 page under an address that
+ * would answer 200.
+ */
+function isInternal(out: string, file: string): boolean {
+  if (/^(?:_not-found[./]|404\/)/.test(file) || basename(file).startsWith('__next.')) return true;
+  return file.endsWith('.txt') && existsSync(join(out, file.replace(/\.txt$/, '.html')));
+}
+
+/** Deletes the folders below `folder` that hold nothing: some hosts would list them. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    await removeEmptyFolders(path);
+    if ((await readdir(path)).length === 0) await rmdir(path);
+  }
+}
+
+/** Deletes what no visitor and no crawler asks for. @param out folder of the export */
+export async function removeInternal(out: string): Promise<void> {
+  const internal = listFiles(out).filter((file) => isInternal(out, file));
+  for (const file of internal) await rm(join(out, file));
+  await removeEmptyFolders(out);
+}
+
+/** Text. Fonts and pictures are compressed by their own formats. */
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** Writes a `.br` and a `.gz` beside every text file they make smaller, for hosts that serve such files. */
+export async function compress(out: string): Promise<void> {
+  for (const file of listFiles(out).filter((name) => TEXT.has(extname(name)))) {
+    const body = await readFile(join(out, file));
+    const forms = { br: brotli(body), gz: gzipSync(body, { level: 9 }) };
+    for (const [extension, compressed] of Object.entries(forms))
+      if (compressed.length < body.length)
+        await writeFile(join(out, `${file}.${extension}`), compressed);
+  }
+}

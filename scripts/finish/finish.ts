@@ -1,0 +1,69 @@
+import { CHECKS } from '@/checks/checks';
+import { compressedCopies } from '@/checks/current-build';
+import { readExport } from '@/checks/export';
+import { findingLine, KEY_LINE } from '@/checks/report';
+import { type CheckResult, pageResults } from '@/checks/run';
+import { budgetsOf, budgetTable } from '@/checks/weight';
+import { content } from '@/lib/content/content';
+import { writeHosts } from '@/scripts/hosts/write-hosts';
+import { compress, removeInternal } from './files';
+import { addCompileHints, externalizeScripts } from './scripts';
+import { sealPages } from './seal';
+import { inlineStyles } from './styles';
+
+/** A step of the build, as its time is printed. @param out folder of the export */
+type Step = readonly [name: string, run: (out: string) => Promise<unknown>];
+
+/** What is done to the export first, in this order. */
+const FINISHING: readonly Step[] = [
+  ['remove internal files', removeInternal],
+  ['put the styles into the pages', inlineStyles],
+  ['move scripts out of the pages, start them after the first view', externalizeScripts],
+  ['have the start-up code compiled while it loads', addCompileHints],
+  ['seal pages with a content security policy', (out) => sealPages(out, content.site)],
+];
+
+/** What is done last, to pages that passed. */
+const PACKING: readonly Step[] = [
+  ['compress text files', compress],
+  ['write settings of hosts', (out) => writeHosts(out, content)],
+];
+
+/** Runs one step of the build and prints how long it took. */
+export async function timed<T>(name: string, step: () => T | Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await step();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name.padEnd(44)}${seconds.padStart(6)} s`);
+  return result;
+}
+
+/** Prints what was found. @returns whether it was nothing */
+function isSound(results: readonly CheckResult[]): boolean {
+  const findings = results.flatMap((result) => result.findings);
+  for (const finding of findings) console.error(findingLine(finding));
+  if (findings.length > 0) console.error(KEY_LINE);
+  return findings.length === 0;
+}
+
+/**
+ * Finishes the export in folder `out`, checks it, packs it when it is sound, and checks what was packed.
+ * @param skipped ids of checks that do not apply, such as the budgets of a page made large on purpose
+ * @returns what each check found
+ */
+export async function finish(out: string, skipped: readonly string[] = []): Promise<CheckResult[]> {
+  for (const [name, run] of FINISHING) await timed(name, () => run(out));
+  const input = { site: readExport(out), content };
+  const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
+  const results = await timed(`${applied.length} checks`, () => pageResults(applied, input));
+  console.log(['', ...budgetTable(budgetsOf(input)), ''].join('\n'));
+  if (!isSound(results)) return results;
+
+  for (const [name, run] of PACKING) await timed(name, () => run(out));
+  // Packing adds files and changes no page.
+  const packed = await timed('check what was packed', () =>
+    pageResults([compressedCopies], { site: readExport(out), content }),
+  );
+  isSound(packed);
+  return [...results.filter(({ id }) => id !== compressedCopies.id), ...packed];
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readExport } from '@/checks/export';
+import { scriptFiles } from '@/checks/page';
+import { rewritePages } from './files';
+
+/** As React prints an async script; `nomodule` ones carry no `async`. */
+const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** Scripts in the page itself that run; structured data has a type, and never does. */
+const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
+
+/** What starts the scripts of every page. Its comments are for those who read the source. */
+export const STARTER = readFileSync(join(__dirname, 'start-scripts.js'), 'utf8')
+  .replace(/^\/\*[\s\S]*?\*\/\s*/, '')
+  .replace(/^\s*\/\/.*\n/gm, '')
+  .replace(/\n\s*/g, ' ')
+  .trim();
+
+/** Where files stand that are made after the build. Its name is beside the bundler's own folders, and as long cached. */
+const FOLDER = '_next/static/page';
+
+/** Begins the name of the file that starts the scripts; the others hold what React reads of a page. */
+const START_NAME = 'start';
+
+/** @returns whether a file of the export holds a page's data */
+export function isPageData(file: string): boolean {
+  return file.startsWith(`${FOLDER}/`) && !file.startsWith(`${FOLDER}/${START_NAME}-`);
+}
+
+/** A page without the code that stood in it. */
+export interface Externalized {
+  /** @param data address of the file that holds `code` @param start address of the starter */
+  html: (data: string, start: string) => string;
+  /** The code that stood in the page, in its order. */
+  code: string;
+}
+
+/**
+ * Takes the code out of a page, so that one policy without hashes fits all pages, and has its scripts wait: they no longer
+ * compete with styles, fonts and first picture for the first paint. Links, answers and prices work without them.
+ *
+ * @param page as Next exported it
+ * @throws when there is no script to wait or no code to take out: Next prints them in another form than this step knows
+ */
+export function externalized(page: string): Externalized {
+  const code: string[] = [];
+  const bare = page
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(INLINE_SCRIPT, (_, text: string) => {
+      code.push(text);
+      return '';
+    })
+    .replace(ASYNC_SCRIPT, (_, source: string) => `<script data-src="${source}"></script>`);
+  const first = bare.indexOf('<script data-src=');
+  if (first < 0) throw new Error('it has no async script');
+  if (code.length === 0) throw new Error('it has no inline script');
+  return {
+    html: (data, start) =>
+      `${bare.slice(0, first)}<script data-src="${data}"></script>${bare.slice(first)}`.replace(
+        '</body>',
+        () => `<script src="${start}" async></script></body>`,
+      ),
+    code: code.join(';\n'),
+  };
+}
+
+/** Writes a script under a name that begins with `name` and changes with its text. @returns its address */
+function writeHashedScript(out: string, name: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = `${FOLDER}/${name}-${hash}.js`;
+  mkdirSync(join(out, FOLDER), { recursive: true });
+  writeFileSync(join(out, file), text);
+  return `/${file}`;
+}
+
+/** Moves the scripts out of the pages, to start after the first view. @param out folder of the export */
+export async function externalizeScripts(out: string): Promise<void> {
+  const start = writeHashedScript(out, START_NAME, STARTER);
+  await rewritePages(out, (page, file) => {
+    const { html, code } = externalized(page);
+    // Not by the page's name alone: a page called `start` would pass for the starter.
+    return html(writeHashedScript(out, `data-${basename(file, '.html')}`, code), start);
+  });
+}
+
+/**
+ * Chromium (136 and later) then compiles the whole file while it downloads, beside the page's thread; else each function waits
+ * for its first call, and starting React and Next held up a slow phone for 160 ms instead of 60. To others it is a comment.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** Marks the code that every page starts with: nearly all of it runs at once. What loads on demand stays as it is. */
+export async function addCompileHints(out: string): Promise<void> {
+  const { pages, read } = readExport(out);
+  for (const file of new Set(pages.flatMap(scriptFiles))) {
+    const code = read(file).toString();
+    if (!code.startsWith(HINT)) writeFileSync(join(out, file), HINT + code);
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { readExport } from '@/checks/export';
+import type { Site } from '@/lib/content/schemas/site';
+import { contentSecurityPolicy, policyOrigins } from '@/lib/policy/content-security-policy';
+import { rewritePages } from './files';
+
+/** `type` values of scripts that browsers run; others, such as JSON-LD, are data. */
+const EXECUTABLE = new Set(['', 'text/javascript', 'module']);
+
+/** First in the head, so that the policy binds everything that follows it. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/** @returns the source a policy lists for this inline text: `sha256-…` */
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Whether a script stands in the page itself and would run. One that waits (`data-src`) is empty. */
+function hasInlineCode($: CheerioAPI): boolean {
+  return $('script:not([src], [data-src])')
+    .toArray()
+    .some(({ attribs }) => EXECUTABLE.has(attribs.type ?? ''));
+}
+
+/** Hashes of the style elements of the page. */
+function styleHashes($: CheerioAPI): string[] {
+  return $('style')
+    .toArray()
+    .map((style) => sha256($(style).html() ?? ''));
+}
+
+/**
+ * Hashes of the styles that sonner adds to the page when it loads. It appends an empty style element and then
+ * fills it, and browsers check the policy both times.
+ * @param source text of sonner's module
+ * @throws when the styles are not where this version keeps them: a new version needs a look
+ */
+export function injectedStyleHashes(source: string): string[] {
+  const found = /^__insertCSS\((".*")\);?$/m.exec(source);
+  if (!found?.[1]) throw new Error('sonner: its styles were not found; see scripts/finish/seal.ts');
+  return [sha256(''), sha256(JSON.parse(found[1]))];
+}
+
+/** @returns `injectedStyleHashes` of the installed sonner */
+function toastStyleHashes(): string[] {
+  const main = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
+  return injectedStyleHashes(readFileSync(join(dirname(main), 'index.mjs'), 'utf8'));
+}
+
+/**
+ * @param html a finished page
+ * @param policy of the whole site
+ * @returns the page with its policy; the rest is byte for byte the same, as React compares it with what it renders
+ * @throws when the page has a policy already, no charset element to put one behind, or a script in it that would run
+ */
+export function sealed(html: string, policy: string): string {
+  const $ = load(html);
+  if ($('meta[http-equiv="Content-Security-Policy" i]').length > 0)
+    throw new Error('it has a policy already');
+  if (!CHARSET.test(html)) throw new Error('it has no <meta charset="utf-8">');
+  if (hasInlineCode($)) throw new Error('it has a script that the policy would block');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(CHARSET, (found) => `${found}${meta}`);
+}
+
+/** Seals every page with one content security policy, the text of every host's header too. @param out folder of the export */
+export async function sealPages(out: string, site: Site): Promise<void> {
+  const hashes = readExport(out).pages.flatMap(({ $ }) => styleHashes($));
+  const policy = contentSecurityPolicy({
+    ...policyOrigins(site),
+    styleHashes: [...hashes, ...toastStyleHashes()],
+  });
+  await rewritePages(out, (html) => sealed(html, policy));
+}
