@@ -5,42 +5,28 @@ import { changePaymentLinks, usePaymentLink } from './payment-link';
 const plain = 'https://pay.example/annual';
 const withNews = (link: string) => `${link}?utm_source=news`;
 
-function Plan({ link = plain }: { link?: string | null }) {
+function Plan({ link }: { link: string | null }) {
   return <p>{usePaymentLink(link) ?? 'none'}</p>;
 }
 
 afterEach(() => act(() => changePaymentLinks(null)));
 
-it('is the plain link at first', () => {
-  render(<Plan />);
-  expect(screen.getByText(plain)).toBeInTheDocument();
-});
-
-it('changes for every plan at once', () => {
-  render(
+it('is the plain link until a campaign is known, then changes for every plan with one', () => {
+  const plans = (
     <>
-      <Plan />
+      <Plan link={plain} />
       <Plan link="https://pay.example/monthly" />
-    </>,
+      <Plan link={null} />
+    </>
   );
+  render(plans);
+  expect(screen.getByText(plain)).toBeInTheDocument();
   act(() => changePaymentLinks(withNews));
-  expect(screen.getByText(withNews(plain))).toBeInTheDocument();
-  expect(screen.getByText(withNews('https://pay.example/monthly'))).toBeInTheDocument();
-});
-
-it('is changed for a plan that comes later', () => {
-  changePaymentLinks(withNews);
-  render(<Plan />);
-  expect(screen.getByText(withNews(plain))).toBeInTheDocument();
-});
-
-it('stays none without a link', () => {
-  changePaymentLinks(withNews);
-  render(<Plan link={null} />);
-  expect(screen.getByText('none')).toBeInTheDocument();
+  for (const text of [withNews(plain), withNews('https://pay.example/monthly'), 'none'])
+    expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 it('is plain in the exported page', () => {
   changePaymentLinks(withNews);
-  expect(renderToString(<Plan />)).toBe(`<p>${plain}</p>`);
+  expect(renderToString(<Plan link={plain} />)).toBe(`<p>${plain}</p>`);
 });

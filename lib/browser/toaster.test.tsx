@@ -18,134 +18,71 @@ afterEach(async () => {
 
 /** Shows a toast and lets the library bring it on screen. */
 async function bring(toast: Toast, onDismiss = () => {}) {
-  await act(async () => {
-    show(toast, onDismiss);
-  });
+  await act(async () => show(toast, onDismiss));
   await pass(50);
 }
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-const onScreen = () =>
-  [...document.querySelectorAll('[data-sonner-toast]')].map(
-    (toast) => toast.querySelector('[data-title]')?.textContent,
-  );
-const dismissButton = () => screen.getByRole('button', { name: 'Dismiss' });
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
+const onScreen = () => toasts().map((toast) => toast.querySelector('[data-title]')?.textContent);
+const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
-describe('show', () => {
-  it('shows title and text', async () => {
-    await bring(redirecting);
-    expect(screen.getByText('Taking you to our secure payment page')).toBeInTheDocument();
-  });
-
-  it('marks an error', async () => {
-    await bring(failed);
-    expect(document.querySelector('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
-  });
-
-  it('does not mark a status', async () => {
-    await bring(redirecting);
-    expect(document.querySelector('[data-sonner-toast]')).not.toHaveAttribute('data-type');
-  });
-
-  it('leaves announcing to the page’s own regions', async () => {
-    await bring(redirecting);
-    expect(document.querySelector('section[aria-label^="Notifications"]')).toHaveAttribute(
-      'aria-live',
-      'off',
-    );
-  });
-
-  it('keeps the toast until it is dismissed', async () => {
-    await bring(redirecting);
-    await pass(3_600_000);
-    expect(onScreen()).toEqual(['Redirecting...']);
-  });
-
-  it('has one toast on screen, the newer', async () => {
-    await bring(redirecting);
-    await bring(failed);
-    expect(onScreen()).toEqual(['Error']);
-  });
-
-  it('marks nothing as an error that replaces one and is none', async () => {
-    await bring(failed);
-    await bring(redirecting);
-    expect(document.querySelector('[data-type=error]')).toBeNull();
-  });
-
-  it('has one toast on screen when two come at once', async () => {
-    await act(async () => {
-      show(redirecting, () => {});
-      show(failed, () => {});
-    });
-    await pass(50);
-    expect(onScreen()).toEqual(['Error']);
-  });
-
-  it('has one toast on screen while a dismissed one is leaving', async () => {
-    await bring(redirecting);
-    fireEvent.click(dismissButton());
-    await bring(failed);
-    expect(onScreen()).toEqual(['Error']);
-  });
-
-  it('keeps that one when the exit of the first is over', async () => {
-    await bring(redirecting);
-    fireEvent.click(dismissButton());
-    await bring(failed);
-    await pass(1000);
-    expect(onScreen()).toEqual(['Error']);
-  });
+it('shows title and text until they are dismissed, and leaves announcing to the page’s own regions', async () => {
+  await bring(redirecting);
+  await pass(3_600_000);
+  expect(onScreen()).toEqual(['Redirecting...']);
+  expect(screen.getByText('Taking you to our secure payment page')).toBeInTheDocument();
+  const region = document.querySelector('section[aria-label^="Notifications"]');
+  expect(region).toHaveAttribute('aria-live', 'off');
 });
 
-describe('dismissing', () => {
-  it('takes the toast off the screen', async () => {
-    await bring(redirecting);
-    fireEvent.click(dismissButton());
-    await pass(1000);
-    expect(onScreen()).toEqual([]);
-  });
-
-  it('is told once', async () => {
-    const onDismiss = jest.fn();
-    await bring(redirecting, onDismiss);
-    fireEvent.click(dismissButton());
-    await pass(1000);
-    expect(onDismiss).toHaveBeenCalledTimes(1);
-  });
-
-  it('is told to whoever showed the toast that is there', async () => {
-    const [first, second] = [jest.fn(), jest.fn()];
-    await bring(redirecting, first);
-    await bring(failed, second);
-    fireEvent.click(dismissButton());
-    await pass(1000);
-    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
-  });
+it('marks an error, and nothing that takes its place and is none', async () => {
+  await bring(failed);
+  expect(toasts().map(({ dataset }) => dataset.type)).toEqual(['error']);
+  await bring(redirecting);
+  expect(toasts().map(({ dataset }) => dataset.type)).toEqual([undefined]);
 });
 
-describe('clear', () => {
-  it('leaves nothing on screen at once', async () => {
-    await bring(redirecting);
-    await act(async () => clear());
-    expect(onScreen()).toEqual([]);
+it('has one toast on screen, the newer, also when two come at once', async () => {
+  await bring(redirecting);
+  await bring(failed);
+  expect(onScreen()).toEqual(['Error']);
+  await act(async () => {
+    show(failed, () => {});
+    show(redirecting, () => {});
   });
+  await pass(50);
+  expect(onScreen()).toEqual(['Redirecting...']);
+});
 
-  it('does not count as dismissed by the visitor', async () => {
-    const onDismiss = jest.fn();
-    await bring(redirecting, onDismiss);
-    await act(async () => clear());
-    await pass(1000);
-    expect(onDismiss).not.toHaveBeenCalled();
-  });
+it('has one toast on screen while a dismissed one is leaving, and keeps it after that', async () => {
+  await bring(redirecting);
+  dismiss();
+  await bring(failed);
+  expect(onScreen()).toEqual(['Error']);
+  await pass(1000);
+  expect(onScreen()).toEqual(['Error']);
+});
 
-  it('lets a toast come afterwards', async () => {
-    await bring(redirecting);
-    await act(async () => clear());
-    await bring(failed);
-    await pass(1000);
-    expect(onScreen()).toEqual(['Error']);
-  });
+it('tells whoever showed the toast that is there, once, that it was dismissed', async () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  await bring(redirecting, first);
+  await bring(failed, second);
+  dismiss();
+  await pass(1000);
+  expect(onScreen()).toEqual([]);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('leaves nothing on screen at once when it is cleared, which nobody dismissed', async () => {
+  const onDismiss = jest.fn();
+  await bring(redirecting, onDismiss);
+  await act(async () => clear());
+  expect(onScreen()).toEqual([]);
+  await bring(failed);
+  await pass(1000);
+  expect(onScreen()).toEqual(['Error']);
+  expect(onDismiss).not.toHaveBeenCalled();
 });
 
 it('keeps the record of a dismissed toast for its time', async () => {
@@ -153,7 +90,7 @@ it('keeps the record of a dismissed toast for its time', async () => {
   await bring(redirecting);
   await bring(failed);
   expect([...toastHistory.values()]).toEqual(['Error']);
-  fireEvent.click(dismissButton());
+  dismiss();
   await pass(999_999);
   expect([...toastHistory.values()]).toEqual(['Error']);
   await pass(1);

@@ -113,48 +113,34 @@ function PlanCard({
         ))}
       </dl>
 
-      <PlanFeatures features={features} notIncluded={words.notIncluded} />
+      <ul className="mt-6 grid grid-cols-1 gap-3 border-t border-hairline pt-6 text-small">
+        {features.map((feature) => (
+          <PlanFeature key={feature.text} {...feature} notIncluded={words.notIncluded} />
+        ))}
+      </ul>
     </article>
   );
 }
 
 /** What a plan has and lacks, told apart by sign, words and tone. */
-function PlanFeatures({
-  features,
+function PlanFeature({
+  text,
+  included,
   notIncluded,
-}: {
-  features: PlanCardTexts['features'];
+}: PlanCardTexts['features'][number] & {
   /** Said before what is missing. */
   notIncluded: string;
 }) {
+  const Sign = included ? Check : Minus;
+  const tone = included ? 'text-brass' : 'text-edge';
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-3 border-t border-hairline pt-6 text-small">
-      {features.map(({ text, included }) => (
-        <li key={text} data-included={included} className="flex gap-3">
-          {included ? (
-            <Check
-              aria-hidden="true"
-              className="mt-0.5 size-5 flex-none text-brass"
-              strokeWidth={1.75}
-            />
-          ) : (
-            <Minus
-              aria-hidden="true"
-              className="mt-0.5 size-5 flex-none text-edge"
-              strokeWidth={1.75}
-            />
-          )}
-          {included ? (
-            <span className="min-w-0">{text}</span>
-          ) : (
-            <span className="min-w-0 text-edge">
-              <span className="sr-only">{notIncluded} </span>
-              {text}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li data-included={included} className="flex gap-3">
+      <Sign aria-hidden="true" className={`mt-0.5 size-5 flex-none ${tone}`} strokeWidth={1.75} />
+      <span className={included ? 'min-w-0' : 'min-w-0 text-edge'}>
+        {included ? null : <span className="sr-only">{notIncluded} </span>}
+        {text}
+      </span>
+    </li>
   );
 }
 
@@ -162,14 +148,12 @@ function PlanFeatures({
 function PaymentTerms({ content: { guarantee, flexible, methods } }: { content: Pricing }) {
   return (
     <div className="mt-14 grid gap-8 border-y border-hairline py-8 text-small md:grid-cols-3 md:gap-10">
-      <div>
-        <h3 className="font-semibold">{guarantee.title}</h3>
-        <p className="mt-2 text-muted">{guarantee.text}</p>
-      </div>
-      <div>
-        <h3 className="font-semibold">{flexible.title}</h3>
-        <p className="mt-2 text-muted">{flexible.text}</p>
-      </div>
+      {[guarantee, flexible].map(({ title, text }) => (
+        <div key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-2 text-muted">{text}</p>
+        </div>
+      ))}
       <div>
         <h3 className="font-semibold">{methods.title}</h3>
         <p className="mt-2 text-muted">{methods.text}</p>
