@@ -5,10 +5,10 @@
 import type { Bar } from '@/engine/market/bar';
 
 /** Wilder's own number of bars. */
-const wilderLength = 14;
+const LENGTH = 14;
 
 export interface Atr {
-  /** @returns the average at the close of this bar, in price; null until `length` bars were fed */
+  /** @returns the average at the close of this bar, in price; null until 14 bars were fed */
   next(bar: Bar): number | null;
 }
 
@@ -16,8 +16,8 @@ function trueRange({ high, low }: Bar, closeBefore: number): number {
   return Math.max(high, closeBefore) - Math.min(low, closeBefore);
 }
 
-/** @param length bars of the average; its first value is their mean, later ones are smoothed by 1 / `length` */
-export function createAtr(length = wilderLength): Atr {
+/** Its first value is the mean of the first bars, later ones are smoothed by 1 / 14. */
+export function createAtr(): Atr {
   let count = 0;
   let sum = 0;
   let average: number | null = null;
@@ -28,12 +28,12 @@ export function createAtr(length = wilderLength): Atr {
       const range = trueRange(bar, closeBefore ?? bar.open);
       closeBefore = bar.close;
       if (average !== null) {
-        average = (average * (length - 1) + range) / length;
+        average = (average * (LENGTH - 1) + range) / LENGTH;
         return average;
       }
       count++;
       sum += range;
-      if (count === length) average = sum / length;
+      if (count === LENGTH) average = sum / LENGTH;
       return average;
     },
   };

@@ -171,11 +171,6 @@ export interface Indicator<M extends Mark = Mark> {
   next(bar: Bar): readonly IndicatorEvent<M>[];
 }
 
-/** Feeds bars one by one. @returns every event, in the order in which it became known */
-export function run(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[] {
-  return bars.flatMap((bar) => indicator.next(bar));
-}
-
 /** @returns the event that makes `mark` known */
 export function confirmed<M extends Mark>(mark: M): IndicatorEvent<M> {
   return { type: 'confirmed', knownAt: mark.knownAt, mark };

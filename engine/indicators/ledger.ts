@@ -1,7 +1,7 @@
 import type { IndicatorEvent, Mark } from './indicator';
 
 /** Compares field by field; marks hold plain values only. */
-export function isSame(one: object, other: object): boolean {
+function isSame(one: object, other: object): boolean {
   let fields = 0;
   for (const name in one) {
     fields++;

@@ -3,7 +3,7 @@ import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { aggregate } from '@/engine/market/timeframe';
 import { arbitraryBars } from '@/engine/testing/bars';
-import { expectNoRepaint } from '@/engine/testing/expectations';
+import { expectNoRepaint, run } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import {
   confirmed,
@@ -13,7 +13,6 @@ import {
   type Mark,
   type OpeningRange,
   type OrderBlock,
-  run,
   type Trend,
   type Zone,
 } from './indicator';
@@ -79,7 +78,7 @@ const madeBy = (log: readonly IndicatorEvent[], id: string) =>
 it('reads smart money from the bars of the chart, sessions from the bars fed', () => {
   const timeframe = 15 * MINUTE_MS;
   const log = run(createSuite({ step: BASE_STEP_MS, timeframe }), market);
-  const bars = aggregate(market, timeframe, BASE_STEP_MS).filter(({ isPartial }) => !isPartial);
+  const bars = aggregate(market, timeframe, BASE_STEP_MS);
   const smartMoney = run(createSmartMoney(SMART_MONEY_DEFAULTS), bars);
   expect(madeBy(log, 'smart-money')).toEqual(smartMoney);
   const sessions = createSessions({ ...SESSION_DEFAULTS, step: BASE_STEP_MS });

@@ -101,7 +101,7 @@ export function analyse(market: readonly Bar[], settings: SuiteSettings): Analys
   for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
   const all = [...standings.all()];
   return {
-    bars: aggregate(market, settings.timeframe, settings.step).filter((bar) => !bar.isPartial),
+    bars: aggregate(market, settings.timeframe, settings.step),
     standings: all,
     trends: trendTable(all, settings.step),
   };

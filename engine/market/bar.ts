@@ -13,6 +13,7 @@ export type Direction = 'up' | 'down';
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
 
 /** @returns `up` for a bar that closed at or above its open */
 export function directionOf({ open, close }: Bar): Direction {

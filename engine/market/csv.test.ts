@@ -9,7 +9,7 @@ const header = 'time,open,high,low,close,volume';
 const first = '2026-03-02 00:00,1.08,1.09,1.07,1.085,12';
 
 function read(text: string, maxBars = 1000) {
-  const reader = createCsvReader({ maxBars });
+  const reader = createCsvReader(maxBars);
   reader.push(text);
   return reader.end();
 }
@@ -24,7 +24,7 @@ const csvOf = (bars: readonly Bar[], separator = ',') =>
 
 it.each([',', ';', '\t'])('reads back simulated bars separated by %j', (separator) => {
   const bars = simulatedMarket(1, 3000);
-  const reader = createCsvReader();
+  const reader = createCsvReader(10_000);
   reader.push(csvOf(bars, separator));
   expect(reader.end()).toEqual({ bars, faults: [], moreFaults: 0 });
 });
@@ -136,7 +136,7 @@ it('keeps 20 faults and counts the others', () => {
 
 it('stops at too many bars, and tells so however many faults there were', () => {
   const text = `${header}\n${'soon,1,1,1,1,1\n'.repeat(20)}${csvOf(simulatedMarket(1, 5)).slice(header.length + 1)}`;
-  const reader = createCsvReader({ maxBars: 3 });
+  const reader = createCsvReader(3);
   expect(reader.push(text)).toBe(false);
   const { bars, faults, moreFaults } = reader.end();
   expect(bars).toHaveLength(3);
@@ -150,7 +150,7 @@ it('takes as many bars as the limit without a fault', () => {
 });
 
 it('says nothing but that it is binary of a file with a NUL', () => {
-  const reader = createCsvReader();
+  const reader = createCsvReader(10_000);
   expect(reader.push(`${header}\nsoon,1,1,1,1,1\n${first}\nPK\0\n${first}`)).toBe(false);
   expect(reader.end()).toEqual({
     bars: [],
@@ -206,7 +206,7 @@ it('reads the same however a file is cut into chunks', () => {
       file,
       fc.array(fc.oneof(fc.constant(1), fc.nat({ max: 400 })), { maxLength: 30 }),
       (text, sizes) => {
-        const reader = createCsvReader({ maxBars: 2 });
+        const reader = createCsvReader(2);
         let start = 0;
         for (const size of sizes) {
           reader.push(text.slice(start, start + size));

@@ -15,11 +15,6 @@ export interface CsvFault extends LineFault {
   readonly line: number;
 }
 
-interface CsvLimits {
-  /** Bars after which reading stops. */
-  readonly maxBars: number;
-}
-
 interface CsvResult {
   /** Of the lines without faults, in time order. */
   readonly bars: Bar[];
@@ -35,7 +30,6 @@ export interface CsvReader {
   end(): CsvResult;
 }
 
-const DEFAULT_LIMITS: CsvLimits = { maxBars: 200_000 };
 const MAX_FAULTS = 20;
 const MAX_LINE_LENGTH = 1000;
 /** U+FFFD stands where a decoder met bytes that are no text. So many of them are more than a slip in a name. */
@@ -52,8 +46,10 @@ interface Layout {
  * text than a line. The first line that is not blank names the columns: time (or date, datetime, timestamp; or date and
  * time), open, high, low, close and, optionally, volume. Commas, semicolons or tabs separate fields; lines end with LF,
  * CRLF or CR. A line with a fault gives no bar.
+ *
+ * @param maxBars after which reading stops
  */
-export function createCsvReader({ maxBars }: CsvLimits = DEFAULT_LIMITS): CsvReader {
+export function createCsvReader(maxBars: number): CsvReader {
   let bars: Bar[] = [];
   /** The first ones. */
   let faults: CsvFault[] = [];

@@ -108,15 +108,8 @@ function path(open: number, expected: number, deviation: number, random: Random)
   return { high: toTick(high), low: toTick(low), close: toTick(close) };
 }
 
-/**
- * Makes up a currency pair near 1.08 (five digits): busy and quiet hours by the clocks of Tokyo, London and New York,
- * volatility that clusters, trends with pullbacks, ranges, news, weekends with gaps. The same seed gives the same bars
- * on every machine.
- *
- * @param seed whole number; its low 32 bits count
- * @returns a function that gives the next bar of 5 minutes, from Monday 2 March 2026 00:00 UTC on
- */
-export function createMarket(seed: number): () => Bar {
+/** @returns a function that gives the next bar each time it is called */
+function createMarket(seed: number): () => Bar {
   const random = mulberry32(seed);
   const drift = createDrift(random);
   let variance = 1;
@@ -147,7 +140,14 @@ export function createMarket(seed: number): () => Bar {
   };
 }
 
-/** @returns the first `count` bars of `createMarket(seed)` */
+/**
+ * Makes up a currency pair near 1.08 (five digits): busy and quiet hours by the clocks of Tokyo, London and New York,
+ * volatility that clusters, trends with pullbacks, ranges, news, weekends with gaps. The same seed gives the same bars
+ * on every machine.
+ *
+ * @param seed whole number; its low 32 bits count
+ * @returns the first `count` bars of 5 minutes, from Monday 2 March 2026 00:00 UTC on
+ */
 export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
 }

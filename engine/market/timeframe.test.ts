@@ -47,30 +47,6 @@ it('completes two bars at once where the second is whole with its only bar', () 
   expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday, monday + HOUR_MS]);
 });
 
-it('shows the bar in the making, and none once it is complete', () => {
-  const hours = createAggregator(HOUR_MS, step);
-  expect(hours.partial()).toBeNull();
-  hours.next(quarter(0));
-  hours.next(quarter(1, 8));
-  expect(hours.partial()).toEqual({
-    ...quarter(0),
-    high: 9,
-    close: 8,
-    volume: 20,
-    isPartial: true,
-  });
-  hours.next(quarter(3));
-  expect(hours.partial()).toBeNull();
-});
-
-it('does not change a bar that it gave away', () => {
-  const hours = createAggregator(HOUR_MS, step);
-  hours.next(quarter(0));
-  const partial = hours.partial();
-  hours.next(quarter(1, 100));
-  expect(partial?.high).toBe(6);
-});
-
 it('ignores a second bar for a period that is complete, rather than giving the period twice', () => {
   const hours = createAggregator(HOUR_MS, step);
   expect(hours.next(quarter(3))).toHaveLength(1);
@@ -104,7 +80,6 @@ function grouped(bars: readonly Bar[], length: number) {
       close: group.at(-1)?.close,
       ...extremes(group),
       volume: group.reduce((sum, { volume }) => sum + volume, 0),
-      isPartial: (group.at(-1)?.time ?? 0) + step < (period + 1) * length,
     };
   });
 }
@@ -133,11 +108,10 @@ it('gives what grouping all bars by period gives, whatever the gaps', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const groups = grouped(bars, length);
-      // A gap also completes a bar: only the last one can be partial.
-      const expected = groups.map((bar, index) => ({
-        ...bar,
-        isPartial: bar.isPartial && index === groups.length - 1,
-      }));
+      const last = groups.at(-1);
+      // A gap also completes a bar: only the last one can still be in the making.
+      const isWhole = !last || (bars.at(-1)?.time ?? 0) + step >= last.time + length;
+      const expected = isWhole ? groups : groups.slice(0, -1);
       expect(aggregate(bars, length, step)).toEqual(expected);
     }),
     { numRuns },

@@ -1,4 +1,4 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from './bar';
 
 /**
  * A higher timeframe sums up the bars of a lower one: its bar opens at the first open of its period, closes at the
@@ -7,7 +7,7 @@ import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
  */
 
 const UNITS = [
-  { length: 7 * DAY_MS, letter: 'w' },
+  { length: WEEK_MS, letter: 'w' },
   { length: DAY_MS, letter: 'd' },
   { length: HOUR_MS, letter: 'h' },
   { length: MINUTE_MS, letter: 'm' },
@@ -30,11 +30,6 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
-/** A bar of a higher timeframe. `isPartial` while bars of its period are still to come. */
-export interface AggregatedBar extends Bar {
-  readonly isPartial: boolean;
-}
-
 export interface Aggregator {
   /**
    * @param bar later than the one fed before it
@@ -42,8 +37,6 @@ export interface Aggregator {
    *   where the bar before them was cut short by a gap and this bar is the last of its own period
    */
   next(bar: Bar): readonly Bar[];
-  /** @returns the bar in the making; null where none has begun */
-  partial(): AggregatedBar | null;
 }
 
 const NO_BARS: readonly Bar[] = Object.freeze([]);
@@ -76,24 +69,24 @@ export function createAggregator(length: number, step: number): Aggregator {
   /** Of the period that the last bar fell into. */
   let end = -Infinity;
 
-  function next(bar: Bar): readonly Bar[] {
-    if (length === step) return [bar];
-    let cutShort: Bar | null = null;
-    if (bar.time >= end) {
-      cutShort = making;
-      const time = Math.floor(bar.time / length) * length;
-      end = time + length;
-      making = { ...bar, time };
-    } else if (making) {
-      making = extended(making, bar);
-    }
-    if (!making || bar.time + step < end) return cutShort ? [cutShort] : NO_BARS;
-    const complete = making;
-    making = null;
-    return cutShort ? [cutShort, complete] : [complete];
-  }
-
-  return { next, partial: () => making && { ...making, isPartial: true } };
+  return {
+    next(bar) {
+      if (length === step) return [bar];
+      let cutShort: Bar | null = null;
+      if (bar.time >= end) {
+        cutShort = making;
+        const time = Math.floor(bar.time / length) * length;
+        end = time + length;
+        making = { ...bar, time };
+      } else if (making) {
+        making = extended(making, bar);
+      }
+      if (!making || bar.time + step < end) return cutShort ? [cutShort] : NO_BARS;
+      const complete = making;
+      making = null;
+      return cutShort ? [cutShort, complete] : [complete];
+    },
+  };
 }
 
 /**
@@ -102,14 +95,10 @@ export function createAggregator(length: number, step: number): Aggregator {
  * @param bars in time order
  * @param length of the bars to build, ms
  * @param step length of `bars`, ms
- * @returns its bars in time order; only the last one can be partial
+ * @returns its complete bars in time order
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function aggregate(bars: readonly Bar[], length: number, step: number): AggregatedBar[] {
+export function aggregate(bars: readonly Bar[], length: number, step: number): Bar[] {
   const aggregator = createAggregator(length, step);
-  const whole = bars
-    .flatMap((bar) => aggregator.next(bar))
-    .map((bar): AggregatedBar => ({ ...bar, isPartial: false }));
-  const partial = aggregator.partial();
-  return partial ? [...whole, partial] : whole;
+  return bars.flatMap((bar) => aggregator.next(bar));
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from './bar';
+import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 
 /** When a currency pair is traded, and how busily, by the clocks of the three centres that its sessions are named after. */
 
@@ -111,7 +111,6 @@ export function activityAt(time: number): number {
 export const FIRST_OPENING = Date.UTC(2026, 2, 2);
 /** From Monday 00:00 to Friday 22:00 UTC, when New York closes in winter. */
 const TRADED_WEEK_MS = 4 * DAY_MS + 22 * HOUR_MS;
-const WEEK_MS = 7 * DAY_MS;
 
 /**
  * @param time opening of a bar, ms UTC, no earlier than `FIRST_OPENING`

@@ -40,7 +40,7 @@ export async function readMarketFile(
   pause: (done: number) => Promise<void>,
 ): Promise<FileResult> {
   if (file.size > MAX_FILE_BYTES) return { kind: 'too-large' };
-  const csv = createCsvReader({ maxBars: MAX_FILE_BARS });
+  const csv = createCsvReader(MAX_FILE_BARS);
   const decoder = new TextDecoder();
   let bytes = 0;
 

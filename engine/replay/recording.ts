@@ -71,7 +71,7 @@ function* marksOf(standings: Standings): Iterable<Mark> {
  */
 export function createRecording(market: readonly Bar[], settings: SuiteSettings): Recording {
   const { step, timeframe } = settings;
-  const bars = aggregate(market, timeframe, step).filter((bar) => !bar.isPartial);
+  const bars = aggregate(market, timeframe, step);
   const suite = createSuite(settings);
   const naive = createNaiveRecording();
   const ledger = createLedger();

@@ -26,8 +26,6 @@ export interface BarOptions {
   readonly step?: number;
   /** Most bars of a series; 300 unless given. */
   readonly maxBars?: number;
-  /** Opening of the first bar; Monday, 2 March 2026, 00:00 UTC unless given. */
-  readonly from?: number;
   /** Whether holes of two days come up too. */
   readonly weekends?: boolean;
 }
@@ -71,9 +69,9 @@ function shape(step: number, weekends: boolean): fc.Arbitrary<Shape> {
   });
 }
 
-function toBars(shapes: readonly Shape[], from: number, step: number): Bar[] {
+function toBars(shapes: readonly Shape[], step: number): Bar[] {
   let price = START_TICKS;
-  let time = from;
+  let time = FIRST_MONDAY;
   return shapes.map(({ jump, body, upperWick, lowerWick, missing, volume }) => {
     const open = price + jump;
     const close = open + body;
@@ -93,11 +91,11 @@ function toBars(shapes: readonly Shape[], from: number, step: number): Bar[] {
 
 /** @returns random walks of 0 to `maxBars` bars on a coarse tick, with holes in time, jumps, stretches and outside bars */
 export function arbitraryBars(options: BarOptions = {}): fc.Arbitrary<Bar[]> {
-  const { step = 5 * MINUTE_MS, maxBars = 300, from = FIRST_MONDAY, weekends = false } = options;
+  const { step = 5 * MINUTE_MS, maxBars = 300, weekends = false } = options;
   // Without `size`, fast-check would keep to about ten bars.
   return fc.array(shape(step, weekends), { maxLength: maxBars, size: 'max' }).map((shapes) => {
     const repeated = shapes.flatMap((one) => new Array<Shape>(one.times).fill(one));
-    return toBars(repeated.slice(0, maxBars), from, step);
+    return toBars(repeated.slice(0, maxBars), step);
   });
 }
 

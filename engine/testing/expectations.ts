@@ -19,6 +19,11 @@ function cuts(count: number): number[] {
   );
 }
 
+/** Feeds bars one by one. @returns every event, in the order in which it became known */
+export function run(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[] {
+  return bars.flatMap((bar) => indicator.next(bar));
+}
+
 /**
  * Feeds bars one by one, and freezes each event as it comes out, so that an indicator that changes one later throws.
  *

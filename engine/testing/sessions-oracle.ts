@@ -6,7 +6,7 @@ import type {
   SessionBox,
 } from '@/engine/indicators/indicator';
 import type { SessionSettings } from '@/engine/indicators/sessions/sessions';
-import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, DAY_MS, extremes, HOUR_MS } from '@/engine/market/bar';
 import type { ZoneName } from '@/engine/market/trading-hours';
 import { inOrder, type PlacedEvent } from './oracle';
 
@@ -211,10 +211,9 @@ function openingRanges(
   place: number,
 ): PlacedEvent[] {
   const session = settings.sessions[place];
-  const opening = settings.openingMinutes * MINUTE_MS;
-  if (!session || settings.step > opening) return [];
+  if (!session) return [];
   const length = session.closes - session.opens;
-  const windows = sessionWindows(bars, settings, place, Math.min(opening, length));
+  const windows = sessionWindows(bars, settings, place, HOUR_MS);
   return windows.flatMap((window): PlacedEvent[] => {
     const index = completeAt(window, bars, settings.step);
     const knownAt = bars[index]?.time;

@@ -5,7 +5,6 @@ import {
   confirmed,
   type IndicatorEvent,
   type Level,
-  run,
   type Swing,
   type Trend,
   type Zone,
@@ -15,6 +14,7 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import type { CsvFault } from '@/engine/market/csv';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import type { FileResult } from '@/engine/replay/market-file';
+import { run } from '@/engine/testing/expectations';
 import { sceneOf, shortSource } from '@/engine/testing/replay';
 import { barTime, eventWords, fileMessage, readingWords, termOf } from './wording';
 

@@ -7,7 +7,7 @@ import {
   type LevelName,
   NO_EVENTS,
 } from '@/engine/indicators/indicator';
-import { type Bar, DAY_MS } from '@/engine/market/bar';
+import { type Bar, DAY_MS, WEEK_MS } from '@/engine/market/bar';
 import { createSpanWatch, type TimeWindow, type TradingSession, windowAt } from './windows';
 
 /**
@@ -85,7 +85,6 @@ function calendarWindow(length: number, origin: number) {
   };
 }
 
-const WEEK_MS = 7 * DAY_MS;
 /** 5 January 1970. */
 const FIRST_MONDAY = 4 * DAY_MS;
 

@@ -7,7 +7,7 @@ import {
   type OpeningRange,
   type SessionBox,
 } from '@/engine/indicators/indicator';
-import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, HOUR_MS } from '@/engine/market/bar';
 import { createLevels } from './levels';
 import { createSpanWatch, TRADING_SESSIONS, type TradingSession, windowAt } from './windows';
 
@@ -30,6 +30,9 @@ export interface DevelopingSession {
   readonly to: number;
 }
 
+/** Length of an opening range. No session is shorter. */
+const OPENING_MS = HOUR_MS;
+
 /** One session: tells of the break of its opening range, then of its opening range, then of its box. */
 interface SessionWatch extends Indicator {
   developing(): DevelopingSession | null;
@@ -38,22 +41,13 @@ interface SessionWatch extends Indicator {
 /**
  * Follows one session from day to day.
  *
- * @param openingMinutes of the opening range; a session that is shorter is its own opening range. None is measured
- *   where it is shorter than a bar.
- * @param step length of the fed bars, ms
+ * @param step length of the fed bars, ms; at most an hour
  */
-function createSessionWatch(
-  session: TradingSession,
-  openingMinutes: number,
-  step: number,
-): SessionWatch {
-  const { name } = session;
+function createSessionWatch(session: TradingSession, step: number): SessionWatch {
+  const { name, opens } = session;
   const box = createSpanWatch((time) => windowAt(session, time), step);
-  const openingEnd = Math.min(session.opens + openingMinutes * MINUTE_MS, session.closes);
-  const opening =
-    step <= openingMinutes * MINUTE_MS
-      ? createSpanWatch((time) => windowAt({ ...session, closes: openingEnd }, time), step)
-      : null;
+  const firstHour = { ...session, closes: opens + OPENING_MS };
+  const opening = createSpanWatch((time) => windowAt(firstHour, time), step);
   /** The opening range that no bar has closed outside of yet, and its session's close. */
   let intact: { range: OpeningRange; until: number } | null = null;
 
@@ -67,8 +61,8 @@ function createSessionWatch(
   }
 
   function openingRanges(bar: Bar): readonly IndicatorEvent<OpeningRange>[] {
-    const ended = opening?.next(bar);
-    if (!ended?.length) return NO_EVENTS;
+    const ended = opening.next(bar);
+    if (ended.length === 0) return NO_EVENTS;
     return ended.map(({ from, to, low, high }) => {
       const [id, knownAt] = [`opening-range:${name}:${from}`, bar.time];
       const range: OpeningRange = { kind: 'opening-range', id, knownAt, name, from, to, low, high };
@@ -101,12 +95,10 @@ export interface SessionSettings {
   /** Length of the fed bars, ms. */
   readonly step: number;
   readonly sessions: readonly TradingSession[];
-  readonly openingMinutes: number;
 }
 
 export const SESSION_DEFAULTS: Omit<SessionSettings, 'step'> = {
   sessions: TRADING_SESSIONS,
-  openingMinutes: 60,
 };
 
 export interface SessionIndicator extends Indicator {
@@ -129,9 +121,9 @@ const MAX_SESSION_STEP_MS = HOUR_MS;
  * level and brings the next of its name, the old one is taken first.
  */
 export function createSessions(settings: SessionSettings): SessionIndicator {
-  const { step, openingMinutes } = settings;
+  const { step } = settings;
   const sessions = step > MAX_SESSION_STEP_MS ? [] : settings.sessions;
-  const watches = sessions.map((session) => createSessionWatch(session, openingMinutes, step));
+  const watches = sessions.map((session) => createSessionWatch(session, step));
   const levels = createLevels(
     step,
     sessions.find(({ name }) => name === 'Asia'),

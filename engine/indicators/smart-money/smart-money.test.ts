@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NO_EVENTS } from '@/engine/indicators/indicator';
 import { simulatedMarket } from '@/engine/market/simulated-market';
-import { arbitraryBars } from '@/engine/testing/bars';
+import { arbitraryBars, barsOf } from '@/engine/testing/bars';
 import {
   expectNoLookAhead,
   expectNoRepaint,
@@ -48,6 +48,17 @@ it.each([1, 2, 3, 4, 5, 6])('says what the definitions say on a market, with rea
     ]),
   );
   expectSameLog(log, smartMoneyLog(bars, chosen));
+});
+
+it('counts a gap of exactly its least size, once the average range is known', () => {
+  const quiet = Array.from({ length: 12 }, () => [10, 11, 9, 10] as const);
+  // Ranges 12 * 2, 4 and 2: an average of 30 / 14 at the third bar, and a gap of 2.
+  const bars = barsOf([...quiet, [10, 14, 10, 14], [14, 15, 13, 15]]);
+  const gaps = (leastGap: number, fed = bars) =>
+    record(createSmartMoney({ reach: 1, leastGap }), fed).filter(({ mark }) => mark.kind === 'gap');
+  expect(gaps(28 / 30)).toMatchObject([{ mark: { id: 'gap:up:12', low: 11, high: 13 } }]);
+  expect(gaps(29 / 30)).toEqual([]);
+  expect(gaps(0.01, bars.slice(1))).toEqual([]);
 });
 
 it('never repaints', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { run } from '@/engine/indicators/indicator';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars, calendarBars } from '@/engine/testing/bars';
@@ -9,6 +8,7 @@ import {
   expectSameLog,
   expectSound,
   record,
+  run,
 } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedZones } from '@/engine/testing/zones-oracle';
