@@ -6,27 +6,6 @@ import { spokenDate } from '@/lib/text/spoken-date';
 
 const DAY_MS = 86_400_000;
 
-/** Where the refund days stand; `until` is their last day, YYYY-MM-DD, and ends at the hour of the payment. */
-type RefundUntil =
-  | { kind: 'open' | 'last' | 'ended'; until: string }
-  /** The payment lies in the future. */
-  | { kind: 'early' };
-
-/**
- * Counts the refund days from a payment. The policy counts them in whole days from the hour of the payment, so the last
- * one bears the date so many days later, whatever daylight saving does in between.
- * @param paidOn day of payment, YYYY-MM-DD @param today the same, both in the buyer's own calendar
- * @param days refund days of the policy
- */
-function refundUntil(paidOn: string, today: string, days: number): RefundUntil {
-  if (paidOn > today) return { kind: 'early' };
-  const until = new Date(Date.parse(`${paidOn}T00:00:00Z`) + days * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
-  if (today > until) return { kind: 'ended', until };
-  return { kind: today === until ? 'last' : 'open', until };
-}
-
 /** @returns the day of `date` in the calendar of whoever sits here, YYYY-MM-DD */
 function localDay(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
@@ -60,13 +39,19 @@ interface Props {
 /** A date field has years before this while one is being typed. */
 const EARLIEST = '2000-01-01';
 
-/** The day until which the money comes back, in the buyer's own calendar; without a day of payment, for today. */
+/**
+ * The day until which the money comes back, in the buyer's own calendar; without a day of payment, for today. The policy
+ * counts whole days from the hour of the payment, so the last one bears the date so many days later, whatever daylight
+ * saving does in between.
+ */
 function answer(words: Props['words'], paidOn: string, today: string, days: number): string {
   const isGiven = paidOn >= EARLIEST;
-  const until = refundUntil(isGiven ? paidOn : today, today, days);
-  if (until.kind === 'early') return words.early;
-  const sentence = isGiven ? words[until.kind] : words.ifToday;
-  return fill(sentence, { until: spokenDate(until.until) });
+  const start = isGiven ? paidOn : today;
+  if (start > today) return words.early;
+  const end = Date.parse(`${start}T00:00:00Z`) + days * DAY_MS;
+  const until = new Date(end).toISOString().slice(0, 10);
+  const ofPayment = today > until ? words.ended : today === until ? words.last : words.open;
+  return fill(isGiven ? ofPayment : words.ifToday, { until: spokenDate(until) });
 }
 
 /** The refund policy in a sentence, and the day on which it ends. */

@@ -2,13 +2,8 @@ import { mulberry32 } from '@/engine/market/random';
 import {
   clear,
   createQueue,
-  DISPLAY_MS,
   dismiss,
-  FIRST_DELAY_MS,
   hold,
-  MAX_DELAY_MS,
-  MAX_SHOWN,
-  MIN_DELAY_MS,
   type NoticeQueue,
   nextWake,
   release,
@@ -18,6 +13,10 @@ import {
 } from './notice-queue';
 
 const HOUR = 3_600_000;
+const FIRST_DELAY_MS = 2000;
+const MIN_DELAY_MS = 120_000;
+const MAX_DELAY_MS = 240_000;
+const DISPLAY_MS = 5000;
 
 interface Appearance {
   at: number;
@@ -122,7 +121,7 @@ describe('the draw', () => {
 it('has the newest first, keeps five and drops the oldest', () => {
   const random = mulberry32(1);
   let queue = createQueue(15, 0);
-  for (let key = 1; key <= MAX_SHOWN + 2; key += 1) {
+  for (let key = 1; key <= 7; key += 1) {
     queue = tick(queue, queue.nextAt, random);
     queue = hold(queue, key, queue.nextAt);
   }

@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { DISPLAY_MS, FIRST_DELAY_MS, MIN_DELAY_MS } from './notice-queue';
 import { useNotices } from './use-notices';
 
 const HOUR = 3_600_000;
+const FIRST_DELAY_MS = 2000;
+const MIN_DELAY_MS = 120_000;
+const DISPLAY_MS = 5000;
 const pool = [false, true, false, true].map((isActive, index) => ({
   id: `n${index}`,
   name: `Name ${index}`,
