@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fetchJson, parseOrder, sessionId } from './orders';
 
 describe('sessionId', () => {
@@ -73,67 +71,48 @@ describe('parseOrder', () => {
 });
 
 describe('fetchJson', () => {
-  /** Answers of the server by path; a missing one breaks the connection off. */
-  const answers: Record<string, { status: number; body: string }> = {
-    '/ok': { status: 200, body: '{"plan":"annual","state":"paid"}' },
-    '/sign-in': { status: 401, body: 'sign in first' },
-    '/none': { status: 404, body: '' },
-    '/broken': { status: 500, body: '{"error":"database"}' },
-    '/html': { status: 200, body: '<!doctype html><p>hello' },
-    '/nothing': { status: 200, body: '' },
-  };
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const answer = (status: number, body: string) =>
+    fetched.mockResolvedValue(new Response(body, { status, statusText: 'Status Text' }));
 
-  let server: Server;
-  let origin: string;
-  let asked: IncomingMessage[];
-
-  beforeEach(async () => {
-    asked = [];
-    server = createServer((request, response) => {
-      asked.push(request);
-      const answer = answers[request.url ?? ''];
-      if (!answer) return void request.socket.destroy();
-      response.writeHead(answer.status, { connection: 'close' }).end(answer.body);
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterEach(async () => {
-    if (server.listening) await new Promise((closed) => server.close(closed));
-  });
+  afterAll(() => fetched.mockRestore());
 
   it('reads a good answer to a GET with cookies as JSON, within a time limit', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch');
-    await expect(fetchJson(`${origin}/ok`)).resolves.toEqual({ plan: 'annual', state: 'paid' });
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /ok']);
-    expect(fetched).toHaveBeenCalledWith(
-      `${origin}/ok`,
-      expect.objectContaining({ credentials: 'include', signal: expect.any(AbortSignal) }),
-    );
-    fetched.mockRestore();
+    answer(200, '{"plan":"annual","state":"paid"}');
+    await expect(fetchJson('/ok')).resolves.toEqual({ plan: 'annual', state: 'paid' });
+    const [path, options] = fetched.mock.calls[0] ?? [];
+    expect([path, options?.method]).toEqual(['/ok', undefined]);
+    expect(options).toMatchObject({ credentials: 'include', signal: expect.any(AbortSignal) });
   });
 
   it.each([
-    ['/sign-in', { name: 'ResponseError', status: 401, message: '401: sign in first' }],
-    ['/none', { name: 'ResponseError', status: 404, message: '404: Not Found' }],
-    ['/broken', { name: 'ResponseError', status: 500, message: '500: {"error":"database"}' }],
-    ['/html', { name: 'SyntaxError' }],
-    ['/nothing', { name: 'SyntaxError' }],
-    ['/cut', { name: 'ConnectionError' }],
-  ])('fails on %s', async (path, error) => {
-    await expect(fetchJson(`${origin}${path}`)).rejects.toMatchObject(error);
+    [401, 'sign in first', { name: 'ResponseError', message: '401: sign in first' }],
+    [404, '', { name: 'ResponseError', message: '404: Status Text' }],
+    [500, '{"error":"x"}', { name: 'ResponseError', message: '500: {"error":"x"}' }],
+    [200, '<!doctype html><p>hello', { name: 'SyntaxError' }],
+    [200, '', { name: 'SyntaxError' }],
+  ])('fails on status %d with "%s"', async (status, body, error) => {
+    answer(status, body);
+    await expect(fetchJson('/x')).rejects.toMatchObject(error);
   });
 
-  it('fails when the connection is refused', async () => {
-    await new Promise((closed) => server.close(closed));
-    await expect(fetchJson(`${origin}/ok`)).rejects.toMatchObject({ name: 'ConnectionError' });
+  it.each([
+    ['no network', new TypeError('Failed to fetch'), { name: 'ConnectionError' }],
+    [
+      'the time limit, which is told from it,',
+      Object.assign(new Error('slow'), { name: 'TimeoutError' }),
+      { name: 'TimeoutError' },
+    ],
+  ])('fails on %s', async (_, cause, error) => {
+    fetched.mockRejectedValue(cause);
+    await expect(fetchJson('/x')).rejects.toMatchObject(error);
   });
 
-  it('lets the time limit be told from a missing network', async () => {
-    const slow = Object.assign(new Error('slow'), { name: 'TimeoutError' });
-    const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(slow);
-    await expect(fetchJson('/x')).rejects.toBe(slow);
-    fetched.mockRestore();
+  it('fails on an answer that breaks off', async () => {
+    const body = new ReadableStream({
+      start: (stream) => stream.error(new TypeError('terminated')),
+    });
+    fetched.mockResolvedValue(new Response(body));
+    await expect(fetchJson('/x')).rejects.toMatchObject({ name: 'ConnectionError' });
   });
 });
