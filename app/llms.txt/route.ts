@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 /** Answers with the site in a few lines, for programs that read text. */
 export function GET(): Response {
-  const { terms, privacy, refund, disclaimer } = content.routes;
-  const text = llmsText({ ...content, legal: [terms, privacy, refund, disclaimer] });
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(content), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -60,9 +60,7 @@ describe('parseOrder', () => {
     { plan: 'x'.repeat(100_000), state: 'paid' },
     { plan: { id: 'annual' }, state: 'paid' },
   ])('refuses %#', (answer) => {
-    expect(() => parseOrder(answer, plans)).toThrow(
-      expect.objectContaining({ name: 'MalformedOrder' }),
-    );
+    expect(() => parseOrder(answer, plans)).toThrow(SyntaxError);
   });
 
   it('never quotes the answer in its error', () => {

@@ -94,11 +94,6 @@ class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
-/** The server's answer is JSON of another shape than an order. */
-class MalformedOrder extends Error {
-  override readonly name = 'MalformedOrder';
-}
-
 /**
  * `GET path` with cookies, read as JSON (rows R-DATA-1 and R-DATA-2).
  * @throws ResponseError for a response that is not ok; ConnectionError where none came; SyntaxError where it is not
@@ -130,22 +125,22 @@ async function receive(path: string): Promise<{ response: Response; body: string
  * Reads the answer of `GET <orderStatusPath>/<order id>`, which is `{ "plan": "<plan id>", "state": "paid" }` with state
  * `paid`, `pending`, `failed` or `refunded`; other fields are ignored. Written by hand because a validation library
  * would cost the page more than this function. Nothing of the answer is passed on: the plan's title is the site's own.
- * @throws MalformedOrder for anything else
+ * @throws SyntaxError for anything else
  */
 export function parseOrder(answer: unknown, plans: Plans): Order {
-  if (typeof answer !== 'object' || answer === null) throw new MalformedOrder('not an object');
+  if (typeof answer !== 'object' || answer === null) throw new SyntaxError('not an object');
   const { plan: planId, state: given } = answer as Record<string, unknown>;
   const plan = plans.find(({ id }) => id === planId);
   const state = STATES.find((known) => known === given);
-  if (!plan) throw new MalformedOrder('an unknown plan');
-  if (!state) throw new MalformedOrder('an unknown state');
+  if (!plan) throw new SyntaxError('an unknown plan');
+  if (!state) throw new SyntaxError('an unknown state');
   return { plan: plan.title, state };
 }
 
 /** @returns the reason behind a failed request, by what went wrong and never by what the server wrote */
 function orderProblem(error: unknown): OrderProblem {
   if (error instanceof ConnectionError) return 'offline';
-  if (error instanceof MalformedOrder || error instanceof SyntaxError) return 'unreadable';
+  if (error instanceof SyntaxError) return 'unreadable';
   if (!(error instanceof ResponseError)) return 'unavailable';
   if (error.status === 401 || error.status === 403) return 'unauthorized';
   return error.status === 404 ? 'missing' : 'unavailable';

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { plans, route, site } from '@/lib/testing/content';
+import { plans, site } from '@/lib/testing/content';
 import { faqsText, llmsText } from './plain-texts';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
 });
 
 describe('llms.txt', () => {
-  const text = llmsText({ ...content, site, plans, legal: [route('/terms'), route('/refund')] });
+  const text = llmsText({ ...content, site, plans });
 
   it('begins with name and description', () => {
     expect(text).toMatch(/^# Sitename\n\n> Three indicators\.\n\n/);

@@ -1,22 +1,8 @@
-import type { Footer } from '@/lib/content/schemas/chrome';
-import type { Faqs, Indicators } from '@/lib/content/schemas/landing';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
-import type { Route, Site } from '@/lib/content/schemas/site';
+import type { Content } from '@/lib/content/content';
+import type { Faqs } from '@/lib/content/schemas/landing';
+import type { Site } from '@/lib/content/schemas/site';
 import { planLine } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';
-
-/** What the file tells. */
-interface Facts {
-  site: Site;
-  indicators: Indicators;
-  plans: readonly Plan[];
-  pricing: Pricing;
-  faqs: Faqs;
-  footer: Footer;
-  /** Legal pages, in the order of the footer. */
-  legal: readonly Route[];
-}
 
 /** A list under a heading, in the form that https://llmstxt.org asks for. */
 function section(title: string, links: [name: string, address: string, words: string][]): string[] {
@@ -32,7 +18,9 @@ function section(title: string, links: [name: string, address: string, words: st
  * The site in a few lines for programs that read text, as https://llmstxt.org has it. Facts alone: testimonials, figures,
  * badges and notices stay out, whatever they rest on.
  */
-export function llmsText({ site, indicators, plans, pricing, faqs, footer, legal }: Facts): string {
+export function llmsText(content: Content): string {
+  const { site, indicators, plans, pricing, faqs, footer, routes } = content;
+  const legal = [routes.terms, routes.privacy, routes.refund, routes.disclaimer];
   const at = (path: string) => `${site.url}${path}`;
   const lines = plans.map((plan) => {
     const { name, price } = planLine(plan);

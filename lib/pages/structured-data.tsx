@@ -183,20 +183,11 @@ function billingPeriod(months: number): string {
   return months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`;
 }
 
-/** Things that nodes on every page refer to by the same id. */
-type NodeName =
-  | 'organization'
-  | 'website'
-  | 'suite'
-  | 'refund-policy'
-  | 'webpage'
-  | `offer-${string}`;
-
 /**
  * The absolute id of a node, stable across pages.
  * @param path the page that the node stands for; what belongs to the whole site takes the home page's
  */
-function nodeId(site: Pick<Site, 'url'>, name: NodeName, path = '/'): string {
+function nodeId(site: Pick<Site, 'url'>, name: string, path = '/'): string {
   return `${site.url}${path}#${name}`;
 }
 
