@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { accessDesk } from '@/content/access-desk';
 import { claims } from '@/content/claims';
 import { closing } from '@/content/closing';
@@ -61,82 +62,55 @@ import {
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
+/** @param isFilled set for what browser code imports past the door: facts are faults in it */
+const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = false) => ({
+  file,
+  schema,
+  value,
+  isFilled,
+});
+
 /**
  * Every content file as it is written, by the name that it exports, in the order an owner edits them in. Values may be
  * of any shape until they were checked; pages and checks take them from `content.ts`. Carries the validation code, which
  * browsers must not get.
  */
 export const contentFiles = {
-  site: { file: 'content/site.ts', schema: siteSchema, value: site },
-  plans: { file: 'content/plans.ts', schema: plansSchema, value: plans },
-  planFeatures: {
-    file: 'content/plan-features.ts',
-    schema: planFeaturesSchema,
-    value: planFeatures,
-  },
-  pricing: { file: 'content/pricing.ts', schema: pricingSchema, value: pricing },
-  planComparison: {
-    file: 'content/plan-comparison.ts',
-    schema: planComparisonSchema,
-    value: planComparison,
-  },
-  planCosts: { file: 'content/plan-costs.ts', schema: planCostsSchema, value: planCosts },
-  platformPlans: {
-    file: 'content/platform-plans.ts',
-    schema: platformPlansSchema,
-    value: platformPlans,
-  },
-  service: { file: 'content/service.ts', schema: serviceSchema, value: service },
-  launch: { file: 'content/launch.ts', schema: launchSchema, value: launch },
-  claims: { file: 'content/claims.ts', schema: claimsSchema, value: claims },
-  home: { file: 'content/home.ts', schema: homeSchema, value: home },
-  indicators: { file: 'content/indicators.ts', schema: indicatorsSchema, value: indicators },
-  demo: { file: 'content/demo.ts', schema: demoSchema, value: demo },
-  demoWords: {
-    file: 'content/demo-words.ts',
-    schema: demoWordsSchema,
-    value: demoWords,
-    isFilled: true,
-  },
-  glossary: {
-    file: 'content/glossary.ts',
-    schema: glossarySchema,
-    value: glossary,
-    isFilled: true,
-  },
-  statistics: { file: 'content/statistics.ts', schema: statisticsSchema, value: statistics },
-  testimonials: {
-    file: 'content/testimonials.ts',
-    schema: testimonialsSchema,
-    value: testimonials,
-  },
-  notices: { file: 'content/notices.ts', schema: noticesSchema, value: notices },
-  faqs: { file: 'content/faqs.ts', schema: faqsSchema, value: faqs },
-  closing: { file: 'content/closing.ts', schema: closingSchema, value: closing },
-  navigation: { file: 'content/navigation.ts', schema: navigationSchema, value: navigation },
-  footer: { file: 'content/footer.ts', schema: footerSchema, value: footer },
-  controls: { file: 'content/controls.ts', schema: controlsSchema, value: controls },
-  routes: { file: 'content/routes.ts', schema: routesSchema, value: routes },
-  paymentSuccess: {
-    file: 'content/payment-success.ts',
-    schema: paymentSuccessSchema,
-    value: paymentSuccess,
-  },
-  accessDesk: { file: 'content/access-desk.ts', schema: accessDeskSchema, value: accessDesk },
-  notFound: { file: 'content/not-found.ts', schema: notFoundSchema, value: notFound },
-  failure: {
-    file: 'content/failure.ts',
-    schema: failureSchema,
-    value: failure,
-    isFilled: true,
-  },
-  frame: { file: 'content/legal/frame.ts', schema: legalFrameSchema, value: frame },
-  terms: { file: 'content/legal/terms.ts', schema: legalSchema, value: terms },
-  privacy: { file: 'content/legal/privacy.ts', schema: legalSchema, value: privacy },
-  refund: { file: 'content/legal/refund.ts', schema: legalSchema, value: refund },
-  disclaimer: { file: 'content/legal/disclaimer.ts', schema: legalSchema, value: disclaimer },
-  licences: { file: 'content/licences.ts', schema: licencesSchema, value: licences },
-} satisfies Record<string, Omit<ContentEntry, 'name'>>;
+  site: entry('content/site.ts', siteSchema, site),
+  plans: entry('content/plans.ts', plansSchema, plans),
+  planFeatures: entry('content/plan-features.ts', planFeaturesSchema, planFeatures),
+  pricing: entry('content/pricing.ts', pricingSchema, pricing),
+  planComparison: entry('content/plan-comparison.ts', planComparisonSchema, planComparison),
+  planCosts: entry('content/plan-costs.ts', planCostsSchema, planCosts),
+  platformPlans: entry('content/platform-plans.ts', platformPlansSchema, platformPlans),
+  service: entry('content/service.ts', serviceSchema, service),
+  launch: entry('content/launch.ts', launchSchema, launch),
+  claims: entry('content/claims.ts', claimsSchema, claims),
+  home: entry('content/home.ts', homeSchema, home),
+  indicators: entry('content/indicators.ts', indicatorsSchema, indicators),
+  demo: entry('content/demo.ts', demoSchema, demo),
+  demoWords: entry('content/demo-words.ts', demoWordsSchema, demoWords, true),
+  glossary: entry('content/glossary.ts', glossarySchema, glossary, true),
+  statistics: entry('content/statistics.ts', statisticsSchema, statistics),
+  testimonials: entry('content/testimonials.ts', testimonialsSchema, testimonials),
+  notices: entry('content/notices.ts', noticesSchema, notices),
+  faqs: entry('content/faqs.ts', faqsSchema, faqs),
+  closing: entry('content/closing.ts', closingSchema, closing),
+  navigation: entry('content/navigation.ts', navigationSchema, navigation),
+  footer: entry('content/footer.ts', footerSchema, footer),
+  controls: entry('content/controls.ts', controlsSchema, controls),
+  routes: entry('content/routes.ts', routesSchema, routes),
+  paymentSuccess: entry('content/payment-success.ts', paymentSuccessSchema, paymentSuccess),
+  accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
+  notFound: entry('content/not-found.ts', notFoundSchema, notFound),
+  failure: entry('content/failure.ts', failureSchema, failure, true),
+  frame: entry('content/legal/frame.ts', legalFrameSchema, frame),
+  terms: entry('content/legal/terms.ts', legalSchema, terms),
+  privacy: entry('content/legal/privacy.ts', legalSchema, privacy),
+  refund: entry('content/legal/refund.ts', legalSchema, refund),
+  disclaimer: entry('content/legal/disclaimer.ts', legalSchema, disclaimer),
+  licences: entry('content/licences.ts', licencesSchema, licences),
+};
 
 /** All content as it is written. */
 export type Written = {

@@ -11,7 +11,7 @@ export interface ContentEntry {
   schema: z.ZodType;
   value: unknown;
   /** Set where no fact is filled in any more: browser code imports the file past the door, or the door was passed. */
-  isFilled?: true;
+  isFilled?: boolean;
 }
 
 /** One thing wrong with the content. */

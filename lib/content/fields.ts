@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Template } from '@/lib/text/fill';
 import { withoutFacts } from './facts';
 
-/** A field's error text is what was expected; `faults.ts` puts file, path and value around it. */
-const field = (expected: string) => ({ error: expected });
+// A field's error text is what was expected; `faults.ts` puts file, path and value around it.
 
 const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(', ');
 
@@ -22,12 +21,12 @@ function bracesFault(text: string, must: readonly string[], may: readonly string
 /** Words without markup and leftovers, and with the words in braces that they are filled with; their length is that without facts. */
 const words = (max: number, must: readonly string[], may: readonly string[]) =>
   z
-    .string(field('text'))
+    .string('text')
     .trim()
-    .min(1, field('text that is not empty'))
-    .refine((value) => withoutFacts(value).length <= max, field(`at most ${max} characters`))
-    .refine((value) => !/[<>]/.test(value), field('plain text without < or >'))
-    .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), field('finished text'))
+    .min(1, 'text that is not empty')
+    .refine((value) => withoutFacts(value).length <= max, `at most ${max} characters`)
+    .refine((value) => !/[<>]/.test(value), 'plain text without < or >')
+    .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), 'finished text')
     .superRefine((value, context) => {
       const message = bracesFault(withoutFacts(value), must, may);
       if (message) context.addIssue({ code: 'custom', message });
@@ -50,8 +49,8 @@ export const template = <Must extends string, May extends string = never>(
 
 /** A name that HTML ids, anchors and file names can carry. */
 export const slug = z
-  .string(field('an id'))
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, field('an id in lower-case letters, digits and hyphens'));
+  .string('an id')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in lower-case letters, digits and hyphens');
 
 /** @returns whether `value` is a URL that a browser opens over TLS, with a host and no credentials. */
 function isHttps(value: string): boolean {
@@ -62,13 +61,13 @@ function isHttps(value: string): boolean {
   );
 }
 
-export const httpsUrl = z.string(field('an https URL')).refine(isHttps, field('an https URL'));
+export const httpsUrl = z.string('an https URL').refine(isHttps, 'an https URL');
 
 /** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
 export const internalHref = z
-  .string(field('a path or an anchor of this site'))
-  .regex(/^(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, field('a path or an anchor of this site'))
-  .min(1, field('a path or an anchor of this site'));
+  .string('a path or an anchor of this site')
+  .regex(/^(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site')
+  .min(1, 'a path or an anchor of this site');
 
 /** @returns whether `value` is written YYYY-MM-DD and names a day of the calendar. */
 function isDay(value: string): boolean {
@@ -77,11 +76,11 @@ function isDay(value: string): boolean {
 }
 
 export const isoDate = z
-  .string(field('a date written YYYY-MM-DD'))
-  .regex(/^\d{4}-\d{2}-\d{2}$/, field('a date written YYYY-MM-DD'))
-  .refine(isDay, field('a day of the calendar'));
+  .string('a date written YYYY-MM-DD')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written YYYY-MM-DD')
+  .refine(isDay, 'a day of the calendar');
 
-export const emailAddress = z.email(field('an e-mail address'));
+export const emailAddress = z.email('an e-mail address');
 
 /** Codes that have a name and are no country of ISO 3166-1: unions, reserved and private ones. */
 const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
@@ -97,38 +96,38 @@ function countryOf(value: string): string | null {
 
 /** A country as ISO 3166-1 writes it, in two letters. */
 export const countryCode = z
-  .string({ error: 'a country code such as GB' })
+  .string('a country code such as GB')
   .refine((value) => countryOf(value) === value, {
     error: ({ input }) => `a country code such as ${countryOf(String(input)) ?? 'US'}`,
   });
 
 /** A price in whole cents or dollars and cents, above zero. */
 export const price = z
-  .number(field('a price above 0 with at most two decimals'))
-  .positive(field('a price above 0 with at most two decimals'))
-  .max(100_000, field('a price of at most 100000'))
+  .number('a price above 0 with at most two decimals')
+  .positive('a price above 0 with at most two decimals')
+  .max(100_000, 'a price of at most 100000')
   .refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    field('a price above 0 with at most two decimals'),
+    'a price above 0 with at most two decimals',
   );
 
 /** @param low least value @param high greatest value */
 export const wholeNumber = (low: number, high: number) =>
   z
-    .int(field(`a whole number from ${low} to ${high}`))
-    .min(low, field(`a whole number from ${low} to ${high}`))
-    .max(high, field(`a whole number from ${low} to ${high}`));
+    .int(`a whole number from ${low} to ${high}`)
+    .min(low, `a whole number from ${low} to ${high}`)
+    .max(high, `a whole number from ${low} to ${high}`);
 
 /** One of a fixed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
-  z.enum(words, field(`${what}: ${words.join(', ')}`));
+  z.enum(words, `${what}: ${words.join(', ')}`);
 
 /** A list whose items have ids that occur once. @param low fewest items @param high most items */
 export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number, high = 100) =>
   z
-    .array(item, field('a list'))
-    .min(low, field(`at least ${low} items`))
-    .max(high, field(`at most ${high} items`))
+    .array(item, 'a list')
+    .min(low, `at least ${low} items`)
+    .max(high, `at most ${high} items`)
     .superRefine(
       (items, context) => {
         const seen = new Set<string>();

@@ -13,17 +13,18 @@ const username = z.strictObject({
   longest: wholeNumber(1, 200),
   /** Signs allowed beside letters and digits. */
   others: z
-    .string({ error: 'signs' })
-    .max(20, { error: 'at most 20 signs' })
-    .regex(/^[^\p{L}\p{M}\p{N}\p{C}\s]*$/u, {
-      error: 'signs without letters, digits and blanks, which need not be listed',
-    }),
-  /** Said under the field; `{name}` is the username. */
+    .string('signs')
+    .max(20, 'at most 20 signs')
+    .regex(
+      /^[^\p{L}\p{M}\p{N}\p{C}\s]*$/u,
+      'signs without letters, digits and blanks, which need not be listed',
+    ),
+  /** Said under the field. */
   ok: template(200, [], ['name']),
   email: text(200),
   address: template(200, ['name']),
   space: text(200),
-  /** `{found}` is the first character that does not belong, `{others}` the signs that do. */
+  /** `{found}` is the first character that does not belong. */
   characters: template(200, ['found'], ['others']),
   short: text(200),
   long: text(200),
@@ -37,12 +38,10 @@ const message = z.strictObject({
   /** Topic of who has no trouble. */
   firstTopic: text(80),
   subject: template(100, [], ['username', 'topic']),
-  /** A line is left out where a value in it is not known: `{topic}`, `{username}`, `{reference}`, `{paidOn}`. */
+  /** A line is left out where a value in it is not known. */
   lines: z
-    .array(template(200, [], ['topic', 'username', 'reference', 'paidOn']), {
-      error: 'a list of lines',
-    })
-    .min(1, { error: 'at least 1 line' }),
+    .array(template(200, [], ['topic', 'username', 'reference', 'paidOn']), 'a list of lines')
+    .min(1, 'at least 1 line'),
   copy: text(40),
   copied: text(100),
   /** Where the browser has no clipboard: the message is selected instead. */
@@ -54,7 +53,6 @@ const refund = z.strictObject({
   title: text(60),
   text: text(400),
   label: text(60),
-  /** `{until}` is the last day. */
   ifToday: template(200, ['until']),
   open: template(200, ['until']),
   last: template(200, [], ['until']),
@@ -64,10 +62,9 @@ const refund = z.strictObject({
 
 export const accessDeskSchema = z
   .strictObject({
-    /** `{done}` of `{all}`. */
     progress: template(60, ['done', 'all']),
     complete: text(100),
-    /** Name of a step's box: `{step}`. */
+    /** Name of a step's box. */
     tick: template(60, ['step']),
     username,
     message,

@@ -17,9 +17,7 @@ export const navigationSchema = z.strictObject({
   menuLabel: text(30),
 });
 
-const href = z.union([internalHref, httpsUrl], {
-  error: 'a path or an anchor of this site, or an https URL',
-});
+const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
 
 /** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });

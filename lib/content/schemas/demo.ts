@@ -28,7 +28,7 @@ export const demoSchema = z.strictObject({
   intro: text(300),
   picture: pictureSchema,
   /** What a visitor can hold the indicators to, beside the picture. */
-  checks: z.array(text(160)).min(2, { error: 'at least 2 checks' }).max(5, { error: 'at most 5' }),
+  checks: z.array(text(160)).min(2, 'at least 2 checks').max(5, 'at most 5'),
   /** Where the count will stand. */
   proof: text(160),
   start: text(30),
@@ -128,17 +128,17 @@ const drawingSchema = z.strictObject({
   sides: z.strictObject({ supply: word, demand: word }),
   trend: z.strictObject({ title: word, up: word, down: word, flat: word }),
   /** From Sunday on, and from January on. */
-  weekdays: z.array(word).length(7, { error: '7 weekdays' }),
-  months: z.array(word).length(12, { error: '12 months' }),
+  weekdays: z.array(word).length(7, '7 weekdays'),
+  months: z.array(word).length(12, '12 months'),
 });
 
 /** Words of the demo once it runs. They come with its code, not with the page. */
 export const demoWordsSchema = z.strictObject({
   /** Said in a corner of the chart, at length and then shorter. */
-  titles: z.array(title).min(1, { error: 'at least 1 title' }),
-  pictureTitles: z.array(phrase).min(1, { error: 'at least 1 title' }),
+  titles: z.array(title).min(1, 'at least 1 title'),
+  pictureTitles: z.array(phrase).min(1, 'at least 1 title'),
   drawing: drawingSchema,
-  yourTitles: z.array(title).min(1, { error: 'at least 1 title' }),
+  yourTitles: z.array(title).min(1, 'at least 1 title'),
   controls: z.strictObject({
     label: phrase,
     play: phrase,

@@ -17,7 +17,7 @@ export type DrawingName = (typeof drawingNames)[number];
 /** A computed chart; the text alternative says what is seen. */
 export const pictureSchema = z.strictObject({
   drawing: oneOf('a drawing', drawingNames),
-  alt: text(300).min(20, { error: 'a text alternative of at least 20 characters' }),
+  alt: text(300).min(20, 'a text alternative of at least 20 characters'),
   /** Line under the picture. */
   caption: text(160),
 });
@@ -57,9 +57,9 @@ const indicator = z.strictObject({
   title: text(60),
   description: text(400),
   /** Shown as a badge. */
-  type: z.literal('Premium', { error: 'the word Premium' }),
+  type: z.literal('Premium', 'the word Premium'),
   /** The first three carry the section's icons. */
-  features: z.array(text(120)).min(6, { error: 'at least 6 features' }),
+  features: z.array(text(120)).min(6, 'at least 6 features'),
   image: pictureSchema,
 });
 export type Indicator = z.infer<typeof indicator>;
@@ -67,7 +67,7 @@ export type Indicator = z.infer<typeof indicator>;
 export const indicatorsSchema = z.strictObject({
   ...heading,
   /** Icons of the first three features of every indicator. */
-  featureIcons: z.array(iconSchema).length(3, { error: 'exactly 3 icons' }),
+  featureIcons: z.array(iconSchema).length(3, 'exactly 3 icons'),
   items: listOf(indicator, 1, 12),
 });
 export type Indicators = z.infer<typeof indicatorsSchema>;
@@ -78,8 +78,8 @@ const statistic = z.strictObject({
   /** Printed right after the number: `+`, ` Days`. */
   suffix: z
     .string()
-    .max(10, { error: 'at most 10 characters' })
-    .regex(/^[^{}]*$/, { error: 'text without braces' }),
+    .max(10, 'at most 10 characters')
+    .regex(/^[^{}]*$/, 'text without braces'),
   label: text(40),
   provenance: provenanceSchema,
 });

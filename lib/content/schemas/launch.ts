@@ -5,8 +5,8 @@ import { countryCode, httpsUrl, isoDate, listOf, oneOf, slug, text } from '../fi
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
 
 const fingerprint = z
-  .string({ error: 'the 12 signs that npm run launch prints' })
-  .regex(/^[0-9a-f]{12}$/, { error: '12 digits and letters a to f' });
+  .string('the 12 signs that npm run launch prints')
+  .regex(/^[0-9a-f]{12}$/, '12 digits and letters a to f');
 
 /** A legal page as it stood when its words and its date were last seen to agree. */
 const agreed = z.strictObject({
@@ -22,7 +22,7 @@ export const launchSchema = z.strictObject({
   mark: oneOf('whose the mark is', ['example', 'own']),
   /** Hosts that payment links may lead to: `buy.stripe.com`. */
   paymentHosts: z.array(
-    z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, { error: 'a host such as buy.stripe.com' }),
+    z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
   ),
   /** ISO 3166 codes of the countries whose people may subscribe. */
   countriesServed: z.array(countryCode),

@@ -3,14 +3,15 @@ import { internalHref, listOf, slug, template, text } from '../fields';
 import { pictureSchema } from './landing';
 
 /** A paragraph, or a list. Words may hold links written `[name](target)`. */
-const block = z.union([text(1500), z.array(text(600)).min(1, { error: 'at least 1 item' })], {
-  error: 'a paragraph or a list of items',
-});
+const block = z.union(
+  [text(1500), z.array(text(600)).min(1, 'at least 1 item')],
+  'a paragraph or a list of items',
+);
 
 const legalSection = z.strictObject({
   id: slug,
   title: text(80),
-  blocks: z.array(block).min(1, { error: 'at least 1 paragraph' }),
+  blocks: z.array(block).min(1, 'at least 1 paragraph'),
 });
 
 /** A legal page; its title, description and date stand in `content/routes.ts`. */
@@ -19,7 +20,7 @@ export const legalSchema = z.strictObject({
   /** The page in one or two plain sentences. */
   summary: text(400),
   /** Whether the sections carry numbers. */
-  numbered: z.boolean({ error: 'true or false' }),
+  numbered: z.boolean('true or false'),
   sections: listOf(legalSection, 1, 30),
 });
 export type LegalDocument = z.infer<typeof legalSchema>;
@@ -48,7 +49,7 @@ export const paymentSuccessSchema = z.strictObject({
   memberLink: text(40),
   homeLink: text(40),
   help: z.strictObject({ title: text(60), text: text(400) }),
-  /** What order status shows; `{plan}` is the plan's title. */
+  /** What order status shows. */
   order: z.strictObject({
     title: text(60),
     loading: text(100),
@@ -68,7 +69,7 @@ export const paymentSuccessSchema = z.strictObject({
 export type PaymentSuccess = z.infer<typeof paymentSuccessSchema>;
 
 export const notFoundSchema = z.strictObject({
-  title: z.literal('404 Page Not Found', { error: 'the words 404 Page Not Found' }),
+  title: z.literal('404 Page Not Found', 'the words 404 Page Not Found'),
   text: text(300),
   links: listOf(z.strictObject({ id: slug, name: text(40), href: internalHref }), 1),
   /** For the developer; shown by development builds alone. */

@@ -15,7 +15,7 @@ const plan = z.strictObject({
   period: text(30),
   /** Said in sentences, after "renews": `every month`; null for a plan that ends by itself. */
   renewal: text(30).nullable(),
-  popular: z.boolean({ error: 'true or false' }),
+  popular: z.boolean('true or false'),
   /** Page of the payment provider where this plan is bought; null while it cannot be. */
   paymentLink: httpsUrl.nullable(),
 });
@@ -65,7 +65,7 @@ const featureRow = z.strictObject({
 export type PlanFeatureRow = z.infer<typeof featureRow>;
 
 /** What plans are compared by, in its order. */
-export const planFeaturesSchema = z.array(featureRow).min(1, { error: 'at least 1 feature' });
+export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
 
 /** A line of the comparison as a plan has it. */
 export interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {

@@ -12,21 +12,18 @@ export const pricingSchema = z.strictObject({
   popular: z.strictObject({
     text: text(20),
     /** Said beside it while it is made up. */
-    sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
+    sampleLabel: z.literal('Sample', 'the word Sample'),
     provenance: provenanceSchema,
   }),
-  /** Button: `{plan}`. */
   choose: template(40, ['plan']),
   /** Said to screen readers after the button's name. */
   leaves: text(80),
-  /** `{months}` × `{monthly}`. */
   comparedWith: template(80, ['months', 'monthly']),
-  /** Read out for the struck price: `{compared}`. */
+  /** Read out for the struck price. */
   comparedSpoken: template(80, ['compared']),
-  /** `{amount}` and `{percent}`; `{about}` is filled where rounding went up. */
+  /** `{about}` is filled where rounding went up. */
   saving: template(80, ['amount', 'about', 'percent']),
   about: text(20),
-  /** `{monthly}`. */
   perMonth: template(80, ['monthly']),
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
@@ -38,11 +35,9 @@ export const pricingSchema = z.strictObject({
     refund: text(30),
     currency: text(30),
   }),
-  /** `{price}` and `{length}`. */
   charged: template(160, ['price', 'length']),
-  /** `{price}` and `{renewal}`. */
   renews: template(300, ['price', 'renewal']),
-  /** Instead of it, for a plan that does not renew: `{length}`. */
+  /** Instead of it, for a plan that does not renew. */
   ends: template(300, ['length']),
   cancel: text(300),
   /** Instead of it, for a plan that does not renew. */
@@ -97,16 +92,13 @@ const costTool = z.strictObject({
   unit: text(20),
   /** Months in the field at first; the page without JavaScript shows their totals. */
   start: wholeNumber(1, MAX_MONTHS),
-  /** `{most}`. */
   invalid: template(100, ['most']),
-  /** `{length}`, `{plan}` and `{total}`. */
   result: template(120, ['length', 'plan', 'total']),
-  /** Name of the table: `{length}`. */
+  /** Name of the table. */
   totals: template(60, ['length']),
   columns: z.strictObject({ plan: text(20), payments: text(20), total: text(20) }),
-  /** `{count}` and `{price}`. */
   payments: template(40, ['count', 'price']),
-  /** What the payments pay for: `{length}`. */
+  /** What the payments pay for. */
   covers: template(40, ['length']),
   /** Mark of the cheapest. */
   least: text(20),
@@ -118,9 +110,9 @@ export type CostToolWords = z.infer<typeof costTool>;
 export const planCostsSchema = z.strictObject({
   title: text(60),
   intro: text(300),
-  /** One line for every plan but the first: `{plan}`, `{base}`, `{from}` and `{months}`. */
+  /** One line for every plan but the first. */
   breakEven: template(160, ['plan', 'base', 'from'], ['months']),
-  /** The same where a plan's own period never pays: `{plan}`, `{base}` and `{months}`. */
+  /** The same where a plan's own period never pays. */
   never: template(160, ['plan', 'base'], ['months']),
   /** Name of the list that says which plan costs least when. */
   ranges: text(60),
@@ -142,13 +134,9 @@ const platformTool = z.strictObject({
   others: text(60),
   /** Other indicators in the field at first. */
   start: wholeNumber(0, MAX_OTHERS),
-  /** `{used}` and `{limit}`. */
   fits: template(120, ['used', 'limit']),
-  /** `{count}`. */
   drop: template(120, ['count']),
-  /** `{own}` and `{limit}`. */
   none: template(160, ['own', 'limit']),
-  /** `{most}`. */
   invalid: template(100, ['most']),
 });
 export type PlatformToolWords = z.infer<typeof platformTool>;
@@ -156,12 +144,12 @@ export type PlatformToolWords = z.infer<typeof platformTool>;
 /** Limits of the charting platform on a day, and the words around them. */
 export const platformPlansSchema = z.strictObject({
   title: text(60),
-  /** What holds for every plan: `{own}`. */
+  /** What holds for every plan. */
   rule: template(300, ['own']),
   provenance: provenanceSchema,
   /** Day on which the limits were looked up. */
   asOf: isoDate,
-  /** Printed under made-up limits, and under others: `{day}`. */
+  /** Printed under made-up limits, and under others. */
   exampleNote: template(160, ['day']),
   note: template(160, ['day']),
   columns: z.strictObject({ plan: text(30), limit: text(40) }),

@@ -29,7 +29,7 @@ export const provenanceSchema = z.discriminatedUnion(
     z.strictObject({ status: z.literal('stated') }),
     z.strictObject({ status: z.literal('example') }),
   ],
-  { error: 'a status: verified, stated, example' },
+  'a status: verified, stated, example',
 );
 export type Provenance = z.infer<typeof provenanceSchema>;
 
@@ -40,16 +40,14 @@ const testimonial = z.strictObject({
   content: text(400),
   /** Stars, in halves. */
   rating: z
-    .number({ error: 'a rating from 0 to 5 in steps of 0.5' })
-    .min(0, { error: 'a rating from 0 to 5 in steps of 0.5' })
-    .max(5, { error: 'a rating from 0 to 5 in steps of 0.5' })
-    .multipleOf(0.5, { error: 'a rating from 0 to 5 in steps of 0.5' }),
+    .number('a rating from 0 to 5 in steps of 0.5')
+    .min(0, 'a rating from 0 to 5 in steps of 0.5')
+    .max(5, 'a rating from 0 to 5 in steps of 0.5')
+    .multipleOf(0.5, 'a rating from 0 to 5 in steps of 0.5'),
   /** A picture under `public/`; without one the author's initials are drawn. */
   avatar: z
-    .string({ error: 'the path of a picture under public/' })
-    .regex(/^\/[\w\-/]+\.(?:png|jpe?g|webp|avif|svg)$/, {
-      error: 'the path of a picture under public/',
-    })
+    .string('the path of a picture under public/')
+    .regex(/^\/[\w\-/]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the path of a picture under public/')
     .optional(),
   provenance: provenanceSchema,
 });
@@ -63,18 +61,17 @@ export const testimonialsSchema = z.strictObject({
   rating: z
     .strictObject({
       value: z
-        .number({ error: 'a rating from 0 to 5' })
-        .min(0, { error: 'a rating from 0 to 5' })
-        .max(5, { error: 'a rating from 0 to 5' }),
+        .number('a rating from 0 to 5')
+        .min(0, 'a rating from 0 to 5')
+        .max(5, 'a rating from 0 to 5'),
       count: wholeNumber(1, 10_000_000),
-      /** Line that prints `{value}` and `{count}`. */
       text: template(160, ['value', 'count']),
       provenance: provenanceSchema,
     })
     .nullable(),
   /** Badge on a made-up item. */
-  sampleLabel: z.literal('Sample', { error: 'the word Sample' }),
-  /** Accessible name of the stars: `{rating}`. */
+  sampleLabel: z.literal('Sample', 'the word Sample'),
+  /** Accessible name of the stars. */
   ratingLabel: template(60, ['rating']),
   /** None leaves the section out. */
   items: listOf(testimonial, 0, 30),
@@ -85,9 +82,8 @@ export const testimonialsSchema = z.strictObject({
     previous: text(40),
     next: text(40),
     choose: text(40),
-    /** `{index}` of `{count}`. */
     slide: template(40, ['index', 'count']),
-    /** Accessible name of a dot: `{index}`. */
+    /** Accessible name of a dot. */
     dot: template(40, ['index']),
   }),
 });
@@ -97,16 +93,14 @@ const notice = z.strictObject({
   id: slug,
   /** Initial and surname. */
   name: z
-    .string({ error: 'an initial and a surname' })
-    .max(40, { error: 'at most 40 characters' })
-    .regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]*$/u, {
-      error: 'an initial and a surname, such as "B. Breakout"',
-    }),
+    .string('an initial and a surname')
+    .max(40, 'at most 40 characters')
+    .regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]*$/u, 'an initial and a surname, such as "B. Breakout"'),
   country: text(40),
   /** Title of a plan; that it exists is a rule across files. */
   plan: text(30),
   time: text(40),
-  isActive: z.boolean({ error: 'true or false' }),
+  isActive: z.boolean('true or false'),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -115,7 +109,7 @@ export const noticesSchema = z.strictObject({
   title: text(80),
   text: text(300),
   /** Badge on every card while the pool is made up. */
-  simulatedLabel: z.literal('Simulated', { error: 'the word Simulated' }),
+  simulatedLabel: z.literal('Simulated', 'the word Simulated'),
   small: text(100),
   dismiss: text(30),
   turnOff: text(40),

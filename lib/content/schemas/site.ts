@@ -19,9 +19,10 @@ export const siteSchema = z.strictObject({
   /** Who sells: the party to the terms and the controller of the privacy policy. */
   legalName: text(80),
   /** Canonical origin, without a trailing slash. */
-  url: httpsUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-    error: 'an https origin without a path or trailing slash',
-  }),
+  url: httpsUrl.refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'an https origin without a path or trailing slash',
+  ),
   /** The product the plans sell, as structured data names it. */
   productName: text(60),
   productDescription: text(300),
@@ -48,21 +49,19 @@ export const siteSchema = z.strictObject({
    * and sends no request. Its host enters the content security policy and the privacy page by itself.
    */
   avatarService: z
-    .string({ error: 'a URL template with {initials} and {background}' })
-    .refine(isAvatarTemplate, { error: 'a URL template with {initials} and {background}' })
+    .string('a URL template with {initials} and {background}')
+    .refine(isAvatarTemplate, 'a URL template with {initials} and {background}')
     .nullable(),
   /** Path on this origin that answers `GET <path>/<order id>`; null leaves order status off. */
   orderStatusPath: z
     .string()
-    .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, {
-      error: 'a path that starts with / and does not end with one',
-    })
+    .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path that starts with / and does not end with one')
     .nullable(),
   /**
    * Whether campaign parameters that led to the site go along to the payment page; until then the browser keeps them, for
    * as long as the tab is open. `paymentHosts` in content/launch.ts says which hosts get them.
    */
-  campaigns: z.boolean({ error: 'true or false' }),
+  campaigns: z.boolean('true or false'),
   /**
    * The company that counts visits, and its address for events in the form of Plausible; null counts nothing and loads no
    * code for it. The host enters the content security policy and the privacy page by itself.
@@ -88,17 +87,17 @@ export type AnalyticsService = NonNullable<Site['analytics']>;
 const route = z.strictObject({
   id: slug,
   /** Path as links and the canonical URL write it. */
-  path: z.string().regex(/^\/[a-z0-9-]*$/, { error: 'a path of one segment' }),
+  path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one segment'),
   /** Document title, at most 60 characters (rule SM1). */
   title: text(60),
-  description: text(160).min(70, { error: 'at least 70 characters' }),
+  description: text(160).min(70, 'at least 70 characters'),
   /** Headline on the social image. */
   headline: text(70),
   /** Text alternative of the social image. */
   imageAlt: text(200),
   /** Day of the last change that readers would notice; the sitemap and legal pages show it. */
   updated: isoDate,
-  indexed: z.boolean({ error: 'true or false' }),
+  indexed: z.boolean('true or false'),
 });
 
 /** Every page, keyed by its name in code. */
