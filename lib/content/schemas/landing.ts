@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import {
+  internalHref,
+  listOf,
+  oneOf,
+  slug,
+  template,
+  text,
+  wholeNumber,
+} from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
 
 /** Drawings that `lib/drawing` can make. */
