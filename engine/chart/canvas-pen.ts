@@ -1,5 +1,4 @@
 import { drawChart } from './chart';
-import type { Rect } from './geometry';
 import type { PlacedLabel } from './labels';
 import {
   CAPITALS_MIDDLE,
@@ -9,7 +8,6 @@ import {
   type Look,
   type Pen,
   RIM_WIDTH,
-  type Stroke,
 } from './pen';
 import type { Format, Scene } from './scene';
 
@@ -61,21 +59,14 @@ function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches
       surface.fillStyle = (fill.hatch && patternOf(fill)) || fill.colour;
       surface.fill();
     }
-    if (stroke) paintStroke(stroke);
+    if (stroke) {
+      surface.globalAlpha = stroke.opacity ?? 1;
+      surface.strokeStyle = stroke.colour;
+      surface.lineWidth = stroke.width;
+      surface.setLineDash([...(stroke.dashes ?? [])]);
+      surface.stroke();
+    }
     surface.globalAlpha = 1;
-  }
-
-  function paintStroke({ colour, width, dashes = [], opacity = 1 }: Stroke): void {
-    surface.globalAlpha = opacity;
-    surface.strokeStyle = colour;
-    surface.lineWidth = width;
-    surface.setLineDash([...dashes]);
-    surface.stroke();
-  }
-
-  function trace({ x, y, width, height }: Rect, radius: number | undefined): void {
-    if (radius) surface.roundRect(x, y, width, height, radius);
-    else surface.rect(x, y, width, height);
   }
 
   return {
@@ -97,7 +88,10 @@ function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches
     },
     rects(rects, { radius, ...look }) {
       surface.beginPath();
-      for (const rect of rects) trace(rect, radius);
+      for (const { x, y, width, height } of rects) {
+        if (radius) surface.roundRect(x, y, width, height, radius);
+        else surface.rect(x, y, width, height);
+      }
       paint(look);
     },
     texts(texts, rim) {

@@ -2,14 +2,11 @@ import type { Rect, Size } from './geometry';
 import {
   CAPITALS_MIDDLE,
   type Face,
-  type Fill,
   HATCH,
   type Look,
   type Pen,
   type Point,
   RIM_WIDTH,
-  type Segment,
-  type Stroke,
 } from './pen';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -56,13 +53,8 @@ function step([x1, y1]: Point, [x2, y2]: Point): string {
   return x1 === x2 ? `V${round(y2)}` : `L${round(x2)} ${round(y2)}`;
 }
 
-const segmentPath = ([x1, y1, x2, y2]: Segment) =>
-  `M${round(x1)} ${round(y1)}${step([x1, y1], [x2, y2])}`;
-
-const rectPath = ({ x, y, width, height }: Rect) =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
-
-function pointsPath(points: readonly Point[]): string {
+/** A path through points. */
+function pathOf(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];
@@ -70,6 +62,9 @@ function pointsPath(points: readonly Point[]): string {
     })
     .join('');
 }
+
+const rectPath = ({ x, y, width, height }: Rect) =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
 function hatchPattern(direction: 'up' | 'down', colour: string): string {
   const { side, width, opacity, angle } = HATCH;
@@ -87,24 +82,13 @@ function hatchPattern(direction: 'up' | 'down', colour: string): string {
   );
 }
 
-const strokeAttributes = ({ colour, width, dashes, opacity }: Stroke): Attributes => ({
-  stroke: colour,
-  'stroke-width': width,
-  'stroke-dasharray': dashes?.join(' '),
-  opacity,
-});
-
-const fillAttributes = (fill: Fill | undefined): Attributes =>
-  fill
-    ? {
-        fill: fill.hatch ? `url(#${fill.hatch})` : fill.colour,
-        'fill-opacity': fill.opacity === undefined ? undefined : String(fill.opacity),
-      }
-    : { fill: 'none' };
-
 const lookAttributes = ({ fill, stroke }: Look): Attributes => ({
-  ...fillAttributes(fill),
-  ...(stroke && strokeAttributes(stroke)),
+  fill: fill?.hatch ? `url(#${fill.hatch})` : (fill?.colour ?? 'none'),
+  'fill-opacity': fill?.opacity && String(fill.opacity),
+  stroke: stroke?.colour,
+  'stroke-width': stroke?.width,
+  'stroke-dasharray': stroke?.dashes?.join(' '),
+  opacity: stroke?.opacity,
 });
 
 /** A pen that writes. */
@@ -118,27 +102,30 @@ export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
   const written: string[] = [];
   const patterns = new Map<string, string>();
 
-  function note({ fill }: Look): void {
+  function write(name: string, place: Attributes, look: Look): void {
+    const { fill } = look;
     if (fill?.hatch) patterns.set(fill.hatch, hatchPattern(fill.hatch, fill.colour));
+    written.push(tag(name, { ...place, ...lookAttributes(look) }));
   }
 
   return {
     lines(segments, stroke) {
-      const d = segments.map(segmentPath).join('');
-      if (d) written.push(tag('path', { d, fill: 'none', ...strokeAttributes(stroke) }));
+      const d = segments.map(([x1, y1, x2, y2]) =>
+        pathOf([
+          [x1, y1],
+          [x2, y2],
+        ]),
+      );
+      if (d.length > 0) write('path', { d: d.join('') }, { stroke });
     },
     path(points, look) {
-      const d = pointsPath(points) + (look.fill ? 'z' : '');
-      const join = { 'stroke-linejoin': look.stroke && 'round' };
-      written.push(tag('path', { d, ...lookAttributes(look), ...join }));
+      const d = pathOf(points) + (look.fill ? 'z' : '');
+      write('path', { d, 'stroke-linejoin': look.stroke && 'round' }, look);
     },
     rects(rects, { radius, ...look }) {
-      note(look);
       const [rect] = rects;
-      if (rect && rects.length === 1)
-        written.push(tag('rect', { ...rect, rx: radius, ...lookAttributes(look) }));
-      else if (rect)
-        written.push(tag('path', { d: rects.map(rectPath).join(''), ...lookAttributes(look) }));
+      if (rect && rects.length === 1) write('rect', { ...rect, rx: radius }, look);
+      else if (rect) write('path', { d: rects.map(rectPath).join('') }, look);
     },
     texts(texts, rim) {
       const lines = texts.map(({ text, x, y, colour, align, isBold }) =>

@@ -27,26 +27,18 @@ describe('the size of an element', () => {
   });
   afterEach(() => layout.remove());
 
-  it('has no size before it has been measured', () => {
-    expect(renderHook(() => useElementSize(element)).result.current).toBeNull();
-  });
-
-  it('says the size in whole pixels, live', () => {
-    const { result } = renderHook(() => useElementSize(element));
+  it('is there in whole pixels once it was measured, live', () => {
+    const { result, unmount } = renderHook(() => useElementSize(element));
+    expect(result.current).toBeNull();
     act(() => layout.resize(element.current, 640.4, 359.5));
     expect(result.current).toEqual({ width: 640, height: 360 });
     act(() => layout.resize(element.current, 320, 200));
     expect(result.current).toEqual({ width: 320, height: 200 });
-  });
-
-  it('stops measuring when it goes', () => {
-    const { unmount } = renderHook(() => useElementSize(element));
-    expect(layout.watched()).toBe(1);
     unmount();
     expect(layout.watched()).toBe(0);
   });
 
-  it('keeps the size at the start in a browser that does not report later ones', () => {
+  it('is the one at the start in a browser that does not report later ones', () => {
     layout.remove();
     const current = document.createElement('div');
     Object.defineProperties(current, { clientWidth: { value: 320 }, clientHeight: { value: 200 } });
@@ -110,17 +102,14 @@ describe('painting', () => {
     expect(paint).toHaveBeenCalledTimes(3);
   });
 
-  it('paints what was rendered last', () => {
-    const { paint, rerender } = render();
+  it('paints what was rendered last, and nothing once it has gone', () => {
+    const { paint, rerender, unmount } = render();
     const next = jest.fn();
     rerender({ paint: next, isLive: false });
     frame();
     expect(paint).toHaveBeenCalledTimes(1);
     expect(next).toHaveBeenCalledTimes(2);
-  });
-
-  it('stops when it goes', () => {
-    render().unmount();
+    unmount();
     expect(listeners.size).toBe(0);
   });
 });

@@ -196,9 +196,3 @@ it('shortens a long name', () => {
   expect(name(60).text).toMatch(/^n{60} could/);
   expect(name(61).text).toMatch(/^n{60}… could/);
 });
-
-it('says a name as it is, braces and all', () => {
-  expect(fileMessage('{count}.csv', { kind: 'too-few', count: 1 }, words.file).text).toMatch(
-    /^\{count\}\.csv has 1 bars/,
-  );
-});
