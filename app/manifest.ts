@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
-import { iconFiles } from '@/lib/pictures/icons';
+import { ICON_FILES } from '@/lib/pictures/icons';
 
 // A static export writes this file once, during the build.
 export const dynamic = 'force-static';
@@ -24,7 +24,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: tokens.ground,
     theme_color: tokens.ground,
     icons: icons.map(({ file, purpose }) => {
-      const side = iconFiles[file]?.side;
+      const side = ICON_FILES[file]?.side;
       return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose };
     }),
   };

@@ -1,5 +1,5 @@
 import pngToIco from 'png-to-ico';
-import { faviconFiles, icon } from '@/lib/pictures/icons';
+import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
 import { png } from '@/lib/pictures/png';
 
 // A static export writes this file once, during the build.
@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 /** Answers with the icon that browsers ask for unprompted, in three sizes. */
 export async function GET() {
-  const images = faviconFiles.map((style) => Buffer.from(png(icon(style), style.side)));
+  const images = FAVICON_FILES.map((style) => Buffer.from(png(icon(style), style.side)));
   const file = new Uint8Array(await pngToIco(images));
   return new Response(file, { headers: { 'Content-Type': 'image/x-icon' } });
 }

@@ -1,4 +1,4 @@
-import { markPaths } from '@/lib/pictures/brand-mark';
+import { MARK_PATHS } from '@/lib/pictures/brand-mark';
 
 /** The divider-compass mark and the brand, linking home. */
 export function Wordmark({ name }: { name: string }) {
@@ -14,7 +14,7 @@ export function Wordmark({ name }: { name: string }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {markPaths.map((path) => (
+        {MARK_PATHS.map((path) => (
           <path key={path} d={path} />
         ))}
       </svg>

@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 /** A straight stroke between two ends. */
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
-export interface Stroke {
+interface Stroke {
   colour: string;
   width: number;
   /** Lengths of dashes and of the gaps between them. */

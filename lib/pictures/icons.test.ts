@@ -1,33 +1,33 @@
-import { dividers, markPaths } from './brand-mark';
-import { faviconFiles, icon, iconFiles, svgIcon } from './icons';
+import { DIVIDERS, MARK_PATHS } from './brand-mark';
+import { FAVICON_FILES, ICON_FILES, icon, SVG_ICON } from './icons';
 import { png, textWidth, withFontFiles } from './png';
 
 it('is a well-formed square', () => {
-  expect(icon(svgIcon)).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/);
+  expect(icon(SVG_ICON)).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/);
 });
 
 it('draws the whole mark', () => {
-  expect(icon(svgIcon)).toContain(markPaths.join(''));
+  expect(icon(SVG_ICON)).toContain(MARK_PATHS.join(''));
 });
 
-it('draws the dividers alone where a candle would clog', () => {
-  expect(icon({ ...svgIcon, isPlain: true })).toContain(`d="${dividers.join('')}"`);
+it('draws the DIVIDERS alone where a candle would clog', () => {
+  expect(icon({ ...SVG_ICON, isPlain: true })).toContain(`d="${DIVIDERS.join('')}"`);
 });
 
 it('keeps the maskable mark in the safe zone', () => {
-  expect(iconFiles['maskable-512.png']?.scale).toBeLessThanOrEqual(0.8 / Math.SQRT2 + 0.02);
+  expect(ICON_FILES['maskable-512.png']?.scale).toBeLessThanOrEqual(0.8 / Math.SQRT2 + 0.02);
 });
 
 it('has a favicon of 48 pixels or more', () => {
-  expect(Math.max(...faviconFiles.map(({ side }) => side))).toBeGreaterThanOrEqual(48);
+  expect(Math.max(...FAVICON_FILES.map(({ side }) => side))).toBeGreaterThanOrEqual(48);
 });
 
 it('starts as every PNG file', () => {
-  expect([...png(icon(svgIcon), 16).slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
+  expect([...png(icon(SVG_ICON), 16).slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
 });
 
 it('is as wide as asked', () => {
-  expect(Buffer.from(png(icon(svgIcon), 180)).readUInt32BE(16)).toBe(180);
+  expect(Buffer.from(png(icon(SVG_ICON), 180)).readUInt32BE(16)).toBe(180);
 });
 
 it.each(['Instrument Serif', 'Geist'])('measures text in %s', async (family) => {

@@ -1,6 +1,6 @@
 import { svgFile, tag } from '@/engine/chart/svg';
 import { tokens } from '@/engine/chart/tokens';
-import { dividers, markPaths } from './brand-mark';
+import { DIVIDERS, MARK_PATHS } from './brand-mark';
 
 /** Side of the grid that the mark is drawn on. */
 const GRID = 24;
@@ -22,7 +22,7 @@ export function markElement(
   y: number,
   side: number,
   strokeWidth: number,
-  paths: readonly string[] = markPaths,
+  paths: readonly string[] = MARK_PATHS,
 ): string {
   return tag(
     'g',
@@ -43,7 +43,7 @@ export function icon({ scale, strokeWidth, radius, isPlain }: IconStyle): string
   const side = GRID * scale;
   const inset = (GRID - side) / 2;
   const ground = tag('rect', { width: GRID, height: GRID, rx: radius, fill: tokens.ground });
-  const mark = markElement(inset, inset, side, strokeWidth, isPlain ? dividers : markPaths);
+  const mark = markElement(inset, inset, side, strokeWidth, isPlain ? DIVIDERS : MARK_PATHS);
   return svgFile({ width: GRID, height: GRID }, ground + mark);
 }
 
@@ -52,28 +52,28 @@ export interface IconFile extends IconStyle {
   side: number;
 }
 
-const tile: IconStyle = { scale: 0.84, strokeWidth: 1.5, radius: 5 };
+const TILE: IconStyle = { scale: 0.84, strokeWidth: 1.5, radius: 5 };
 /** Systems cut these to their own shape; nothing may stand outside the middle 80 % (Android's safe zone). */
-const maskable: IconStyle = { scale: 0.58, strokeWidth: 1.5, radius: 0 };
+const MASKABLE: IconStyle = { scale: 0.58, strokeWidth: 1.5, radius: 0 };
 /** iOS rounds the corners itself and shows transparency as black. */
-const touch: IconStyle = { scale: 0.7, strokeWidth: 1.5, radius: 0 };
+const TOUCH: IconStyle = { scale: 0.7, strokeWidth: 1.5, radius: 0 };
 
 /** The scalable icon, `/icons/icon.svg`. */
-export const svgIcon: IconStyle = { ...tile, scale: 0.9, strokeWidth: 1.75 };
+export const SVG_ICON: IconStyle = { ...TILE, scale: 0.9, strokeWidth: 1.75 };
 
 /** PNG files under `/icons/`, by name. */
-export const iconFiles: Record<string, IconFile> = {
-  'icon-48.png': { ...svgIcon, side: 48 },
-  'icon-192.png': { ...tile, side: 192 },
-  'icon-512.png': { ...tile, side: 512 },
-  'maskable-512.png': { ...maskable, side: 512 },
-  'apple-touch-icon.png': { ...touch, side: 180 },
-  'logo-512.png': { ...touch, side: 512 },
+export const ICON_FILES: Record<string, IconFile> = {
+  'icon-48.png': { ...SVG_ICON, side: 48 },
+  'icon-192.png': { ...TILE, side: 192 },
+  'icon-512.png': { ...TILE, side: 512 },
+  'maskable-512.png': { ...MASKABLE, side: 512 },
+  'apple-touch-icon.png': { ...TOUCH, side: 180 },
+  'logo-512.png': { ...TOUCH, side: 512 },
 };
 
 /** Sizes inside `/favicon.ico`; the smaller, the heavier the stroke. */
-export const faviconFiles: readonly IconFile[] = [
+export const FAVICON_FILES: readonly IconFile[] = [
   { scale: 0.96, strokeWidth: 2.4, radius: 5, side: 16, isPlain: true },
   { scale: 0.96, strokeWidth: 1.8, radius: 5, side: 32 },
-  { ...svgIcon, side: 48 },
+  { ...SVG_ICON, side: 48 },
 ];

@@ -5,7 +5,7 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
 /** The site's own files; the renderer reads TrueType only and knows no weights, so Geist is fixed at one. */
-const faces = [
+const FACES = [
   { file: 'instrument-serif.woff2' },
   { file: 'geist.woff2', variationAxes: { wght: 500 } },
 ] as const;
@@ -14,7 +14,7 @@ let converted: Promise<Buffer[]> | undefined;
 
 function convert(): Promise<Buffer[]> {
   return Promise.all(
-    faces.map(async (face) => {
+    FACES.map(async (face) => {
       const font = await readFile(join(process.cwd(), 'app/fonts', face.file));
       const axes = 'variationAxes' in face ? { variationAxes: face.variationAxes } : {};
       return subsetFont(font, null, { targetFormat: 'sfnt', keepAllGlyphs: true, ...axes });

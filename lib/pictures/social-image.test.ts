@@ -2,7 +2,7 @@
 
 import { demoWords } from '@/content/demo-words';
 import { contains } from '@/engine/chart/geometry';
-import { pageLayout, productLayouts, socialImage } from './social-image';
+import { PAGE_LAYOUT, PRODUCT_LAYOUTS, socialImage } from './social-image';
 
 const words = {
   brand: 'Brand & Co',
@@ -11,7 +11,7 @@ const words = {
   chart: demoWords,
 };
 const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
-const svg = socialImage(words, 'home', pageLayout, widthOf);
+const svg = socialImage(words, 'home', PAGE_LAYOUT, widthOf);
 
 it('is well-formed', () => {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -25,7 +25,7 @@ it.each(['Brand &amp; Co', 'brand.example', 'Demand 1h'])('shows %s', (text) => 
 /** A headline of this width and height, of letters half as wide as high; sizes 20 and 14 to choose from. */
 const headlineOf = (headline: string, width: number, height: number) => {
   const room = { x: 0, y: 0, width, height: height + 152 };
-  const layout = { ...pageLayout, words: room, sizes: [20, 14] } as const;
+  const layout = { ...PAGE_LAYOUT, words: room, sizes: [20, 14] } as const;
   const made = socialImage(
     { ...words, headline },
     'home',
@@ -53,7 +53,7 @@ it.each<[what: string, headline: string, width: number, height: number, expected
   expect(headlineOf(headline, width, height)).toEqual(expected);
 });
 
-it.each(Object.entries({ page: pageLayout, ...productLayouts }))(
+it.each(Object.entries({ page: PAGE_LAYOUT, ...PRODUCT_LAYOUTS }))(
   'keeps words and chart of %s apart and inside',
   (_, { size, words: place, chart }) => {
     // Networks may cut a page's picture to its middle 1200 by 600.

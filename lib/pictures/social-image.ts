@@ -25,13 +25,13 @@ export interface SocialLayout {
   words: Rect;
   chart: Rect;
   /** Headline sizes to try, largest first. */
-  sizes: readonly [number, ...number[]];
+  sizes: readonly number[];
   /** Chart units to picture pixels. */
   zoom: number;
 }
 
 /** Words left, chart right; networks may cut it to 1200 by 600, so all text keeps off the edges. */
-export const pageLayout: SocialLayout = {
+export const PAGE_LAYOUT: SocialLayout = {
   size: { width: 1200, height: 630 },
   words: { x: 56, y: 60, width: 500, height: 510 },
   chart: { x: 596, y: 60, width: 556, height: 510 },
@@ -40,7 +40,7 @@ export const pageLayout: SocialLayout = {
 };
 
 /** Pictures of the product, in the shapes that search results ask for; by file name. */
-export const productLayouts: Record<string, SocialLayout> = {
+export const PRODUCT_LAYOUTS: Record<string, SocialLayout> = {
   'product-1x1.png': {
     size: { width: 1200, height: 1200 },
     words: { x: 64, y: 64, width: 1060, height: 300 },
@@ -64,48 +64,28 @@ export const productLayouts: Record<string, SocialLayout> = {
   },
 };
 
-/** Lines of a text and the size they are set at. */
-interface Wrapped {
-  lines: string[];
-  size: number;
-}
-
-function wrapAt(text: string, isWithin: (line: string) => boolean): string[] {
+function linesOf(text: string, isWithin: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const line = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    const line = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && isWithin(line)) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines;
 }
 
-/** What a block of lines has to fit. */
-interface Block {
-  width: number;
-  height: number;
-  /** Distance of lines beside their size. */
-  lineHeight: number;
-}
-
 /**
- * Breaks a text into lines at the largest size at which it fits the block; at the smallest if it fits at none.
+ * Breaks a headline into lines at the largest size at which it fits; at the smallest if it fits at none.
  *
- * @param sizes to try, largest first
- * @param widthOf measures a line at a size
+ * @param height that it may take
  */
-function wrap(
-  text: string,
-  { width, height, lineHeight }: Block,
-  sizes: readonly [number, ...number[]],
-  widthOf: (line: string, size: number) => number,
-): Wrapped {
-  let wrapped: Wrapped = { lines: [text], size: sizes[0] };
-  for (const size of sizes) {
-    const isWithin = (line: string) => widthOf(line, size) <= width;
-    wrapped = { lines: wrapAt(text, isWithin), size };
-    const { lines } = wrapped;
-    if (lines.length * size * lineHeight <= height && lines.every(isWithin)) break;
+function wrap(text: string, width: number, height: number, layout: SocialLayout, widthOf: WidthOf) {
+  let wrapped = { lines: [text], size: 0 };
+  for (const size of layout.sizes) {
+    const isWithin = (line: string) => widthOf(line, SERIF, size) <= width;
+    const lines = linesOf(text, isWithin);
+    wrapped = { lines, size };
+    if (lines.length * size * LINE_HEIGHT <= height && lines.every(isWithin)) break;
   }
   return wrapped;
 }
@@ -155,10 +135,8 @@ function wordmark({ x, y }: Rect, brand: string): string {
 }
 
 function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): string {
-  const measure = (candidate: string, size: number) => widthOf(candidate, SERIF, size);
   const room = words.height - HEIGHTS.wordmark - HEIGHTS.note;
-  const block = { width: words.width, height: room - HEIGHTS.rule, lineHeight: LINE_HEIGHT };
-  const { lines, size } = wrap(text, block, layout.sizes, measure);
+  const { lines, size } = wrap(text, words.width, room - HEIGHTS.rule, layout, widthOf);
   const top = words.y + HEIGHTS.wordmark + (room - lines.length * size * LINE_HEIGHT) / 2 + 8;
   const face = { family: SERIF, size, fill: tokens.bone };
   const set = lines.map((one, index) =>

@@ -1,4 +1,4 @@
-import { icon, iconFiles, svgIcon } from '@/lib/pictures/icons';
+import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
 import { png } from '@/lib/pictures/png';
 
 // A static export writes these files once, during the build.
@@ -9,16 +9,16 @@ const svgFile = 'icon.svg';
 
 /** @returns the icons' file names: `icon.svg`, `icon-48.png` */
 export function generateStaticParams(): { file: string }[] {
-  return [svgFile, ...Object.keys(iconFiles)].map((file) => ({ file }));
+  return [svgFile, ...Object.keys(ICON_FILES)].map((file) => ({ file }));
 }
 
 /** Answers with one icon. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   if (file === svgFile) {
-    return new Response(icon(svgIcon), { headers: { 'Content-Type': 'image/svg+xml' } });
+    return new Response(icon(SVG_ICON), { headers: { 'Content-Type': 'image/svg+xml' } });
   }
-  const style = iconFiles[file];
+  const style = ICON_FILES[file];
   if (!style) return new Response(null, { status: 404 });
   return new Response(png(icon(style), style.side), { headers: { 'Content-Type': 'image/png' } });
 }

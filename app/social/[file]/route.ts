@@ -4,8 +4,8 @@ import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
 import {
-  pageLayout,
-  productLayouts,
+  PAGE_LAYOUT,
+  PRODUCT_LAYOUTS,
   type SocialLayout,
   socialImage,
 } from '@/lib/pictures/social-image';
@@ -36,9 +36,9 @@ interface Picture {
 const pictures = new Map<string, Picture>([
   ...(Object.keys(drawings) as RouteName[]).map((name): [string, Picture] => [
     socialImagePath(name).replace('/social/', ''),
-    { headline: routes[name].headline, drawing: drawings[name], layout: pageLayout },
+    { headline: routes[name].headline, drawing: drawings[name], layout: PAGE_LAYOUT },
   ]),
-  ...Object.entries(productLayouts).map(([file, layout]): [string, Picture] => [
+  ...Object.entries(PRODUCT_LAYOUTS).map(([file, layout]): [string, Picture] => [
     file,
     { headline: site.productName, drawing: 'home', layout },
   ]),
