@@ -1,21 +1,20 @@
 /**
- * Builds the site with other content, into `.variant/extremes/out`, for tests of what the shipped content does not
+ * Builds the site with other content, into `.variant/<name>/out`, for tests of what the shipped content does not
  * show:
  *
- *     npx tsx scripts/variant.ts
+ *     npx tsx scripts/variant.ts extremes
+ *     npx tsx scripts/variant.ts verified
  *
- * `e2e/variants/extremes.ts` says what is different. The build runs in a copy of the project with the same steps; its
- * packages are those of the project, found in the folder above. Nothing of Next's cache is copied: measured, it takes more
- * time to read than it saves.
+ * `e2e/variants/<name>.ts` says what is different. The build runs in a copy of the project with the same steps; its
+ * packages are those of the project, found in the folder above.
  */
+
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { variant } from '@/e2e/variants/extremes';
+import type { Variant } from '@/e2e/variants/variant';
 import { contentFiles } from '@/lib/content/content-files';
 import { run } from './setup.mjs';
-
-const FOLDER = join('.variant', 'extremes');
 
 /** What the build reads. */
 const PARTS = [
@@ -37,11 +36,11 @@ const PARTS = [
 /** Tests, and this script itself, have no part in the build, which checks the types of all it finds. */
 const LEFT_OUT = /\.test\.tsx?$|^scripts[/\\]variant\.ts$/;
 
-async function copyProject(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   for (const part of PARTS.filter((name) => existsSync(name)))
-    await cp(part, join(FOLDER, part), {
+    await cp(part, join(folder, part), {
       recursive: true,
       filter: (source) => !LEFT_OUT.test(source),
     });
@@ -56,22 +55,28 @@ function contentFile(name: string, shipped: string, value: unknown): string {
   ].join('\n');
 }
 
-async function replaceContent(name: keyof typeof contentFiles, value: unknown): Promise<void> {
+async function replaceContent(
+  folder: string,
+  name: keyof typeof contentFiles,
+  value: unknown,
+): Promise<void> {
   const { file } = contentFiles[name];
   const shipped = file.replace(/\.ts$/, '.shipped.ts');
-  await rename(join(FOLDER, file), join(FOLDER, shipped));
-  await writeFile(join(FOLDER, file), contentFile(name, basename(shipped, '.ts'), value));
+  await rename(join(folder, file), join(folder, shipped));
+  await writeFile(join(folder, file), contentFile(name, basename(shipped, '.ts'), value));
 }
 
-async function buildVariant(): Promise<number> {
-  await copyProject();
+async function buildVariant(name: string): Promise<number> {
+  const { variant } = (await import(`../e2e/variants/${name}`)) as { variant: Variant };
+  const folder = join('.variant', name);
+  await copyProject(folder);
   for (const [part, value] of Object.entries(variant.content))
-    await replaceContent(part as keyof typeof contentFiles, value);
+    await replaceContent(folder, part as keyof typeof contentFiles, value);
   const skips = variant.skippedChecks.map((check) => `--skip=${check}`);
-  return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: FOLDER });
+  return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: folder });
 }
 
-buildVariant().then(
+buildVariant(process.argv[2] ?? 'extremes').then(
   (code) => process.exit(code),
   (error: Error) => {
     console.error(error.stack);

@@ -1,8 +1,7 @@
 /** Refund Policy. The number of days comes from `site.ts`. Words may hold links, `[name](target)`. */
-
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
+import { routes } from '../routes';
+import { site } from '../site';
 
 const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Intercept } from '@/scripts/server/static-server';
 
-interface Answer {
-  status: number;
-  body: string;
-}
+type Answer = { status: number; body: string };
 
 const order = (state: string, plan = 'annual'): Answer => ({
   status: 200,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { fill } from '@/lib/text/fill';
@@ -45,11 +45,17 @@ function filterQuestions(questions: readonly Question[], query: string): string[
  * @returns the field's ref, whether anything is searched for, the ids of what is found, and two handlers: for input into
  * the field, and for a question that is opened, which ends a search that hides it
  */
-export function useQuestionFilter(questions: readonly Question[]) {
+export function useQuestionFilter(questions: readonly Question[]): {
+  field: RefObject<HTMLInputElement | null>;
+  isSearching: boolean;
+  found: readonly string[];
+  read: () => void;
+  onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
+} {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const onInput = useCallback(() => setQuery(field.current?.value.trim() ?? ''), []);
-  useEffect(onInput, [onInput]);
+  const read = useCallback(() => setQuery(field.current?.value.trim() ?? ''), []);
+  useEffect(read, [read]);
 
   function onToggle({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
     // A link or a hash has led to it. What cannot be seen took no focus, and had no place to scroll to.
@@ -64,7 +70,7 @@ export function useQuestionFilter(questions: readonly Question[]) {
     field,
     isSearching: query !== '',
     found: filterQuestions(questions, query),
-    onInput,
+    read,
     onToggle,
   };
 }
@@ -72,16 +78,22 @@ export function useQuestionFilter(questions: readonly Question[]) {
 /** The field that searches the questions, and how many it found. */
 export function QuestionFilter({
   words,
-  search: { field, isSearching, found, onInput },
+  field,
+  count,
   all,
+  isSearching,
+  onInput,
 }: {
   words: Faqs['filter'];
-  search: ReturnType<typeof useQuestionFilter>;
+  field: RefObject<HTMLInputElement | null>;
+  /** Questions that were found. */
+  count: number;
   /** Questions in the list. */
   all: number;
+  isSearching: boolean;
+  onInput: () => void;
 }) {
-  const count = found.length;
-  const result = count === 0 ? words.none : fill(words.found, { count, all });
+  const found = count === 0 ? words.none : fill(words.found, { count, all });
   return (
     <div className="needs-script pb-4">
       <label htmlFor="faq-filter" className="text-small">
@@ -96,7 +108,7 @@ export function QuestionFilter({
         onInput={onInput}
       />
       <p role="status" className="mt-2 min-h-6 text-muted text-small">
-        {isSearching ? result : ''}
+        {isSearching ? found : ''}
       </p>
     </div>
   );

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  internalHref,
-  listOf,
-  oneOf,
-  slug,
-  template,
-  text,
-  wholeNumber,
-} from '@/lib/content/fields';
+import { internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './proof';
 
 /** Drawings that `lib/drawing` can make. */

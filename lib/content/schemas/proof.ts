@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '@/lib/content/fields';
+import { isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 
 /**
  * Where a claim comes from. `verified`: evidence is on file. `stated`: the owner's own claim. `example`: made

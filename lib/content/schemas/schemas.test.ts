@@ -1,5 +1,5 @@
-import { faultLines, faultLinesOf } from '@/lib/content/fault-lines';
-import { schemaFaults } from '@/lib/content/faults';
+import { faultLines, faultLinesOf } from '../fault-lines';
+import { schemaFaults } from '../faults';
 import { type PlanTerms, plansSchema } from './plans';
 
 const LONG = 'x'.repeat(321);
