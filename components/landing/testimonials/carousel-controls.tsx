@@ -43,7 +43,7 @@ export function CarouselControls({
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={dot}
             type="button"
-            className="carousel-dot"
+            className="carousel-dot inline-flex size-[44px] items-center justify-center"
             aria-label={fill(words.dot, { index: dot + 1 })}
             aria-disabled={dot === index}
             onClick={() => goTo(dot)}
