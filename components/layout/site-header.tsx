@@ -20,12 +20,8 @@ export function SiteHeader({
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
   return (
-    <header
-      className="site-header fixed inset-x-0 top-0 z-40 px-[16px] pt-[10px]"
-      data-scrolled={isScrolled}
-    >
-      {/* Large text on a small screen takes a second line. */}
-      <div className="site-header-bar relative mx-auto flex min-h-[60px] max-w-[1200px] flex-wrap items-center">
+    <header className="site-header" data-scrolled={isScrolled}>
+      <div className="site-header-bar">
         <Wordmark name={name} />
         <nav aria-label={navigation.mainLabel} className="ml-auto hidden items-center md:flex">
           <NavLinks links={navigation.links} active={active} className="nav-link" />
