@@ -33,8 +33,8 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** Tests, and this script itself, have no part in the build, which checks the types of all it finds. */
-const LEFT_OUT = /\.test\.tsx?$|^scripts[/\\]variant\.ts$/;
+/** Tests, their tools and this script itself have no part in the build, which checks the types of all it finds. */
+const LEFT_OUT = /\.test\.tsx?$|[/\\]node_modules$|^scripts[/\\]variant\.ts$/;
 
 async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
