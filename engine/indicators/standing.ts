@@ -20,11 +20,14 @@ export function ofKind<K extends Mark['kind']>(
 /** Marks of something that happened once: nothing ends them. */
 const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
 
-/** Whether an event ends its mark. An opening range stays where it is when price leaves it, a level when it is taken. */
-function ends({ type, mark }: IndicatorEvent): boolean {
-  if (type === 'broken') return mark.kind === 'zone';
-  return type === 'mitigated' || type === 'filled' || type === 'expired' || type === 'replaced';
-}
+/** Events that end a mark. A level that is taken stands on; an opening range that is broken is among the lasting. */
+const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
+  'mitigated',
+  'filled',
+  'broken',
+  'expired',
+  'replaced',
+]);
 
 export interface Standings {
   apply(event: IndicatorEvent): void;
@@ -57,7 +60,7 @@ export function createStandings(): Standings {
         const standing = { mark, endedAt: null };
         if (LASTING.has(mark.kind)) close(standing, knownAt);
         else open.set(mark.id, standing);
-      } else if (ends(event) && open.delete(mark.id)) {
+      } else if (ENDINGS.has(type) && open.delete(mark.id)) {
         close({ mark, endedAt: knownAt }, knownAt);
       }
     },
