@@ -7,9 +7,6 @@ import { routes } from './routes';
 import { service } from './service';
 import { site } from './site';
 
-const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
-const members = `[member area](${site.memberSiteUrl})`;
-
 export const accessDesk: AccessDesk = {
   progress: '{done} of {all} done',
   complete: 'All done. Good reading of charts.',
@@ -66,7 +63,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'no-receipt',
         title: 'No receipt has come',
-        text: `Look among spam and promotions for ${site.paymentProcessor}. A mistyped e-mail address is the usual reason. Before you pay a second time, write to ${support} with date and amount; we look the payment up.`,
+        text: `Look among spam and promotions for ${site.paymentProcessor}. A mistyped e-mail address is the usual reason. Before you pay a second time, write to {support} with date and amount; we look the payment up.`,
       },
       {
         id: 'cannot-see',
@@ -86,7 +83,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'member-login',
         title: 'I can’t log in to the member area',
-        text: `The ${members} knows the e-mail address that the receipt went to, which need not be the one you usually log in with. Have a new password sent to it; if none comes, write to us.`,
+        text: 'The {memberArea} knows the e-mail address that the receipt went to, which need not be the one you usually log in with. Have a new password sent to it; if none comes, write to us.',
       },
       {
         id: 'wrong-amount',

@@ -5,9 +5,6 @@ import { routes } from './routes';
 import { service } from './service';
 import { site } from './site';
 
-const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
-const members = `[member area](${site.memberSiteUrl})`;
-
 export const faqs: Faqs = {
   label: 'FAQs',
   title: 'What people ask before they pay.',
@@ -27,7 +24,7 @@ export const faqs: Faqs = {
     {
       id: 'access',
       question: 'How do I get access after paying, and how long does it take?',
-      answer: `When you pay, you are asked for your username on ${site.platformName}. We switch on all {indicatorCount} indicators for that name and e-mail you when it is done: usually within minutes, within ${service.accessHours} hours at the latest. You then find them in the list of indicators of your account there. A delay is nearly always a mistyped username; write to ${support} and it is put right without a new payment.`,
+      answer: `When you pay, you are asked for your username on ${site.platformName}. We switch on all {indicatorCount} indicators for that name and e-mail you when it is done: usually within minutes, within ${service.accessHours} hours at the latest. You then find them in the list of indicators of your account there. A delay is nearly always a mistyped username; write to {support} and it is put right without a new payment.`,
     },
     {
       id: 'repaint',
@@ -72,17 +69,19 @@ export const faqs: Faqs = {
     {
       id: 'refund',
       question: 'Can I have my money back?',
-      answer: `Yes. Within ${site.refundDays} days of a new subscription, on any plan, you get the full amount back: write to ${support} with your order details. You need not say why, though it helps us. After ${site.refundDays} days sales are final. The [Refund Policy](${routes.refund.path}) has the details, and any longer right your law gives you still applies.`,
+      answer: `Yes. Within ${site.refundDays} days of a new subscription, on any plan, you get the full amount back: write to {support} with your order details. You need not say why, though it helps us. After ${site.refundDays} days sales are final. The [Refund Policy](${routes.refund.path}) has the details, and any longer right your law gives you still applies.`,
     },
     {
       id: 'cancel',
       question: 'How do I cancel, and what happens then?',
-      answer: `In the ${members}, under billing, at any time and without a call. You keep access until the end of the billing period you have paid for, then the indicators are switched off for your username and nothing more is charged. Your chart layouts belong to your platform account and stay there; only our marks go.`,
+      answer:
+        'In the {memberArea}, under billing, at any time and without a call. You keep access until the end of the billing period you have paid for, then the indicators are switched off for your username and nothing more is charged. Your chart layouts belong to your platform account and stay there; only our marks go.',
     },
     {
       id: 'change-plan',
       question: 'Can I change to another plan later?',
-      answer: `Yes, in the ${members}. A change takes effect when the period you have paid for ends, so you never pay for the same weeks twice. If you would rather move to a longer plan at once, write to ${support}.`,
+      answer:
+        'Yes, in the {memberArea}. A change takes effect when the period you have paid for ends, so you never pay for the same weeks twice. If you would rather move to a longer plan at once, write to {support}.',
     },
     {
       id: 'payment',
@@ -110,7 +109,8 @@ export const faqs: Faqs = {
     {
       id: 'support',
       question: 'When do you answer e-mails?',
-      answer: `You can write to ${support} at any hour of any day, and a person answers. With basic support that takes up to {basicReply}; with priority support your message goes to the front and is answered within {priorityReply}. There is no phone line and no chatbot.`,
+      answer:
+        'You can write to {support} at any hour of any day, and a person answers. With basic support that takes up to {basicReply}; with priority support your message goes to the front and is answered within {priorityReply}. There is no phone line and no chatbot.',
     },
     {
       id: 'honesty',

@@ -1,17 +1,13 @@
 /** The footer of every page. An entry without `href` stands there as a placeholder until it gets one. */
 import type { Footer } from '@/lib/content/schemas/chrome';
+import { navigation } from './navigation';
 import { routes } from './routes';
 import { site } from './site';
 
 export const footer: Footer = {
   quickLinks: {
     title: 'Quick Links',
-    links: [
-      { id: 'home', name: 'Home', href: '/#home' },
-      { id: 'indicators', name: 'Indicators', href: '/#indicators' },
-      { id: 'pricing', name: 'Pricing', href: '/#pricing' },
-      { id: 'faqs', name: 'FAQs', href: '/#faqs' },
-    ],
+    links: navigation.links,
   },
   resources: {
     title: 'Resources',

@@ -1,6 +1,6 @@
 /**
  * Where the payment page sends people back to. A static page cannot know whether a payment went through, so
- * only the states under `order`, which the order service reports, speak about the payment itself.
+ * only the states under 'order', which the order service reports, speak about the payment itself.
  */
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { service } from './service';
@@ -43,7 +43,7 @@ export const paymentSuccess: PaymentSuccess = {
   homeLink: 'Back to the home page',
   help: {
     title: 'Something missing?',
-    text: `Write to [${site.supportEmail}](mailto:${site.supportEmail}) from the address the receipt went to, and name your platform username. Never send a password or a card number; nobody here will ask for one.`,
+    text: 'Write to {support} from the address the receipt went to, and name your platform username. Never send a password or a card number; nobody here will ask for one.',
   },
   order: {
     title: 'Your order',

@@ -56,9 +56,7 @@ export const disclaimer: LegalDocument = {
     {
       id: 'contact-us',
       title: 'Contact',
-      blocks: [
-        `If something here is unclear, ask before you subscribe: [${site.supportEmail}](mailto:${site.supportEmail}).`,
-      ],
+      blocks: ['If something here is unclear, ask before you subscribe: {support}.'],
     },
   ],
 };

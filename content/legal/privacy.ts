@@ -1,6 +1,6 @@
 /**
  * Privacy Policy. What depends on the set-up (who receives data, what is stored, order status) is said by facts in
- * braces, `{analytics?said if it is on|said if not}`, so that the page stays true when the set-up changes
+ * braces, '{analytics?said if it is on|said if not}', so that the page stays true when the set-up changes
  * (lib/content/facts.ts). Words may hold links, `[name](target)`.
  */
 import type { LegalDocument } from '@/lib/content/schemas/pages';
@@ -9,8 +9,6 @@ import { controls } from '../controls';
 import { notices } from '../notices';
 import { routes } from '../routes';
 import { site } from '../site';
-
-const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
 
 /** Said wherever counting or following is described. */
 const signals =
@@ -57,7 +55,7 @@ export const privacy: LegalDocument = {
         [
           `To deliver these pages and keep the access log: ${site.hostingProvider}.`,
           `To take the payments: ${site.paymentProcessor}.{campaigns? If a link that names a campaign brought you here, it also learns that name, the advertiser’s number of your click and a random reference when you follow a payment link. ${signals}}`,
-          `To run the [member area](${site.memberSiteUrl}), where you log in and cancel: its provider.`,
+          'To run the {memberArea}, where you log in and cancel: its provider.',
           `To switch on your access: ${site.platformName}, which learns that your username may use the indicators.`,
           '{avatarHost?To show initials where a testimonial has no picture: your browser asks {avatarHost} for an image of them. That company then receives your IP address and browser details.}',
           `{analytics?To count visits and what is used on these pages: {analytics}. Your browser tells {analyticsHost} which page you see, which site led you to it, and whether you chose a plan, started the demo or opened a question. That company then receives your IP address and browser details, but no cookie and no name. ${signals}}`,
@@ -95,7 +93,7 @@ export const privacy: LegalDocument = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        `You may ask us for a copy of the data we hold about you, have it corrected, deleted or handed to you in a common format, and object to or restrict its use. Write to ${support}; we answer within 30 days and charge nothing. You may also complain to the data protection authority where you live.`,
+        'You may ask us for a copy of the data we hold about you, have it corrected, deleted or handed to you in a common format, and object to or restrict its use. Write to {support}; we answer within 30 days and charge nothing. You may also complain to the data protection authority where you live.',
         'We keep subscription data while the subscription lasts and invoices as long as tax law demands. Messages to support are deleted two years after the last one. Access logs are kept for a short time set by the hosting provider, and longer only to investigate an attack.',
         `Data may be processed in ${site.processedIn} and in other countries where those named above work. Where the law asks for safeguards for that, such as standard contractual clauses, they are in place with them.`,
         'The service is for adults. We do not knowingly hold data of anyone under 18.',
@@ -112,7 +110,7 @@ export const privacy: LegalDocument = {
       id: 'contact-us',
       title: 'Contact',
       blocks: [
-        `Responsible for your data is ${site.legalName}. Write to ${support} about anything on this page.`,
+        `Responsible for your data is ${site.legalName}. Write to {support} about anything on this page.`,
       ],
     },
   ],

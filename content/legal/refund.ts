@@ -3,8 +3,6 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 import { routes } from '../routes';
 import { site } from '../site';
 
-const support = `[${site.supportEmail}](mailto:${site.supportEmail})`;
-
 export const refund: LegalDocument = {
   title: 'Refund Policy',
   summary: `A full refund within ${site.refundDays} days of a new subscription, on every plan, if you write to us with your order details.`,
@@ -22,7 +20,7 @@ export const refund: LegalDocument = {
       id: 'how-to-ask',
       title: 'How to ask for it',
       blocks: [
-        `Write to ${support} with your order details:`,
+        'Write to {support} with your order details:',
         [
           'the e-mail address you used when paying;',
           'the order number or the date and amount on the receipt;',
@@ -56,7 +54,7 @@ export const refund: LegalDocument = {
       id: 'cancelling',
       title: 'Cancelling instead',
       blocks: [
-        `You can cancel at any time in the [member area](${site.memberSiteUrl}), with or without a refund. Access then continues until the end of the billing period you have paid for, and nothing is charged after it.`,
+        'You can cancel at any time in the {memberArea}, with or without a refund. Access then continues until the end of the billing period you have paid for, and nothing is charged after it.',
       ],
     },
     {
@@ -70,7 +68,7 @@ export const refund: LegalDocument = {
       id: 'contact-us',
       title: 'Contact',
       blocks: [
-        `Refunds are handled by ${site.legalName}: ${support}. The [Terms of Service](${routes.terms.path}) cover everything else about a subscription.`,
+        `Refunds are handled by ${site.legalName}: {support}. The [Terms of Service](${routes.terms.path}) cover everything else about a subscription.`,
       ],
     },
   ],

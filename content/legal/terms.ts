@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
       blocks: [
         `A subscription lets one person use the indicators under one username on ${site.platformName}, for as long as it is paid for. You need an account there; its fees, limits and rules are between you and its operator.`,
         `Prices are in US dollars and stand beside each plan in the [price list](/#pricing); tax may be added at checkout. Payments are taken by ${site.paymentProcessor}. A subscription renews automatically at the price and interval shown when you subscribed, until you cancel. We tell you by e-mail at least 30 days before a price changes, and a new price applies from your next renewal, never to a period already paid for.`,
-        `You can cancel at any time in the [member area](${site.memberSiteUrl}). Access continues until the end of the billing period you have paid for, and nothing is charged after it.`,
+        'You can cancel at any time in the {memberArea}. Access continues until the end of the billing period you have paid for, and nothing is charged after it.',
         'When you use the service, you agree not to:',
         [
           'share, rent out or resell your access, or let others use it under your username;',
@@ -67,7 +67,7 @@ export const terms: LegalDocument = {
       id: 'contact-us',
       title: 'Contact',
       blocks: [
-        `Questions about these terms go to ${site.legalName} at [${site.supportEmail}](mailto:${site.supportEmail}). Please name the e-mail address of your subscription if the question is about an order; never send a password.`,
+        `Questions about these terms go to ${site.legalName} at {support}. Please name the e-mail address of your subscription if the question is about an order; never send a password.`,
       ],
     },
   ],

@@ -10,6 +10,8 @@
 
 /** What each says stands in `ready-content.ts`. */
 const FACTS = [
+  'support',
+  'memberArea',
   'indicatorCount',
   'planCount',
   'basicReply',

@@ -1,5 +1,5 @@
+import { faultLines } from '@/lib/testing/fault-lines';
 import { contentEntries } from './content-files';
-import { faultLines } from './fault-lines';
 import { describeFault, schemaFaults } from './faults';
 
 it('finds no fault in the shipped content', () => {

@@ -47,6 +47,9 @@ export const template = <Must extends string, May extends string = never>(
   may: readonly May[] = [],
 ) => words(max, must, may) as unknown as z.ZodType<Template<Must | May>>;
 
+/** What stands at the top of every numbered section. */
+export const heading = { label: text(30), title: text(80), intro: text(300) };
+
 /** A name that HTML ids, anchors and file names can carry. */
 export const slug = z
   .string('an id')

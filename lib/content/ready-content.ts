@@ -18,6 +18,8 @@ function factsOf({ site, service, indicators, plans, pricing, notices }: Written
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
   return {
+    support: `[${site.supportEmail}](mailto:${site.supportEmail})`,
+    memberArea: `[member area](${site.memberSiteUrl})`,
     indicatorCount: numberInWords(indicators.items.length),
     planCount: numberInWords(plans.length),
     basicReply: businessDays(service.basicReplyDays),

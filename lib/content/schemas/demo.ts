@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CsvFaultCode } from '@/engine/market/csv-line';
 import type { Template } from '@/lib/text/fill';
-import { listOf, oneOf, template, text } from '../fields';
+import { heading, listOf, oneOf, template, text } from '../fields';
 import { pictureSchema } from './landing';
 
 /** Entries of the glossary; each kind of mark has one. */
@@ -23,9 +23,7 @@ export type TermId = (typeof termIds)[number];
 
 /** The section before the demo is started: the whole of it is in the page. */
 export const demoSchema = z.strictObject({
-  label: text(30),
-  title: text(80),
-  intro: text(300),
+  ...heading,
   picture: pictureSchema,
   /** What a visitor can hold the indicators to, beside the picture. */
   checks: z.array(text(160)).min(2, 'at least 2 checks').max(5, 'at most 5'),

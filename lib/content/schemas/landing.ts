@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import { heading, internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './proof';
 
 /** Drawings that `lib/drawing` can make. */
@@ -29,9 +29,6 @@ export type IconName = z.infer<typeof iconSchema>;
 
 const link = z.strictObject({ name: text(40), href: internalHref });
 export type Link = z.infer<typeof link>;
-
-/** What stands at the top of every numbered section. */
-const heading = { label: text(30), title: text(80), intro: text(300) };
 
 export const homeSchema = z.strictObject({
   label: text(40),

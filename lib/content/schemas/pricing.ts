@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { MAX_OTHERS } from '@/lib/plans/chart-room';
 import { MAX_MONTHS } from '@/lib/plans/figures';
-import { isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import { heading, isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './proof';
 
 /** Words around the plans. `{braces}` are filled with derived figures. */
 export const pricingSchema = z.strictObject({
-  label: text(30),
-  title: text(80),
-  intro: text(300),
+  ...heading,
   popular: z.strictObject({
     text: text(20),
     /** Said beside it while it is made up. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import { heading, isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 
 /**
  * Where a claim comes from. `verified`: evidence is on file. `stated`: the owner's own claim. `example`: made
@@ -54,9 +54,7 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
-  label: text(30),
-  title: text(80),
-  intro: text(300),
+  ...heading,
   /** Overall rating; null shows none. In structured data only once verified. */
   rating: z
     .strictObject({

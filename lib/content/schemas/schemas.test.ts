@@ -1,4 +1,4 @@
-import { faultLines, faultLinesOf } from '../fault-lines';
+import { faultLines, faultLinesOf } from '@/lib/testing/fault-lines';
 import { schemaFaults } from '../faults';
 import { type PlanTerms, plansSchema } from './plans';
 

@@ -1,7 +1,7 @@
-import { contentEntries } from './content-files';
-import { describeFault, schemaFaults } from './faults';
-import { readyEntries } from './ready-content';
-import { type Path, placeOf, valueAt } from './walk';
+import { contentEntries } from '@/lib/content/content-files';
+import { describeFault, schemaFaults } from '@/lib/content/faults';
+import { readyEntries } from '@/lib/content/ready-content';
+import { type Path, placeOf, valueAt } from '@/lib/content/walk';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
 type Change = readonly [path: string, value: unknown];
