@@ -1,4 +1,4 @@
-import type { Plan, PlanFeature } from '@/lib/content/schemas/plans';
+import type { Plan } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
 import { comparePlan, planPrice } from './figures';
@@ -27,41 +27,11 @@ export function planLine(plan: Plan): { name: string; price: string } {
   return { name: plan.name, price: `${DOLLARS.format(plan.price)} ${plan.period}` };
 }
 
-/** One line of what a subscriber agrees to pay. */
-interface BillingTerm {
-  id: keyof Pricing['terms'];
-  /** What the line is about. */
-  name: string;
-  text: string;
-}
-
 /** A plan as its card says it: every figure derived, every sentence finished. */
-export interface PlanCardTexts {
-  id: string;
-  title: string;
-  popular: boolean;
-  /** `spoken` is the whole price as screen readers say it. */
-  price: { symbol: string; dollars: string; cents: string; spoken: string };
-  period: string;
-  /** Against paying by the shortest period; null where nothing is saved. */
-  comparison: {
-    amount: string;
-    spoken: string;
-    explanation: string;
-    saving: string;
-    perMonth: string;
-  } | null;
-  choose: string;
-  /** What is charged and when, cancelling, refund and currency, one line each. */
-  terms: readonly BillingTerm[];
-  features: readonly Pick<PlanFeature, 'text' | 'included'>[];
-  paymentLink: string | null;
-}
+export type PlanCardTexts = ReturnType<typeof planCards>[number];
 
 /** The cards of all plans, in order. */
-export function planCards(plans: readonly Plan[], words: Pricing): PlanCardTexts[] {
-  const base = plans[0];
-  if (!base) return [];
+export function planCards(plans: readonly Plan[], words: Pricing) {
   return plans.map((plan) => {
     const { id, title, popular, period, features, paymentLink } = plan;
     return {
@@ -72,15 +42,18 @@ export function planCards(plans: readonly Plan[], words: Pricing): PlanCardTexts
       features: features.map(({ text, included }) => ({ text, included })),
       paymentLink,
       price: priceParts(plan.price),
-      comparison: comparison(plan, base, words),
+      comparison: comparison(plan, plans[0], words),
       choose: fill(words.choose, { plan: plan.name }),
       terms: billingTerms(plan, words),
     };
   });
 }
 
-/** The parts that a card sets apart: the sign of the currency, dollars with thousands separators, and always two digits of cents. */
-function priceParts(price: number): PlanCardTexts['price'] {
+/**
+ * The parts that a card sets apart: the sign of the currency, dollars with thousands separators, and always two digits of
+ * cents; and the whole price, as screen readers say it.
+ */
+function priceParts(price: number) {
   const parts = DOLLARS.formatToParts(price);
   const part = (...types: string[]) =>
     parts
@@ -95,8 +68,9 @@ function priceParts(price: number): PlanCardTexts['price'] {
   };
 }
 
-function comparison(plan: Plan, base: Plan, words: Pricing): PlanCardTexts['comparison'] {
-  const figures = comparePlan(planPrice(plan), planPrice(base));
+/** A plan against paying by the first one's period; null where nothing is saved. */
+function comparison(plan: Plan, base: Plan | undefined, words: Pricing) {
+  const figures = base && comparePlan(planPrice(plan), planPrice(base));
   if (!figures) return null;
   const amount = formatCents(figures.compared);
   return {
@@ -116,8 +90,8 @@ function comparison(plan: Plan, base: Plan, words: Pricing): PlanCardTexts['comp
 }
 
 /** What a card says about money: the charge of today, what follows it, how to cancel, the refund and the currency. */
-function billingTerms(plan: Plan, words: Pricing): BillingTerm[] {
-  const texts: Record<BillingTerm['id'], string> = {
+function billingTerms(plan: Plan, words: Pricing) {
+  const texts: Record<keyof Pricing['terms'], string> = {
     charged: fill(words.charged, {
       price: DOLLARS.format(plan.price),
       length: monthCount(plan.months),
@@ -148,10 +122,9 @@ export function plansText(
   plans: readonly Plan[],
   words: Pricing,
 ): string {
-  const base = plans[0];
   const lines = plans.flatMap((plan) => {
     const { name, price } = planLine(plan);
-    const compared = base && comparison(plan, base, words);
+    const compared = comparison(plan, plans[0], words);
     return [
       `${name}: ${price}`,
       compared ? `${compared.saving}, ${compared.perMonth}. ${compared.spoken}.` : words.baseline,

@@ -62,23 +62,15 @@ export function PlanComparison({
   );
 }
 
-/** One line of the comparison, with a cell for every plan: what it has there, or whether it has it. */
-interface ComparisonRow {
-  text: string;
-  explanation: string;
-  cells: readonly (string | boolean)[];
-}
-
-/** Lines that belong together. */
+/** Lines that belong together, each with a cell for every plan: what it has there, or whether it has it. */
 interface ComparisonGroup {
   name: string;
-  rows: ComparisonRow[];
+  rows: { text: string; explanation: string; cells: readonly (string | boolean)[] }[];
 }
 
 /**
  * The plans side by side: what their cards say, by line instead of by plan.
  * @returns groups in the order of the first plan's features, after that of the prices; none without plans
- * @throws Error for a template in `pricing` with an unknown placeholder
  */
 function planComparison(
   plans: readonly Plan[],

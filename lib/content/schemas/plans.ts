@@ -68,7 +68,7 @@ export type PlanFeatureRow = z.infer<typeof featureRow>;
 export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
 
 /** A line of the comparison as a plan has it. */
-export interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {
+interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {
   included: boolean;
 }
 
