@@ -18,9 +18,12 @@ it('is well-formed', () => {
   expect([root.nodeName, root.getAttribute('width')]).toEqual(['svg', '1200']);
 });
 
-it.each(['Brand &amp; Co', 'brand.example', 'Demand 1h'])('shows %s', (text) => {
-  expect(svg).toContain(`>${text}</text>`);
-});
+it.each(['Brand &amp; Co', 'brand.example', `${demoWords.drawing.sides.demand} 1h`])(
+  'shows %s',
+  (text) => {
+    expect(svg).toContain(`>${text}</text>`);
+  },
+);
 
 /** A headline of this width and height, of letters half as wide as high; sizes 20 and 14 to choose from. */
 const headlineOf = (headline: string, width: number, height: number) => {

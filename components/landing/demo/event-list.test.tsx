@@ -10,6 +10,7 @@ import { MINUTE_MS } from '@/engine/market/bar';
 import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { EventFeed } from './event-list';
+import { eventWords } from './wording';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const gap = (bar: number): FairValueGap => ({
@@ -55,13 +56,14 @@ function show(events: readonly IndicatorEvent[], chosen: string | null = null, s
   );
   return onChoose;
 }
+const day = `${demoWords.drawing.weekdays[4]} 5`;
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('tells what became known and when, newest first', () => {
   show([confirmed(gap(0)), filled]);
   expect(items()).toEqual([
-    'Thu 5 14:44the bullish fair value gap from 1.08 to 1.09 is filled',
-    'Thu 5 14:35bullish fair value gap from 1.08 to 1.09, known on this bar',
+    `${day} 14:44${eventWords(filled, demoWords, 2)}`,
+    `${day} 14:35${eventWords(confirmed(gap(0)), demoWords, 2)}${demoWords.feed.known}`,
   ]);
 });
 
@@ -73,7 +75,9 @@ it('tells of indicators that are switched on, of nothing without words, and says
 
 it('tells of an indicator once it is switched on', () => {
   show([confirmed(level)], null, true);
-  expect(items()).toEqual(['Thu 5 14:35day open is 1.00, known on this bar']);
+  expect(items()).toEqual([
+    `${day} 14:35${eventWords(confirmed(level), demoWords, 2)}${demoWords.feed.known}`,
+  ]);
 });
 
 it('lists the latest twenty-four', () => {
@@ -84,7 +88,7 @@ it('lists the latest twenty-four', () => {
 
 it('hands over the event that is chosen', () => {
   const onChoose = show([confirmed(gap(0)), filled]);
-  fireEvent.click(screen.getByRole('button', { name: /is filled/ }));
+  fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
   expect(onChoose.mock.calls).toEqual([[filled]]);
 });
 
