@@ -222,9 +222,6 @@ it('reads the same however a file is cut into chunks', () => {
 
 describe('fields', () => {
   it.each([
-    ['time,open,high', ','],
-    ['time;open;high', ';'],
-    ['time\topen\thigh', '\t'],
     ['"time, UTC";open;high', ';'],
     ['time', ','],
   ])('sees what separates %j', (header, separator) => {
@@ -284,21 +281,12 @@ describe('columns', () => {
     },
   );
 
-  it('takes a date and a time together, as MetaTrader writes them', () => {
-    const header = '<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<TICKVOL>,<VOL>,<SPREAD>';
-    expect(columns(header)).toMatchObject({ date: 0, time: 1, open: 2, close: 5, volume: 6 });
-  });
-
   it.each(['volume', 'VOL', 'TickVol', 'tick volume', 'Tick_Volume'])(
     'takes "%s" as the volume',
     (name) => {
       expect(columns(`time,open,high,low,close,${name}`)).toMatchObject({ volume: 5 });
     },
   );
-
-  it('does without a volume', () => {
-    expect(columns('time,open,high,low,close')).toMatchObject({ volume: null });
-  });
 });
 
 describe('times', () => {
