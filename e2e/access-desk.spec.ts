@@ -66,26 +66,16 @@ test('the last refund day follows from the day of payment, and the username is l
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.parse(paidOn) + site.refundDays * 86_400_000,
     );
-  const before = (days: number) =>
-    new Date(Date.parse('2026-11-21') - days * 86_400_000).toISOString().slice(0, 10);
   const until = (template: string, paidOn: string) => template.replace('{until}', day(paidOn));
-  const days: Record<string, string> = {
-    '': until(refund.ifToday, '2026-11-21'),
-    [before(1)]: until(refund.open, before(1)),
-    [before(site.refundDays)]: refund.last,
-    [before(site.refundDays + 13)]: until(refund.ended, before(site.refundDays + 13)),
-    '2026-12-01': refund.early,
-    // What the field holds while a year is being typed.
-    '0002-11-20': until(refund.ifToday, '2026-11-21'),
-  };
-  for (const [paidOn, expected] of Object.entries(days)) {
-    await desk.paidOn.fill(paidOn);
-    await expect(desk.until, paidOn).toHaveText(expected);
-  }
+  await expect(desk.until).toHaveText(until(refund.ifToday, '2026-11-21'));
+  await desk.paidOn.fill('2026-11-20');
+  await expect(desk.until).toHaveText(until(refund.open, '2026-11-20'));
+  // What the field holds while a year is being typed; the other days are cases of the unit tests.
+  await desk.paidOn.fill('0002-11-20');
+  await expect(desk.until).toHaveText(until(refund.ifToday, '2026-11-21'));
 
   await expect(desk.advice).toHaveText(words.hint);
   await expect(desk.message).toHaveText(message.empty);
-  // Every mistake is a case of lib/access/username.test.ts.
   await desk.username.fill('pilot@mail.example');
   await expect(desk.advice).toHaveText(words.email);
   await expect(desk.username).toHaveAttribute('aria-invalid', 'true');

@@ -123,17 +123,6 @@ test('R-PRICE-4: in a hurry the last plan counts, and three clicks ask for its p
   expect(asked).toEqual([url]);
 });
 
-test('A24: a page that comes back as it was left sends nobody away again', async ({ page }) => {
-  await chooser(page, -1).link.click();
-  await expectToast(page);
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expectNoToast(page);
-  await page.clock.runFor(5000);
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('without the code that draws toasts', () => {
   test.use({ allowedMessages: [/Failed to load resource: net::ERR_FAILED/] });
 

@@ -4,9 +4,7 @@ import { demoOf } from './support/demo';
 import { noticeSwitch } from './support/notices';
 import { openPage } from './support/open-page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
-import { servers } from './support/servers';
 import { expect, test } from './support/test';
-import { toasts } from './support/toasts';
 import { expectUsable, expectWaysOut } from './support/usable';
 
 const { controls, demo } = content;
@@ -42,17 +40,3 @@ for (const how of ['is gone (404)', 'is a login page (200)', 'hangs'] as const)
     await noticeSwitch(page, content.notices.turnOff).click();
     await expectWaysOut(page);
   });
-
-test.describe('where a plan has no payment link', () => {
-  test.use({ baseURL: servers.extremes.origin });
-
-  test('fault: the code of a toast hangs: its words are seen all the same', async ({ page }) => {
-    await breakLateCode(page, 'hangs');
-    await openPage(page, '/');
-    await page.locator('#pricing article').first().getByRole('button').click();
-    const alert = page.getByRole('alert').filter({ hasText: controls.missingLink.text });
-    await expect(alert).toBeInViewport({ ratio: 1 });
-    await expect(alert).toHaveCSS('position', 'fixed');
-    await expect(toasts(page)).toHaveCount(0);
-  });
-});

@@ -5,8 +5,7 @@ import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, rawError } from './support/usable';
 
-const { planComparison, planCosts, platformPlans, failure, navigation, site, testimonials } =
-  content;
+const { failure, navigation, site, testimonials } = content;
 
 test.use({
   allowedOrigins: [paymentOrigin],
@@ -103,31 +102,6 @@ test('fault: one section fails, or all of them at once: each stays readable, the
   await page.getByRole('button', { name: content.controls.pauseMotion }).click();
   await expect(page.getByRole('button', { name: content.controls.resumeMotion })).toBeVisible();
   await expectWaysOut(page);
-});
-
-test('fault: a calculator fails: plans, comparison and the other answers stay', async ({
-  page,
-}) => {
-  for (const [calculator, given] of Object.entries({ costs: 'prices', platform: 'plans' })) {
-    await page.route(dataFile, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const start = `,null,{\\"${given}\\":[{`;
-      expect(
-        body.split(start),
-        `only the calculator of ${calculator} is given ${given}`,
-      ).toHaveLength(2);
-      await route.fulfill({ response, body: body.replace(start, start.replace(given, 'lost')) });
-    });
-    await page.goto('/');
-    await settled(page);
-    expect(await keptSections(page), calculator).toEqual(['pricing']);
-    for (const { title } of [planComparison, planCosts, platformPlans])
-      await expect(page.getByRole('heading', { name: title }), calculator).toBeVisible();
-    await expect(page.locator('#pricing .needs-script:visible'), calculator).toHaveCount(0);
-    await expectUsable(page, calculator);
-    await page.unroute(dataFile);
-  }
 });
 
 test('fault: a section fails while it is used, and shows all its words again', async ({ page }) => {

