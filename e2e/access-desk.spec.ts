@@ -34,14 +34,17 @@ test('steps, username and day are kept over a reload, shift nothing, and can be 
   await others[0]?.check();
   await others[0]?.uncheck();
   await expect(desk.progress).toHaveText(progress(1, desk.boxes.length));
-  await desk.username.fill('Harbour Pilot of the Outer Anchorage');
+  await desk.username.pressSequentially('Harbour Pilot of the Outer Anchorage');
   // Key by key, as a date is typed.
   await desk.paidOn.focus();
   await page.keyboard.type('11202026', { delay: 20 });
   await expect(desk.paidOn).toHaveValue('2026-11-20');
 
+  expect(await kept(page)).toContain('Harbour Pilot');
+
   await openDesk(page);
   await expectNoShift();
+  await expect(desk.username).toHaveValue('Harbour Pilot of the Outer Anchorage');
   await expect(desk.progress).toHaveText(progress(1, desk.boxes.length));
   await expect(first).toBeChecked();
   await expect(desk.paidOn).toHaveValue('2026-11-20');

@@ -124,7 +124,7 @@ test('R-NAV-5 A25: the address follows at once, Back and Forward restore the pos
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('R-NAV-6: a load with a hash arrives above its target with the focus there, a reload stays, an unknown one leaves the page alone @firefox', async ({
+test('R-NAV-6: a load with a hash arrives above its target with the focus there, a reload stays, an unknown one leaves the page alone', async ({
   page,
 }) => {
   for (const id of ['contact', 'faq', 'pricing'])
