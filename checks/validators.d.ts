@@ -1,7 +1,11 @@
 /* The two packages come without types; these cover what the check uses. */
 
 declare module '@adobe/structured-data-validator' {
-  type Issue = { severity: 'ERROR' | 'WARNING'; issueMessage: string; path: { type?: string }[] };
+  interface Issue {
+    severity: 'ERROR' | 'WARNING';
+    issueMessage: string;
+    path: { type?: string }[];
+  }
   export default class Validator {
     validate(data: unknown): Promise<Issue[]>;
   }

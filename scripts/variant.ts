@@ -1,20 +1,21 @@
 /**
- * Builds the site with other content, into `.variant/<name>/out`, for tests of what the shipped content does not
+ * Builds the site with other content, into `.variant/extremes/out`, for tests of what the shipped content does not
  * show:
  *
- *     npx tsx scripts/variant.ts extremes
- *     npx tsx scripts/variant.ts verified
+ *     npx tsx scripts/variant.ts
  *
- * `e2e/variants/<name>.ts` says what is different. The build runs in a copy of the project with the same steps; its
- * packages are those of the project, found in the folder above.
+ * `e2e/variants/extremes.ts` says what is different. The build runs in a copy of the project with the same steps; its
+ * packages are those of the project, found in the folder above. Nothing of Next's cache is copied: measured, it takes more
+ * time to read than it saves.
  */
-
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Variant } from '@/e2e/variants/variant';
+import { variant } from '@/e2e/variants/extremes';
 import { contentFiles } from '@/lib/content/content-files';
 import { run } from './setup.mjs';
+
+const FOLDER = join('.variant', 'extremes');
 
 /** What the build reads. */
 const PARTS = [
@@ -36,11 +37,11 @@ const PARTS = [
 /** Tests, their tools and this script itself have no part in the build, which checks the types of all it finds. */
 const LEFT_OUT = /\.test\.tsx?$|[/\\]node_modules$|^scripts[/\\]variant\.ts$/;
 
-async function copyProject(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+async function copyProject(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
   for (const part of PARTS.filter((name) => existsSync(name)))
-    await cp(part, join(folder, part), {
+    await cp(part, join(FOLDER, part), {
       recursive: true,
       filter: (source) => !LEFT_OUT.test(source),
     });
@@ -55,28 +56,22 @@ function contentFile(name: string, shipped: string, value: unknown): string {
   ].join('\n');
 }
 
-async function replaceContent(
-  folder: string,
-  name: keyof typeof contentFiles,
-  value: unknown,
-): Promise<void> {
+async function replaceContent(name: keyof typeof contentFiles, value: unknown): Promise<void> {
   const { file } = contentFiles[name];
   const shipped = file.replace(/\.ts$/, '.shipped.ts');
-  await rename(join(folder, file), join(folder, shipped));
-  await writeFile(join(folder, file), contentFile(name, basename(shipped, '.ts'), value));
+  await rename(join(FOLDER, file), join(FOLDER, shipped));
+  await writeFile(join(FOLDER, file), contentFile(name, basename(shipped, '.ts'), value));
 }
 
-async function buildVariant(name: string): Promise<number> {
-  const { variant } = (await import(`../e2e/variants/${name}`)) as { variant: Variant };
-  const folder = join('.variant', name);
-  await copyProject(folder);
+async function buildVariant(): Promise<number> {
+  await copyProject();
   for (const [part, value] of Object.entries(variant.content))
-    await replaceContent(folder, part as keyof typeof contentFiles, value);
+    await replaceContent(part as keyof typeof contentFiles, value);
   const skips = variant.skippedChecks.map((check) => `--skip=${check}`);
-  return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: folder });
+  return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: FOLDER });
 }
 
-buildVariant(process.argv[2] ?? 'extremes').then(
+buildVariant().then(
   (code) => process.exit(code),
   (error: Error) => {
     console.error(error.stack);

@@ -1,8 +1,8 @@
+import { fingerprint, priceFingerprint } from '@/checks/fingerprint';
 import { type Content, content } from '@/lib/content/content';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Route, Site } from '@/lib/content/schemas/site';
 import { plan, site } from '@/lib/testing/content';
-import { fingerprint, priceFingerprint } from '../fingerprint';
 
 const SITE: Site = {
   ...site,

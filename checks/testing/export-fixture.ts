@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { exportOf, type ReadExport } from '@/checks/export';
 import type { Content } from '@/lib/content/content';
 import type { Route } from '@/lib/content/schemas/site';
 import { securityText } from '@/lib/pages/security-text';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { planCards, planLine } from '@/lib/plans/texts';
-import { exportOf, type ReadExport } from '../export';
 
 /** Files of an export, by their paths. */
 export type Files = Record<string, string | Buffer>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Check, Found, LaunchInput } from '@/checks/finding';
 import type { Content } from '@/lib/content/content';
 import { contentEntries } from '@/lib/content/content-files';
-import type { Check, Found, LaunchInput } from '../finding';
 import { soundContent, TODAY } from './content-fixture';
 import { type Files, inMemory, soundExport } from './export-fixture';
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { MobileMenu } from './mobile-menu';
 
@@ -13,7 +13,7 @@ const navigation = {
   access: { name: 'Access', href: '/#plans' },
 };
 
-/** jsdom has dialogs without `showModal`. */
+/** jsdom has dialogs without `showModal`. What a dialog does by itself, browser tests show. */
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function show(this: HTMLDialogElement) {
     this.open = true;
@@ -33,7 +33,6 @@ function renderMenu() {
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
-const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 
 it('opens and closes the dialog where buttons do not do it themselves, and says whether it is open', () => {
   renderMenu();
@@ -56,39 +55,4 @@ it('leaves opening and closing to buttons that can', () => {
   fireEvent.click(button('Close'));
   expect(HTMLDialogElement.prototype.showModal).not.toHaveBeenCalled();
   expect(HTMLDialogElement.prototype.close).not.toHaveBeenCalled();
-});
-
-it.each(['Plans', 'Access'])('closes on the way to %s', (name) => {
-  renderMenu();
-  fireEvent.click(button('Open'));
-  fireEvent.click(link(name));
-  expect(dialog().open).toBe(false);
-});
-
-it('closes when the window becomes wide', () => {
-  const media = mockMatchMedia([]);
-  render(<MobileMenu navigation={navigation} name="Site" memberSiteUrl="/members" active={null} />);
-  fireEvent.click(button('Open'));
-  act(() => media.set('(min-width: 768px)', true));
-  expect(dialog().open).toBe(false);
-});
-
-describe('the focus', () => {
-  const first = () => link('Site');
-  const last = () => link('Log in');
-
-  it.each([
-    ['the last, forwards', last, { key: 'Tab' }, first],
-    ['the first, backwards', first, { key: 'Tab', shiftKey: true }, last],
-    ['the last, by another key', last, { key: 'ArrowDown' }, last],
-    // Where the browser's own step stays inside.
-    ['the last, backwards', last, { key: 'Tab', shiftKey: true }, last],
-    ['the middle, forwards', () => link('Plans'), { key: 'Tab' }, () => link('Plans')],
-  ])('is kept inside from %s', (_, from, key, to) => {
-    renderMenu();
-    fireEvent.click(button('Open'));
-    from().focus();
-    fireEvent.keyDown(from(), key);
-    expect(to()).toHaveFocus();
-  });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Navigation } from '@/lib/content/schemas/chrome';
 import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
@@ -84,25 +84,18 @@ const WIDE_QUERY = '(min-width: 768px)';
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** State and handlers of a menu that is a modal dialog: the rest of the page is inert while it is open. */
-interface Menu {
-  isOpen: boolean;
-  dialogRef: RefObject<HTMLDialogElement | null>;
-  /** For the buttons that open and close it, beside their `command`. */
-  show(): void;
-  hide(): void;
-  /** For what closes it on the way to something else. */
-  close(): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
-
 /** @returns whether buttons open and close dialogs by themselves here (invoker commands, in browsers since 2025) */
 function obeysCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Opens, closes (Escape is the dialog's own) and keeps the focus inside; closes once the window is wide. */
-function useMenu(): Menu {
+/**
+ * State and handlers of a menu that is a modal dialog: the rest of the page is inert while it is open. It keeps the focus
+ * inside, and closes once the window is wide; Escape is the dialog's own.
+ * @returns `show` and `hide` for the buttons that open and close it, beside their `command`; `close` for what closes it on
+ * the way to something else
+ */
+function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => dialogRef.current?.close();
@@ -131,7 +124,7 @@ function useMenu(): Menu {
     close,
     show: () => obeysCommands() || dialogRef.current?.showModal(),
     hide: () => obeysCommands() || close(),
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;
       const stops = [...dialogRef.current.querySelectorAll<HTMLElement>(FOCUSABLE)];
       const target = wrapTarget(stops, document.activeElement, event.shiftKey);

@@ -1,6 +1,7 @@
 /** Disclaimer. Words may hold links, `[name](target)`. */
+
+import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
-import { site } from '../site';
 
 export const disclaimer: LegalDocument = {
   title: 'Disclaimer',

@@ -3,12 +3,13 @@
  * braces, '{analytics?said if it is on|said if not}', so that the page stays true when the set-up changes
  * (lib/content/facts.ts). Words may hold links, `[name](target)`.
  */
+
+import { accessDesk } from '@/content/access-desk';
+import { controls } from '@/content/controls';
+import { notices } from '@/content/notices';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
-import { accessDesk } from '../access-desk';
-import { controls } from '../controls';
-import { notices } from '../notices';
-import { routes } from '../routes';
-import { site } from '../site';
 
 /** Said wherever counting or following is described. */
 const signals =

@@ -1,7 +1,8 @@
 /** Terms of Service. Words may hold links, `[name](target)`. */
+
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
-import { routes } from '../routes';
-import { site } from '../site';
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',

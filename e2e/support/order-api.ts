@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Intercept } from '@/scripts/server/static-server';
 
-type Answer = { status: number; body: string };
+interface Answer {
+  status: number;
+  body: string;
+}
 
 const order = (state: string, plan = 'annual'): Answer => ({
   status: 200,

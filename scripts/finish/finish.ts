@@ -23,12 +23,6 @@ const FINISHING: readonly Step[] = [
   ['seal pages with a content security policy', (out) => sealPages(out, content.site)],
 ];
 
-/** What is done last, to pages that passed. */
-const PACKING: readonly Step[] = [
-  ['compress text files', compress],
-  ['write settings of hosts', (out) => writeHosts(out, content)],
-];
-
 /** Runs one step of the build and prints how long it took. */
 export async function timed<T>(name: string, step: () => T | Promise<T>): Promise<T> {
   const started = performance.now();
@@ -59,8 +53,11 @@ export async function finish(out: string, skipped: readonly string[] = []): Prom
   console.log(['', ...budgetTable(budgetsOf(input)), ''].join('\n'));
   if (!isSound(results)) return results;
 
-  for (const [name, run] of PACKING) await timed(name, () => run(out));
-  // Packing adds files and changes no page.
+  // A site that is built for tests alone is served as it is.
+  const isCompressed = !skipped.includes(compressedCopies.id);
+  if (isCompressed) await timed('compress text files', () => compress(out));
+  await timed('write settings of hosts', () => writeHosts(out, content));
+  if (!isCompressed) return results;
   const packed = await timed('check what was packed', () =>
     pageResults([compressedCopies], { site: readExport(out), content }),
   );

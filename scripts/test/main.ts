@@ -99,7 +99,7 @@ const STAGES: Stage[] = [
     name: 'extremes build',
     needs: ['types'],
     cores: 1,
-    run: script('scripts/variant.ts', 'extremes'),
+    run: script('scripts/variant.ts'),
   },
   { name: 'built pages', needs: ['build'], cores: 1, run: (print) => jest(print, 'html') },
   { name: 'hosts', needs: ['build'], cores: 1, run: hosts },

@@ -1,5 +1,5 @@
 /**
- * Grades a server on this machine as https://developer.mozilla.org/observatory would, and prints the result as JSON:
+ * Scores a server on this machine as https://developer.mozilla.org/observatory would, and prints the result as JSON:
  *
  *     NODE_EXTRA_CA_CERTS=certificate.pem npx tsx scripts/testing/observatory.ts <http port> <https port>
  */
@@ -7,7 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findTool, loadTool } from './programs';
 
-const name = '@mdn/mdn-http-observatory';
+const PACKAGE = '@mdn/mdn-http-observatory';
 
 /** What one test of the observatory found. */
 interface Finding {
@@ -25,41 +25,32 @@ interface Constants {
 
 interface Grader {
   getScoreModifier(result: string): number;
-  getGradeForScore(score: number): { readonly grade: string; readonly score: number };
 }
 
 /** The package would fetch the browsers' lists when it is installed; here no site is on them. */
 function provideEmptyList(): void {
-  const start = findTool(name);
-  if (start === null) throw new Error(`${name} is not installed`);
+  const start = findTool(PACKAGE);
+  if (start === null) throw new Error(`${PACKAGE} is not installed`);
   const list = join(dirname(start), '..', 'conf', 'hsts-preload.json');
   if (!existsSync(list)) writeFileSync(list, '{}');
 }
 
-/** Score from which extra credit counts: an A. */
-const MIN_FOR_EXTRA_CREDIT = 90;
-const FULL_SCORE = 100;
-
-async function grade(httpPort: number, httpsPort: number) {
+async function score(httpPort: number, httpsPort: number) {
   provideEmptyList();
   const [retriever, constants, grader] = await Promise.all([
-    loadTool<Retriever>(`${name}/src/retriever/retriever.js`),
-    loadTool<Constants>(`${name}/src/constants.js`),
-    loadTool<Grader>(`${name}/src/grader/grader.js`),
+    loadTool<Retriever>(`${PACKAGE}/src/retriever/retriever.js`),
+    loadTool<Constants>(`${PACKAGE}/src/constants.js`),
+    loadTool<Grader>(`${PACKAGE}/src/grader/grader.js`),
   ]);
   const requests = await retriever.retrieve('localhost', { httpPort, httpsPort });
   const findings = constants.ALL_TESTS.map((test) => test(requests));
-  const modifiers = findings.map(({ result }) => grader.getScoreModifier(result));
-  const lost = modifiers.filter((modifier) => modifier < 0);
-  const base = lost.reduce((score, modifier) => score + modifier, FULL_SCORE);
-  const all = modifiers.reduce((score, modifier) => score + modifier, FULL_SCORE);
   return {
-    ...grader.getGradeForScore(base >= MIN_FOR_EXTRA_CREDIT ? all : base),
+    score: findings.reduce((sum, { result }) => sum + grader.getScoreModifier(result), 100),
     failed: findings.filter(({ pass }) => !pass).map(({ result }) => result),
   };
 }
 
-grade(Number(process.argv[2]), Number(process.argv[3])).then(
+score(Number(process.argv[2]), Number(process.argv[3])).then(
   (result) => console.log(JSON.stringify(result)),
   (error: Error) => {
     console.error(error.stack);

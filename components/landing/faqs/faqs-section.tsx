@@ -11,7 +11,7 @@ import { needsFilter, QuestionFilter, useQuestionFilter } from './question-filte
 /** Questions and answers; the browser itself keeps one open at most (`<details name>`). */
 export function FaqsSection({ content, position }: { content: Faqs; position: number }) {
   const { items, filter, copy, ...heading } = content;
-  const { field, isSearching, found, read, onToggle } = useQuestionFilter(items);
+  const search = useQuestionFilter(items);
   return (
     <Section id="faqs">
       {/* The older address of this section. */}
@@ -22,14 +22,7 @@ export function FaqsSection({ content, position }: { content: Faqs; position: nu
         </div>
         <div>
           {needsFilter(items) ? (
-            <QuestionFilter
-              words={filter}
-              field={field}
-              count={found.length}
-              all={items.length}
-              isSearching={isSearching}
-              onInput={read}
-            />
+            <QuestionFilter words={filter} search={search} all={items.length} />
           ) : null}
           <div className="border-t border-hairline">
             {items.map(({ id, question, answer }, index) => (
@@ -38,8 +31,8 @@ export function FaqsSection({ content, position }: { content: Faqs; position: nu
                 id={`faq-${id}`}
                 name="faqs"
                 open={index === 0}
-                hidden={!found.includes(id)}
-                onToggle={onToggle}
+                hidden={!search.found.includes(id)}
+                onToggle={search.onToggle}
                 className="faq-item"
               >
                 <summary className="faq-question">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { fill } from '@/lib/text/fill';
@@ -45,17 +45,11 @@ function filterQuestions(questions: readonly Question[], query: string): string[
  * @returns the field's ref, whether anything is searched for, the ids of what is found, and two handlers: for input into
  * the field, and for a question that is opened, which ends a search that hides it
  */
-export function useQuestionFilter(questions: readonly Question[]): {
-  field: RefObject<HTMLInputElement | null>;
-  isSearching: boolean;
-  found: readonly string[];
-  read: () => void;
-  onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
-} {
+export function useQuestionFilter(questions: readonly Question[]) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const read = useCallback(() => setQuery(field.current?.value.trim() ?? ''), []);
-  useEffect(read, [read]);
+  const onInput = useCallback(() => setQuery(field.current?.value.trim() ?? ''), []);
+  useEffect(onInput, [onInput]);
 
   function onToggle({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
     // A link or a hash has led to it. What cannot be seen took no focus, and had no place to scroll to.
@@ -70,7 +64,7 @@ export function useQuestionFilter(questions: readonly Question[]): {
     field,
     isSearching: query !== '',
     found: filterQuestions(questions, query),
-    read,
+    onInput,
     onToggle,
   };
 }
@@ -78,22 +72,16 @@ export function useQuestionFilter(questions: readonly Question[]): {
 /** The field that searches the questions, and how many it found. */
 export function QuestionFilter({
   words,
-  field,
-  count,
+  search: { field, isSearching, found, onInput },
   all,
-  isSearching,
-  onInput,
 }: {
   words: Faqs['filter'];
-  field: RefObject<HTMLInputElement | null>;
-  /** Questions that were found. */
-  count: number;
+  search: ReturnType<typeof useQuestionFilter>;
   /** Questions in the list. */
   all: number;
-  isSearching: boolean;
-  onInput: () => void;
 }) {
-  const found = count === 0 ? words.none : fill(words.found, { count, all });
+  const count = found.length;
+  const result = count === 0 ? words.none : fill(words.found, { count, all });
   return (
     <div className="needs-script pb-4">
       <label htmlFor="faq-filter" className="text-small">
@@ -108,7 +96,7 @@ export function QuestionFilter({
         onInput={onInput}
       />
       <p role="status" className="mt-2 min-h-6 text-muted text-small">
-        {isSearching ? found : ''}
+        {isSearching ? result : ''}
       </p>
     </div>
   );

@@ -17,29 +17,7 @@ const INTERVAL_MS = 5000;
 /** Time without a scroll event that counts as its end, where the browser does not report one. */
 const SETTLE_DELAY_MS = 150;
 
-export interface Carousel {
-  /** Slide shown, from 0. */
-  index: number;
-  /** Whether it rotates, apart from a pointer that rests on it: what the rotation button's label follows. */
-  isRotating: boolean;
-  /** Live setting of the slides: `polite` where a change is the visitor's own. */
-  live: 'off' | 'polite';
-  start(): void;
-  stop(): void;
-  next(): void;
-  previous(): void;
-  goTo(index: number): void;
-  /** For the scroller; one slide is as wide as itself. */
-  trackRef: RefObject<HTMLDivElement | null>;
-  /** For the element around slides and controls. */
-  regionProps: {
-    onPointerEnter(): void;
-    onPointerLeave(): void;
-    onPointerDown(): void;
-    onClick(): void;
-    onFocus(event: FocusEvent): void;
-  };
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * A carousel that rotates by itself until the visitor takes over. Slides wrap both ways. The focus, like any choice of a
@@ -47,8 +25,11 @@ export interface Carousel {
  * focus from a click in Safari, so the focus alone would not do.
  * @param count number of slides; a single one does not rotate
  * @param canMove whether anything may move by itself; while it is false the carousel does not start
+ * @returns the slide shown, from 0; whether it rotates, apart from a pointer that rests on it; how slides are announced:
+ * `polite` where a change is the visitor's own; what its buttons do; `trackRef` for the scroller, of which one slide is as
+ * wide as itself; `regionProps` for the element around slides and controls
  */
-export function useCarousel(count: number, canMove: boolean): Carousel {
+export function useCarousel(count: number, canMove: boolean) {
   const [index, setIndex] = useState(0);
   const [isRotating, setIsRotating] = useState(count > 1);
   const [isHeld, setIsHeld] = useState(false);
@@ -70,7 +51,7 @@ export function useCarousel(count: number, canMove: boolean): Carousel {
   return {
     index,
     isRotating: isRotating && canMove,
-    live: isRunning ? 'off' : 'polite',
+    live: isRunning ? ('off' as const) : ('polite' as const),
     start: () => setIsRotating(count > 1),
     stop: () => setIsRotating(false),
     next: () => goTo(index + 1),
@@ -86,7 +67,7 @@ export function useCarousel(count: number, canMove: boolean): Carousel {
       onClick: () => {
         isPressed.current = false;
       },
-      onFocus: ({ target, currentTarget, relatedTarget }) => {
+      onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
         const hasEntered = !currentTarget.contains(relatedTarget);
         // The focus that comes with a press says nothing yet: were it to stop the rotation, the click that
         // follows on "Stop" would find a "Start". What the press is for, the control's own action says.

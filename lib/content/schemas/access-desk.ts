@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, slug, template, text, wholeNumber } from '../fields';
+import { listOf, slug, template, text, wholeNumber } from '@/lib/content/fields';
 
 /** What to do about a symptom; `title` is also what a message to support is about. Texts may hold links. */
 const trouble = z.strictObject({ id: slug, title: text(80), text: text(700) });

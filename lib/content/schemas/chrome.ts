@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, internalHref, listOf, oneOf, slug, text } from '../fields';
+import { httpsUrl, internalHref, listOf, oneOf, slug, text } from '@/lib/content/fields';
 
 /** A link of the header. */
 const navLink = z.strictObject({ id: slug, name: text(20), href: internalHref });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CsvFaultCode } from '@/engine/market/csv-line';
+import { heading, listOf, oneOf, template, text } from '@/lib/content/fields';
 import type { Template } from '@/lib/text/fill';
-import { heading, listOf, oneOf, template, text } from '../fields';
 import { pictureSchema } from './landing';
 
 /** Entries of the glossary; each kind of mark has one. */

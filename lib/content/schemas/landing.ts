@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { heading, internalHref, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import {
+  heading,
+  internalHref,
+  listOf,
+  oneOf,
+  slug,
+  template,
+  text,
+  wholeNumber,
+} from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
 
 /** Drawings that `lib/drawing` can make. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, httpsUrl, isoDate, listOf, oneOf, slug, text } from '../fields';
+import { countryCode, httpsUrl, isoDate, listOf, oneOf, slug, text } from '@/lib/content/fields';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });

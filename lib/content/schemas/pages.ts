@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalHref, listOf, slug, template, text } from '../fields';
+import { internalHref, listOf, slug, template, text } from '@/lib/content/fields';
 import { pictureSchema } from './landing';
 
 /** A paragraph, or a list. Words may hold links written `[name](target)`. */

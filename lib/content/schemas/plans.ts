@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, listOf, price, slug, text, wholeNumber } from '../fields';
+import { httpsUrl, listOf, price, slug, text, wholeNumber } from '@/lib/content/fields';
 
 const plan = z.strictObject({
   id: slug,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import {
+  heading,
+  isoDate,
+  listOf,
+  oneOf,
+  slug,
+  template,
+  text,
+  wholeNumber,
+} from '@/lib/content/fields';
 import { MAX_OTHERS } from '@/lib/plans/chart-room';
 import { MAX_MONTHS } from '@/lib/plans/figures';
-import { heading, isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
 import { provenanceSchema } from './proof';
 
 /** Words around the plans. `{braces}` are filled with derived figures. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { heading, isoDate, listOf, oneOf, slug, template, text, wholeNumber } from '../fields';
+import {
+  heading,
+  isoDate,
+  listOf,
+  oneOf,
+  slug,
+  template,
+  text,
+  wholeNumber,
+} from '@/lib/content/fields';
 
 /**
  * Where a claim comes from. `verified`: evidence is on file. `stated`: the owner's own claim. `example`: made

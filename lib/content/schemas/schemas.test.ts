@@ -1,5 +1,5 @@
+import { schemaFaults } from '@/lib/content/faults';
 import { faultLines, faultLinesOf } from '@/lib/testing/fault-lines';
-import { schemaFaults } from '../faults';
 import { type PlanTerms, plansSchema } from './plans';
 
 const LONG = 'x'.repeat(321);

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { countryCode, emailAddress, httpsUrl, isoDate, slug, text, wholeNumber } from '../fields';
+import {
+  countryCode,
+  emailAddress,
+  httpsUrl,
+  isoDate,
+  slug,
+  text,
+  wholeNumber,
+} from '@/lib/content/fields';
 
 /** @returns whether `value` holds both words, in the path or the query, and is an https URL once they are filled in */
 function isAvatarTemplate(value: string): boolean {
