@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noticeCards, noticeSection, noticeSwitch } from './support/notices';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { expect, test } from './support/test';
 
 const { controls, notices, plans } = content;

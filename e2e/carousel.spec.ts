@@ -2,9 +2,8 @@ import type { Locator } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesHeard, slidesSeen } from './support/carousel';
 import { withoutNotices } from './support/demo';
-import { openPage } from './support/open-page';
+import { openPage, openStill } from './support/page';
 import { servers } from './support/servers';
-import { openStill } from './support/still-page';
 import { expect, test } from './support/test';
 import { variant } from './variants/extremes';
 

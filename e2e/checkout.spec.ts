@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
+import { openStill } from './support/page';
 import { servePaymentPages } from './support/payment-pages';
-import { openStill } from './support/still-page';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
 

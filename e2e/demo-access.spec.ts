@@ -12,8 +12,7 @@ import {
   paintedWith,
   withoutNotices,
 } from './support/demo';
-import { openPage } from './support/open-page';
-import { setTabHidden } from './support/tab-visibility';
+import { openPage, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
 import { settled } from './support/vitals';
 

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { demoOf, expectRunning, openSoon, startDemo } from './support/demo';
-import { openPage } from './support/open-page';
-import { readThrough } from './support/read-through';
-import { loadedScripts } from './support/scripts';
+import { loadedScripts, openPage, readThrough } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 

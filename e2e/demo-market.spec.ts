@@ -13,7 +13,7 @@ import {
   proofOf,
   readingOf,
 } from './support/demo';
-import { hydrated } from './support/open-page';
+import { hydrated } from './support/page';
 import { expect, test } from './support/test';
 
 const { demoWords: words } = content;

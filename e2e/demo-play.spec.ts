@@ -13,8 +13,7 @@ import {
   paintedWith,
   proofOf,
 } from './support/demo';
-import { openStill } from './support/still-page';
-import { setTabHidden } from './support/tab-visibility';
+import { openStill, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
 
 const { demo, demoWords: words, controls } = content;

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { expectNotices, fixRandom, holdNotice, noticeCards } from './support/notices';
-import { openPage } from './support/open-page';
-import { plainText } from './support/plain-text';
-import { openStill } from './support/still-page';
+import { openPage, openStill } from './support/page';
 import { expect, test } from './support/test';
+import { plainText } from './support/usable';
 
 const { closing, faqs, indicators, notices, pricing, testimonials } = content;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
-import { hydrated, openPage } from './support/open-page';
+import { hydrated, openPage } from './support/page';
 import { expectArrival, scrollY } from './support/scroll';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';

@@ -10,9 +10,8 @@ import {
   startedScripts,
 } from './support/broken-files';
 import { carouselOf } from './support/carousel';
-import { hydrated, openPage } from './support/open-page';
+import { hydrated, openPage, readThrough } from './support/page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
-import { readThrough } from './support/read-through';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 import { settled, watchVitals } from './support/vitals';

@@ -2,7 +2,7 @@ import { content } from '@/lib/content/content';
 import { breakLateCode, brokenFileErrors, brokenFileMessages } from './support/broken-files';
 import { demoOf } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';

@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/fill';
 import { carouselOf } from './support/carousel';
 import { demoOf, expectRunning } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { hydrated, openPage } from './support/open-page';
+import { hydrated, openPage } from './support/page';
 import { chooseLink, chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { hydrated } from './support/open-page';
+import { hydrated } from './support/page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, rawError } from './support/usable';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { withoutNotices } from './support/demo';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { destination, expectArrival, focusedId, jumpTo, scrollY } from './support/scroll';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { chooseLink, chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expectArrival, focusedId } from './support/scroll';
 import { expect, test } from './support/test';

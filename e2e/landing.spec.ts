@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { expectArrival, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 

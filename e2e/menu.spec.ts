@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
 import { tooSmall } from './support/layout';
-import { hydrated, openPage } from './support/open-page';
+import { hydrated, openPage } from './support/page';
 import { destination, expectArrival, focusedId, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, fixRandom, noticeCards } from './support/notices';
-import { openPage } from './support/open-page';
+import { openPage, openStill, setTabHidden, stillHydrated } from './support/page';
 import { framesDrawn, watchCanvas } from './support/particles';
-import { openStill, stillHydrated } from './support/still-page';
-import { setTabHidden } from './support/tab-visibility';
 import { expect, test } from './support/test';
 
 const { controls, statistics, testimonials, home, routes, closing } = content;

@@ -1,9 +1,8 @@
 import { content } from '@/lib/content/content';
 import { deskOf } from './support/access-desk';
 import { chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
-import { plainText } from './support/plain-text';
 import { expect, test } from './support/test';
-import { expectUsable, expectWaysOut } from './support/usable';
+import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
 const { home, indicators, statistics, pricing, testimonials, notices, closing, faqs, plans } =
   content;

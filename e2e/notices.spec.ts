@@ -7,7 +7,7 @@ import {
   noticeSection,
   noticeSwitch,
 } from './support/notices';
-import { openStill, stillHydrated } from './support/still-page';
+import { openStill, stillHydrated } from './support/page';
 import { expect, test } from './support/test';
 
 const { notices, routes } = content;

@@ -1,8 +1,6 @@
 import { content } from '@/lib/content/content';
-import { openPage } from './support/open-page';
 import { expectOrder, type OrderWords, openOrder, orderOf, plan } from './support/order-page';
-import { readThrough } from './support/read-through';
-import { loadedScripts } from './support/scripts';
+import { loadedScripts, openPage, readThrough } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 

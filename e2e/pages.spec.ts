@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
-import { everyPath, notFoundMessage } from './support/every-page';
 import { cutOff, noSideways, sideways, tooSmall } from './support/layout';
-import { openPage } from './support/open-page';
+import { everyPath, notFoundMessage, openPage } from './support/page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';

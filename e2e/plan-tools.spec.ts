@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { hydrated, openPage } from './support/open-page';
+import { hydrated, openPage } from './support/page';
 import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { type RealServer, realServers, serveReally } from './support/real-servers';
 import { test as base, expect } from './support/test';

@@ -3,7 +3,7 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { askForPrivacy, counterOrigin, serveCounter, toldTo } from './support/counter';
 import { startDemo, withoutNotices } from './support/demo';
-import { hydrated, openPage } from './support/open-page';
+import { hydrated, openPage } from './support/page';
 import { chooseLink, chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
-import { openPage } from './support/open-page';
+import { openPage } from './support/page';
 import { paymentOrigin } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';

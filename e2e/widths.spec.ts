@@ -3,13 +3,13 @@ import { contrast } from '@/engine/testing/contrast';
 import { content } from '@/lib/content/content';
 import type { Picture } from '@/lib/content/schemas/landing';
 import { wideFrom } from '@/lib/pictures/picture-size';
+import { textStyle } from './support/axe';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { noSideways, sideways, tooSmall } from './support/layout';
 import { expectNotices, holdNotice, noticeCards } from './support/notices';
+import { openStill } from './support/page';
 import { jumpTo } from './support/scroll';
-import { openStill } from './support/still-page';
 import { expect, test } from './support/test';
-import { textStyle } from './support/text-style';
 import { watchVitals } from './support/vitals';
 
 const { closing, home, indicators, navigation, testimonials } = content;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { demoOf, openDemo } from '@/e2e/support/demo';
-import { openPage } from '@/e2e/support/open-page';
+import { openPage } from '@/e2e/support/page';
 import { expect, test } from '@/e2e/support/test';
 import { settled, slow3g, watchVitals } from '@/e2e/support/vitals';
 import { content } from '@/lib/content/content';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { openPage } from './open-page';
+import { openPage } from './page';
 
 const { accessDesk, paymentSuccess, routes } = content;
 

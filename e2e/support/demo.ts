@@ -5,7 +5,7 @@ import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { hydrated } from './open-page';
+import { hydrated } from './page';
 
 const { demo, demoWords: words } = content;
 

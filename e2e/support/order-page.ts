@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { openPage } from './open-page';
-import { plainText } from './plain-text';
+import { openPage } from './page';
 import { expect } from './test';
+import { plainText } from './usable';
 
 const { paymentSuccess, plans } = content;
 

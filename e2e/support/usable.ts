@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { inlineLinks } from '@/lib/text/inline-links';
 import { chooseLink, chosenPlan } from './payment-pages';
-import { plainText } from './plain-text';
 
 const {
   closing,
@@ -79,4 +79,11 @@ export async function expectWaysOut(page: Page): Promise<void> {
     await expect(page).toHaveURL(route.path, { timeout: 3000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.terms.title);
+}
+
+/** Words of the content as a reader sees them: links by their names alone. */
+export function plainText(text: string): string {
+  return inlineLinks(text)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
 }

@@ -1,6 +1,5 @@
 import type { WebDriver } from 'selenium-webdriver';
-import { plainText } from '@/e2e/support/plain-text';
-import { rawError, sectionWords } from '@/e2e/support/usable';
+import { plainText, rawError, sectionWords } from '@/e2e/support/usable';
 import { content } from '@/lib/content/content';
 import { expect } from './webkit';
 

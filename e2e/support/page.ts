@@ -1,0 +1,112 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { content } from '@/lib/content/content';
+
+/**
+ * Opens an address and waits until React drives the page: the site starts its scripts after the first paint, so
+ * that comes a little after `load`.
+ * @param path a path of the site, or an absolute address
+ * @returns the answer of the server
+ */
+export async function openPage(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  if (!response) throw new Error(`no answer for ${path}`);
+  await hydrated(page);
+  return response;
+}
+
+/** Waits until React drives the page that is open, after a reload or a link to another page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const header = document.querySelector('header.site-header');
+      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
+    },
+    undefined,
+    // Timers and animation frames of the page may stand still under the page clock.
+    { polling: 30 },
+  );
+}
+
+/**
+ * Opens an address with the page's clock standing still from the moment React drives the page: no timer and no
+ * animation frame comes before the test runs the clock, so a test can say what happens after how many milliseconds.
+ * Network, layout, transitions of style sheets and observers go on by real time.
+ * @param path a path of the site, or an absolute address
+ */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  // The animation library takes the start of such an animation from the page's clock, the browser plays it by its own;
+  // without the method the library draws the same frames itself.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await stillHydrated(page);
+}
+
+/** Runs the standing clock, by single milliseconds, until React drives the page: after a reload or another page. */
+export async function stillHydrated(page: Page): Promise<void> {
+  // Scripts wait for two frames after the load, or for a key: this is sooner, and the same in every browser.
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  const hydrated = async () => {
+    await page.clock.runFor(1);
+    return page.evaluate(() =>
+      Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+  };
+  await expect.poll(hydrated, { intervals: [20], timeout: 15_000 }).toBe(true);
+}
+
+/** Brings every section of a page into view once, the footer last, so that whatever waits for that starts. */
+export function readThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const part of document.querySelectorAll('main section[id], footer')) {
+      part.scrollIntoView({ behavior: 'instant' });
+      // One frame for the scroll to be seen, one for what it starts.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Makes the page believe that its tab is hidden, or seen again; a headless browser has no other tab to switch to. */
+export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (value ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+const { routes } = content;
+
+/** The address of every page; the page for wrong addresses is seen at one. */
+export const everyPath = Object.values(routes).map(({ id, path }) =>
+  id === routes.notFound.id ? '/no-such-page' : path,
+);
+
+/** What a browser writes to its console about the status of the last of them. */
+export const notFoundMessage = /status of 404/;
+
+/** Collects the scripts that a page loads from now on. */
+export function loadedScripts(page: Page) {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
+  });
+  return {
+    /** @returns addresses of those that contain `words` */
+    addressesWith: async (words: string): Promise<string[]> => {
+      const codes = await Promise.all(responses.map((response) => response.text()));
+      return responses.flatMap((response, index) =>
+        codes[index]?.includes(words) ? [response.url()] : [],
+      );
+    },
+  };
+}
