@@ -29,7 +29,10 @@ function otherAddresses({ entries, value }: ContentInput): Found[] {
         ? expected(path, `the support address of content/site.ts, ${support}`, other)
         : [];
     });
-    if (!isLegalPage(name) || leaves.some(({ text }) => text.includes(support))) return others;
+    // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
+    const names = ({ text }: { text: string }) =>
+      text.includes(support) || text.includes('{support}');
+    if (!isLegalPage(name) || leaves.some(names)) return others;
     const missing = `the support address ${support} in the text`;
     return [...others, expected([name, 'sections'], missing, undefined)];
   });
