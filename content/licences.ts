@@ -25,9 +25,9 @@ export const licences: Licences = {
       licence: 'CC0-1.0',
       source: 'https://simpleicons.org; the marks themselves are trademarks of their owners',
     },
-    { id: 'drawings', files: 'drawings/', licence: 'own work', source: 'drawn by lib/drawing' },
-    { id: 'social', files: 'social/', licence: 'own work', source: 'drawn by lib/drawing' },
-    { id: 'icons', files: 'icons/', licence: 'own work', source: 'drawn by lib/drawing' },
-    { id: 'favicon', files: 'favicon.ico', licence: 'own work', source: 'drawn by lib/drawing' },
+    { id: 'drawings', files: 'drawings/', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'social', files: 'social/', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'icons', files: 'icons/', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'favicon', files: 'favicon.ico', licence: 'own work', source: 'drawn by lib/pictures' },
   ],
 };

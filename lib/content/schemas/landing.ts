@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
 
-/** Drawings that `lib/drawing` can make. */
+/** Drawings that `lib/pictures/drawing.ts` can make. */
 export const drawingNames = [
   'home',
   'smart-money',
