@@ -28,6 +28,7 @@ async function expectReadable(label: Locator): Promise<void> {
  * and in the drawing made for this width.
  */
 async function expectWholePicture(picture: Locator, { drawing, alt }: Picture): Promise<void> {
+  await expect(picture).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAccessibleName(alt);
   await expect

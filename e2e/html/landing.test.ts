@@ -122,7 +122,7 @@ it('asks each question as a heading in a disclosure of one group, the first of t
   expect(textsOf($, items.find('> summary > h3'))).toEqual(
     faqs.items.map(({ question }) => question),
   );
-  expect(new Set(attributesOf($, items, 'name')).size).toBe(1);
+  expect(new Set(attributesOf($, items, 'name'))).toEqual(new Set(['faqs']));
   const open = attributesOf($, items, 'open').map((value) => value !== undefined);
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));
 });
