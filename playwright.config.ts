@@ -100,8 +100,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  // A trace of every test takes as long as the tests themselves, twice over; that of a second try says what went wrong.
-  use: { baseURL: servers.site.origin, trace: 'on-first-retry' },
+  use: {
+    baseURL: servers.site.origin,
+    // Particles that nobody looks at take half a core. A test that is about motion, or about the page in full, asks for it.
+    reducedMotion: 'reduce',
+    // A trace of every test takes as long as the tests themselves, twice over; that of a second try says what went wrong.
+    trace: 'on-first-retry',
+  },
   projects,
   webServer: [
     serve(`scripts/serve.ts ${servers.site.root} ${servers.site.port}`, servers.site.origin),

@@ -8,6 +8,8 @@ import { expect, test } from './support/test';
 
 const { controls, notices, plans } = content;
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** What a part of the landing page, or all of it, may become. Pages as they are opened: `pages.spec.ts`. */
 const states: { name: string; part?: string; reach(page: Page): Promise<void> }[] = [
   {

@@ -7,6 +7,8 @@ import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { variant } from './variants/extremes';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const count = content.testimonials.items.length;
 /** Goes to the first slide, which may be shown already: its dot is disabled then. */
 const first = (dot: Locator) => dot.click({ force: true });

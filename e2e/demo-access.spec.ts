@@ -29,6 +29,7 @@ async function expectAccessibleDemo(page: Page, part = '#demo'): Promise<void> {
 }
 
 test('DEMO: axe finds nothing in any state, at 320 and 1280 pixels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   test.slow();
   await openDemo(page);
   const { pause, play, naive, terms, events, closeMessage, region } = demoOf(page);
@@ -77,6 +78,7 @@ function focused(page: Page) {
 test('DEMO: by keyboard alone everything is reached, and the focus is never lost', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSoon(page, '/');
   const { start, pause, play, naive, chart } = demoOf(page);
   await start.focus();
@@ -134,11 +136,7 @@ test('DEMO: who went on meanwhile is not called back when it starts', async ({ p
 test('DEMO: in forced colours, light and dark, the chart is still seen, and controls keep their edges', async ({
   page,
 }) => {
-  await page.emulateMedia({
-    forcedColors: 'active',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await openDemo(page);
   const { chart, forward, newMarket } = demoOf(page);
   for (const colorScheme of ['light', 'dark'] as const)

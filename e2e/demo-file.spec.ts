@@ -18,8 +18,6 @@ import { expect, test } from './support/test';
 
 const { demoWords: words } = content;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** As many as make whole bars of 15 minutes. */
 const bars = someBars(399);
 const name = 'prices.csv';

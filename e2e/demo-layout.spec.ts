@@ -16,6 +16,7 @@ function below(page: Page) {
 }
 
 test('DEMO: nothing shifts when it starts, on a screen of any width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchVitals(page);
   // One of each layout, at its narrowest, and the widest of all.
   for (const width of [320, 768, 1280])
@@ -76,35 +77,31 @@ async function resize(page: Page, { width, text }: (typeof sizes)[number]): Prom
   await settled(page);
 }
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('DEMO: with everything open nothing scrolls sideways', async ({ page }) => {
-    await openSoon(page, `/?market=${'9'.repeat(30)}`);
-    const before: number[] = [];
-    for (const size of sizes) {
+test('DEMO: with everything open nothing scrolls sideways', async ({ page }) => {
+  await openSoon(page, `/?market=${'9'.repeat(30)}`);
+  const before: number[] = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    before.push((await sideways(page)).wider);
+  }
+  const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
+  await start.scrollIntoViewIfNeeded();
+  await expect(closeMessage).toBeVisible();
+  await naive.check();
+  for (const other of Object.values(words.indicators)) await switchOf(other).check();
+  await events.first().click();
+  await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
+  for (const [index, size] of sizes.entries())
+    await test.step(size.name, async () => {
+      const wanted = { wider: before[index], out: [] };
+      await region.getByRole('slider').first().press('Escape');
       await resize(page, size);
-      before.push((await sideways(page)).wider);
-    }
-    const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
-    await start.scrollIntoViewIfNeeded();
-    await expect(closeMessage).toBeVisible();
-    await naive.check();
-    for (const other of Object.values(words.indicators)) await switchOf(other).check();
-    await events.first().click();
-    await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
-    for (const [index, size] of sizes.entries())
-      await test.step(size.name, async () => {
-        const wanted = { wider: before[index], out: [] };
-        await region.getByRole('slider').first().press('Escape');
-        await resize(page, size);
-        expect(await sideways(page)).toEqual(wanted);
-        await region.getByRole('slider').first().focus();
-        await page.keyboard.press('End');
-        await settled(page);
-        expect(await sideways(page)).toEqual(wanted);
-      });
-  });
+      expect(await sideways(page)).toEqual(wanted);
+      await region.getByRole('slider').first().focus();
+      await page.keyboard.press('End');
+      await settled(page);
+      expect(await sideways(page)).toEqual(wanted);
+    });
 });
 
 /** Only the demo's code has these words. */
@@ -113,6 +110,7 @@ const mark = words.proof.naive.slice(0, 40);
 const animations = 'resolveKeyframes';
 
 test('DEMO: its code is fetched when it is started and not before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const scripts = loadedScripts(page);
   await openPage(page, '/');
   await readThrough(page);

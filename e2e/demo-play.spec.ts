@@ -35,6 +35,7 @@ async function barAfter(page: Page, time: number): Promise<number> {
 test('DEMO: it plays while it can be seen and moved, at the speed that is chosen', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await startStill(page);
   const { region, play, pause, speed } = demoOf(page);
   await test.step('it stops off screen and in a hidden tab, and goes on after that', async () => {
@@ -93,29 +94,28 @@ test('DEMO: it plays while it can be seen and moved, at the speed that is chosen
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('DEMO: it never plays by itself, and plays when asked', async ({ page }) => {
-    await startStill(page);
-    const { play, pause, newMarket } = demoOf(page);
-    await expect(play).toBeVisible();
-    const first = await barAfter(page, 100);
-    expect(await barAfter(page, 2000)).toBe(first);
-    await newMarket.click();
-    await page.clock.runFor(1000);
-    await expect(play).toBeVisible();
-    await play.click();
-    await expect(pause).toBeVisible();
-    const before = await barAfter(page, 500);
-    expect(await barAfter(page, 2000)).toBeGreaterThan(before);
-    await expectRunning(page);
-  });
+test('DEMO: with reduced motion it never plays by itself, and plays when asked', async ({
+  page,
+}) => {
+  await startStill(page);
+  const { play, pause, newMarket } = demoOf(page);
+  await expect(play).toBeVisible();
+  const first = await barAfter(page, 100);
+  expect(await barAfter(page, 2000)).toBe(first);
+  await newMarket.click();
+  await page.clock.runFor(1000);
+  await expect(play).toBeVisible();
+  await play.click();
+  await expect(pause).toBeVisible();
+  const before = await barAfter(page, 500);
+  expect(await barAfter(page, 2000)).toBeGreaterThan(before);
+  await expectRunning(page);
 });
 
 test('DEMO: the proof line counts up while it plays, and nothing changes since', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDemo(page);
   const { speed, pause, region } = demoOf(page);
   await expect(region.getByText(/^Bar \d+ · \d+ marks confirmed · 0 changed since$/)).toBeVisible();

@@ -25,7 +25,7 @@ async function expectBorder(element: Locator): Promise<void> {
 }
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
+  test.use({ forcedColors: 'active', reducedMotion: 'no-preference' });
 
   test('A31: edges, labels, signs and the focus are seen, decoration is gone', async ({ page }) => {
     await openStill(page, '/');
@@ -105,8 +105,7 @@ function focused(page: Page) {
 
 for (const width of [320, 1280])
   test.describe(`at ${width} pixels`, () => {
-    // With less motion there are no frames of particles, which would make running the clock slow.
-    test.use({ viewport: { width, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 720 } });
 
     test('A28: the whole way by Tab, a notice showing, nothing focused is covered', async ({
       page,

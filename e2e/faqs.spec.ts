@@ -9,8 +9,6 @@ import { expect, test } from './support/test';
 const { faqs } = content;
 const [first = '', second = '', third = ''] = faqs.items.map(({ id }) => `faq-${id}`);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** @returns the ids of the open questions */
 function openQuestions(page: Page): Promise<string[]> {
   return page

@@ -14,6 +14,8 @@ import { expectUsable, expectWaysOut } from './support/usable';
 const { controls, demo, notices, paymentSuccess } = content;
 
 test.use({
+  // So that all code runs that a fault could meet.
+  reducedMotion: 'no-preference',
   allowedOrigins: [paymentOrigin],
   allowedMessages: [notFoundMessage],
   // React says that the page is not what the server sent, and draws it anew; a module says that it cannot describe itself.
@@ -113,7 +115,7 @@ function words(): string {
 for (const [what, { time, ...locality }] of Object.entries(machines))
   test.describe(what, () => {
     // Figures count up where motion is welcome.
-    test.use({ ...locality, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...locality, reducedMotion: 'reduce' });
 
     // React complains on the console where words are not those that the server sent, and that fails a test.
     test(`fault: the clock is ${what}: every page goes on saying what the server sent`, async ({
@@ -225,6 +227,7 @@ test('fault: nothing in the query or the hash is run, followed, repeated or beli
   page,
   baseURL,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

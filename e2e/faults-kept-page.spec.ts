@@ -10,6 +10,7 @@ const { routes } = content;
 const payment = chosenPlan.paymentLink;
 
 test.use({
+  reducedMotion: 'no-preference',
   allowedOrigins: [paymentOrigin],
   // Pages are kept for Back as they are in a browser of every day; tests switch that off by default.
   launchOptions: async ({ launchOptions }, use) =>

@@ -10,6 +10,7 @@ import { expectUsable, expectWaysOut } from './support/usable';
 const { controls, demo } = content;
 
 test.use({
+  reducedMotion: 'no-preference',
   allowedOrigins: [paymentOrigin],
   allowedMessages: [brokenFileMessages],
   allowedErrors: [brokenFileErrors],

@@ -157,6 +157,7 @@ const buttonNames = (page: Page) =>
 test('fault: every button is clicked three times at once: each does what it says', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const clickCount = 3;
   await openPage(page, '/');
   expect(await buttonNames(page), 'none is left out').toEqual(buttons);

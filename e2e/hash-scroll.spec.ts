@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 
 const { navigation, home, routes } = content;
 
+test.use({ reducedMotion: 'no-preference' });
+
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 

@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 const { controls, faqs, home, paymentSuccess } = content;
 
 test.use({
+  reducedMotion: 'no-preference',
   allowedOrigins: [paymentOrigin],
   allowedMessages: [/status of 404/],
 });

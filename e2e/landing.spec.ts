@@ -28,6 +28,7 @@ function rgb(hex: string): string {
 test('R-PRICE-3: the card that is pointed at or holds the focus is highlighted, and one at most', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   const cardOf = (title: string) => page.getByRole('article', { name: title, exact: true });
   expect(await enlarged(page)).toEqual([]);
@@ -50,7 +51,6 @@ test('R-PRICE-3: the card that is pointed at or holds the focus is highlighted, 
 test('R-HERO-1, R-CTA-1, R-FOOT-1: every call leads to its section, and placeholders lead nowhere', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const calls = { '#home': home, '#closing': closing };
   for (const [section, { primary, secondary }] of Object.entries(calls))

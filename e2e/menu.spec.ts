@@ -73,6 +73,7 @@ test('R-NAV-4 A21: it opens over an inert page, keeps the focus, and gives it ba
 test('R-NAV-4 A22: its links close it and lead to their sections, of which it marks the one in view @phone', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   for (const { name, href } of [navigation.links.at(-1) ?? navigation.access, navigation.access]) {
     await toggleOf(page).click();

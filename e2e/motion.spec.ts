@@ -7,6 +7,9 @@ import { framesDrawn, watchCanvas } from './support/particles';
 import { expect, test } from './support/test';
 
 const { controls, statistics, testimonials, home, routes, closing } = content;
+
+test.use({ reducedMotion: 'no-preference' });
+
 const first = `1 of ${testimonials.items.length}`;
 const figures = statistics.items.map(({ value, suffix }) => `${value}${suffix}`);
 
@@ -64,46 +67,43 @@ test('A12: Pause motion stops carousel, particles and notices, is remembered, an
   await expect.poll(() => framesShown(page)).toBeGreaterThan(frames);
 });
 
-test.describe('for visitors who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('A13: with reduced motion the carousel waits, nothing is drawn or follows, figures stand, links jump, notices do not slide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchCanvas(page);
+  await openStill(page, '/');
+  const chunk = page.waitForResponse(/_next\/static\/chunks\//);
+  await page.clock.runFor(2000);
+  await chunk;
+  await expectNotices(page, 1);
+  const card = noticeCards(page);
+  const place = await card.boundingBox();
+  await page.clock.runFor(1000);
+  expect(await card.boundingBox()).toEqual(place);
+  // Its place in the stack: one that slides would still be beside it.
+  expect(place?.y).toBe((await page.locator('[data-notice-stack]').boundingBox())?.y);
 
-  test('A13: the carousel waits, nothing is drawn or follows, figures stand, links jump, notices do not slide', async ({
-    page,
-  }) => {
-    await watchCanvas(page);
-    await openStill(page, '/');
-    const chunk = page.waitForResponse(/_next\/static\/chunks\//);
-    await page.clock.runFor(2000);
-    await chunk;
-    await expectNotices(page, 1);
-    const card = noticeCards(page);
-    const place = await card.boundingBox();
-    await page.clock.runFor(1000);
-    expect(await card.boundingBox()).toEqual(place);
-    // Its place in the stack: one that slides would still be beside it.
-    expect(place?.y).toBe((await page.locator('[data-notice-stack]').boundingBox())?.y);
+  const digits = page.locator('#statistics [data-count]');
+  await expect(digits).toHaveText(figures);
+  await digits.first().scrollIntoViewIfNeeded();
+  await page.clock.runFor(100);
+  await expect(digits).toHaveText(figures);
 
-    const digits = page.locator('#statistics [data-count]');
-    await expect(digits).toHaveText(figures);
-    await digits.first().scrollIntoViewIfNeeded();
-    await page.clock.runFor(100);
-    await expect(digits).toHaveText(figures);
+  const { region, stop, start, next } = carouselOf(page);
+  await page.mouse.move(500, 400);
+  await page.clock.runFor(20_000);
+  expect(await slidesSeen(region)).toEqual([first]);
+  await expect(stop.or(start)).toHaveCount(0);
+  await next.click();
+  await expect.poll(() => slidesSeen(region)).not.toEqual([first]);
+  await expect(page.locator('canvas, [data-cursor]')).toHaveCount(0);
+  expect(await framesDrawn(page)).toEqual([]);
 
-    const { region, stop, start, next } = carouselOf(page);
-    await page.mouse.move(500, 400);
-    await page.clock.runFor(20_000);
-    expect(await slidesSeen(region)).toEqual([first]);
-    await expect(stop.or(start)).toHaveCount(0);
-    await next.click();
-    await expect.poll(() => slidesSeen(region)).not.toEqual([first]);
-    await expect(page.locator('canvas, [data-cursor]')).toHaveCount(0);
-    expect(await framesDrawn(page)).toEqual([]);
-
-    await page.locator('#closing').getByRole('link', { name: closing.primary.name }).click();
-    // One frame: with the clock standing still, an animation of 1800 ms would have gone nowhere yet.
-    await page.clock.runFor(20);
-    await expect(page.locator('#pricing h2')).toBeInViewport();
-  });
+  await page.locator('#closing').getByRole('link', { name: closing.primary.name }).click();
+  // One frame: with the clock standing still, an animation of 1800 ms would have gone nowhere yet.
+  await page.clock.runFor(20);
+  await expect(page.locator('#pricing h2')).toBeInViewport();
 });
 
 test('R-STAT-1, A18: figures count to their value in 2000 ms when first seen; ears get the value, and nothing moves', async ({

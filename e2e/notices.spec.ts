@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 const { notices, routes } = content;
 
 /** Too narrow for particles, whose frames would make running the clock slow. */
-test.use({ viewport: { width: 460, height: 900 } });
+test.use({ viewport: { width: 460, height: 900 }, reducedMotion: 'no-preference' });
 
 /** Runs ten minutes of the page. */
 async function tenMinutes(page: Page): Promise<void> {

@@ -11,7 +11,6 @@ import { expectUsable, expectWaysOut } from './support/usable';
 test.use({
   allowedMessages: [notFoundMessage],
   allowedOrigins: [paymentOrigin],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Gives the page text of a size, and the spacing that WCAG 1.4.12 asks for where it is wide. */

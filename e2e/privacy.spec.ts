@@ -13,6 +13,7 @@ import { useLanding } from './support/use-everything';
 const { controls, notices, plans, testimonials, navigation } = content;
 
 test.use({
+  reducedMotion: 'no-preference',
   allowedOrigins: [paymentOrigin],
   allowedMessages: [new RegExp(`${notFoundMessage.source}|Failed to load resource`)],
 });

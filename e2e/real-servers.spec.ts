@@ -34,7 +34,11 @@ for (const server of realServers) {
   const { name, start } = server;
   test.describe(`on ${name}`, () => {
     test.skip(start === null, `${name} is not installed`);
-    test.use({ server, allowedMessages: [/status of 404|Unrecognized feature: 'bluetooth'/] });
+    test.use({
+      server,
+      reducedMotion: 'no-preference',
+      allowedMessages: [/status of 404|Unrecognized feature: 'bluetooth'/],
+    });
 
     test(`SEC: nothing is refused on any page of ${name}, whatever is used`, async ({
       page,

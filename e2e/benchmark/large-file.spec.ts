@@ -23,8 +23,6 @@ const longest = 200;
 /** Of so many times the best counts: whatever else the machine does lengthens a task, and nothing shortens one. */
 const attempts = 3;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ page }) => {
   await watchVitals(page);
   await openMarket(page, 7);

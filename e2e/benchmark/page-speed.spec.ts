@@ -24,7 +24,7 @@ async function processorTime(client: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
 
 test('the demo at the fastest speed it leaves a phone time for sixty frames a second', async ({
   page,
