@@ -67,8 +67,8 @@ const CODE = {
   zod: 'node_modules/zod/v4/core/errors.cjs',
   sonner: 'node_modules/sonner/dist/index.mjs',
   demo: 'engine/indicators/sessions/sessions.ts',
-  campaigns: 'lib/browser/campaign-visit.ts',
-  analytics: 'lib/browser/analytics-event.ts',
+  campaigns: 'lib/browser/campaign.ts',
+  analytics: 'lib/browser/analytics.ts',
 };
 const loads = (name: keyof typeof CODE, when: 'first' | 'later', line?: string): Case => [
   `${line ? 'reports' : 'accepts'} ${name} in a chunk that comes ${when}`,

@@ -3,16 +3,10 @@ import { mockMatchMedia } from '@/lib/testing/observers';
 import { setDocumentHidden } from '@/lib/testing/page';
 import { useParticles } from './particles';
 
-interface Dot {
-  x: number;
-  y: number;
-  radius: number;
-  alpha: number;
-}
-
+const FINGER = '(pointer: coarse)';
 let canvas: HTMLCanvasElement;
 /** What has been drawn since the canvas was last cleared, which every drawing begins with. */
-let dots: Dot[];
+let dots: { x: number; y: number; radius: number; alpha: number }[];
 let clears: number;
 
 beforeEach(() => {
@@ -51,11 +45,10 @@ function setWindow(width: number, height = 700) {
   window.dispatchEvent(new Event('resize'));
 }
 
-function renderParticles(active = true) {
-  return renderHook((props) => useParticles({ current: canvas }, props.active), {
-    initialProps: { active },
+const renderParticles = () =>
+  renderHook(({ isActive }) => useParticles({ current: canvas }, isActive), {
+    initialProps: { isActive: true },
   });
-}
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -68,7 +61,6 @@ function drawsPerSecond() {
 
 it.each([
   // Width of the window, dots with a mouse, dots with a finger.
-  [320, 0, 0],
   [479, 0, 0],
   [480, 16, 6],
   [639, 21, 7],
@@ -77,10 +69,11 @@ it.each([
   [1200, 40, 8],
   [2560, 40, 8],
 ])('gives a window of %i px %i dots, %i where a finger points', (width, mouse, finger) => {
-  setWindow(width);
   renderParticles();
+  setWindow(width);
   expect(dots).toHaveLength(mouse);
-  act(() => mockMatchMedia(['(pointer: coarse)']));
+  expect(jest.getTimerCount()).toBe(mouse > 0 ? 1 : 0);
+  act(() => mockMatchMedia([FINGER]));
   renderParticles();
   expect(dots).toHaveLength(finger);
 });
@@ -89,7 +82,7 @@ it('draws about 60 times a second with a mouse, at most 20 times with a finger',
   const { unmount } = renderParticles();
   expect(Math.abs(drawsPerSecond() - 60)).toBeLessThan(4);
   unmount();
-  mockMatchMedia(['(pointer: coarse)']);
+  mockMatchMedia([FINGER]);
   renderParticles();
   const draws = drawsPerSecond();
   expect([draws > 10, draws <= 20]).toEqual([true, true]);
@@ -99,14 +92,12 @@ it('scatters tiny, faint dots over the window, which drift slowly and stay aroun
   setWindow(1200, 40);
   renderParticles();
   const start = dots;
-  const isLoud = ({ radius, alpha }: Dot) => radius > 1.5 || alpha > 0.35;
-  expect(start.filter(isLoud)).toEqual([]);
+  expect(start.filter(({ radius, alpha }) => radius > 1.5 || alpha > 0.35)).toEqual([]);
   expect(start.filter(({ x, y }) => x < 0 || x > 1200 || y < 0 || y > 40)).toEqual([]);
   pass(1000);
-  const ways = dots.map(({ x, y }, index) => {
-    const from = start[index] as Dot;
-    return Math.hypot(x - from.x, y - from.y);
-  });
+  const ways = dots.map(({ x, y }, index) =>
+    Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
+  );
   // One that has come in on the other side has gone far.
   expect(ways.filter((way) => way > 10 && way < 40)).toEqual([]);
   expect(ways.filter((way) => way > 0.5).length).toBeGreaterThan(20);
@@ -134,43 +125,17 @@ it.each([
   expect(canvas.width).toBe(width);
 });
 
-it('follows the window', () => {
-  renderParticles();
-  setWindow(600, 900);
-  expect([canvas.width, canvas.height, dots.length]).toEqual([600, 900, 20]);
-});
-
-it('asks for no frame in a window that gets none', () => {
-  setWindow(479);
-  renderParticles();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-it('stands still while the tab is hidden', () => {
-  renderParticles();
+it('stands still while the tab is hidden, and leaves a clear canvas when it becomes inactive', () => {
+  const { rerender } = renderParticles();
   act(() => setDocumentHidden(true));
   expect(jest.getTimerCount()).toBe(0);
   act(() => setDocumentHidden(false));
   expect(drawsPerSecond()).toBeGreaterThan(10);
-});
-
-it('leaves a clear canvas when it becomes inactive', () => {
-  const { rerender } = renderParticles();
-  pass(100);
-  rerender({ active: false });
+  rerender({ isActive: false });
   expect([dots, jest.getTimerCount()]).toEqual([[], 0]);
-  pass(100);
-  expect(dots).toEqual([]);
-});
-
-it('leaves no frame and no listener behind', () => {
-  renderParticles().unmount();
-  const before = clears;
-  setWindow(600);
-  expect([clears, jest.getTimerCount()]).toEqual([before, 0]);
 });
 
 it('does without a canvas that cannot be drawn on', () => {
   canvas.getContext = () => null;
-  expect(() => renderParticles()).not.toThrow();
+  expect(renderParticles).not.toThrow();
 });

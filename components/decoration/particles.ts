@@ -31,44 +31,25 @@ interface Size {
 }
 
 /**
- * How many particles a window gets and how often they are drawn.
+ * How many particles a window gets. Devices with a finger get fewer, and save battery.
  * @param width of the window in CSS pixels
- * @param isTouch whether the main pointer is a finger: such devices get fewer, and save battery
  */
-function particleBudget({ width, isTouch }: { width: number; isTouch: boolean }): {
-  count: number;
-  fps: number;
-} {
-  const fps = isTouch ? 20 : 60;
-  if (width < MIN_WIDTH_PX) return { count: 0, fps };
-  const count = isTouch
-    ? Math.min(8, Math.floor(width / 80))
-    : Math.min(40, Math.floor(width / 30));
-  return { count, fps };
+function particleCount(width: number, isTouch: boolean): number {
+  if (width < MIN_WIDTH_PX) return 0;
+  return isTouch ? Math.min(8, Math.floor(width / 80)) : Math.min(40, Math.floor(width / 30));
 }
 
-/**
- * Particles like soundings on a sea chart: tiny dots, scattered evenly, which drift slowly and mostly sideways.
- * @param random numbers from 0 to below 1
- */
-function createParticles(count: number, size: Size, random: () => number): Particle[] {
-  return Array.from({ length: count }, () => ({
-    x: random() * size.width,
-    y: random() * size.height,
-    driftX: (random() * 2 - 1) * MAX_DRIFT_PX_PER_S,
-    driftY: ((random() * 2 - 1) * MAX_DRIFT_PX_PER_S) / 3,
-    radius: 0.6 + random() * 0.9,
-    alpha: 0.12 + random() * 0.22,
-  }));
-}
-
-/** @returns the particles `elapsed` milliseconds later; who drifts out on one side comes in on the other. */
-function stepParticles(particles: readonly Particle[], size: Size, elapsed: number): Particle[] {
-  return particles.map((particle) => ({
-    ...particle,
-    x: wrap(particle.x + (particle.driftX * elapsed) / 1000, size.width),
-    y: wrap(particle.y + (particle.driftY * elapsed) / 1000, size.height),
-  }));
+/** One like a sounding on a sea chart: a tiny dot anywhere, which drifts slowly and mostly sideways. */
+function createParticle({ width, height }: Size): Particle {
+  const drift = () => (Math.random() * 2 - 1) * MAX_DRIFT_PX_PER_S;
+  return {
+    x: Math.random() * width,
+    y: Math.random() * height,
+    driftX: drift(),
+    driftY: drift() / 3,
+    radius: 0.6 + Math.random() * 0.9,
+    alpha: 0.12 + Math.random() * 0.22,
+  };
 }
 
 /** @returns `position` brought into the range from -MARGIN_PX to `length` + MARGIN_PX by going round. */
@@ -77,15 +58,8 @@ function wrap(position: number, length: number): number {
   return ((((position + MARGIN_PX) % range) + range) % range) - MARGIN_PX;
 }
 
-/**
- * Paints the particles over a cleared canvas.
- * @param scale device pixels per CSS pixel
- */
-function drawParticles(
-  context: CanvasRenderingContext2D,
-  particles: readonly Particle[],
-  scale: number,
-): void {
+/** Paints the particles over a cleared canvas. @param scale device pixels per CSS pixel */
+function draw(context: CanvasRenderingContext2D, particles: readonly Particle[], scale: number) {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
@@ -132,11 +106,12 @@ export function useParticles(
   }, [canvasRef, isActive]);
 }
 
-/** Draws until stopped, at most as often as the budget says. @returns stops it */
+/** Draws until stopped. @returns stops it */
 function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, isTouch: boolean) {
+  // A frame may come a little early.
+  const interval = 1000 / (isTouch ? 20 : 60) - 1;
   let size = { width: 0, height: 0 };
   let particles: Particle[] = [];
-  let interval = 0;
   let scale = 1;
   let frame = 0;
   let drawnAt = performance.now();
@@ -146,12 +121,12 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
     scale = Math.min(MAX_SCALE, window.devicePixelRatio);
     canvas.width = Math.round(size.width * scale);
     canvas.height = Math.round(size.height * scale);
-    const { count, fps } = particleBudget({ width: window.innerWidth, isTouch });
-    interval = 1000 / fps;
+    const count = particleCount(window.innerWidth, isTouch);
     // A phone's address bar resizes the window all the time: that alone makes no new ones.
-    if (count !== particles.length) particles = createParticles(count, size, Math.random);
+    if (count !== particles.length)
+      particles = Array.from({ length: count }, () => createParticle(size));
     // A new size has emptied the canvas.
-    drawParticles(context, particles, scale);
+    draw(context, particles, scale);
     cancelAnimationFrame(frame);
     // In a window too narrow for particles no frame is spent on them.
     if (count > 0) frame = requestAnimationFrame(step);
@@ -159,12 +134,14 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
 
   function step(now: number) {
     frame = requestAnimationFrame(step);
-    const elapsed = now - drawnAt;
-    // A frame may come a little early.
-    if (elapsed < interval - 1) return;
+    if (now - drawnAt < interval) return;
+    const seconds = Math.min(MAX_STEP_MS, now - drawnAt) / 1000;
     drawnAt = now;
-    particles = stepParticles(particles, size, Math.min(MAX_STEP_MS, elapsed));
-    drawParticles(context, particles, scale);
+    for (const particle of particles) {
+      particle.x = wrap(particle.x + particle.driftX * seconds, size.width);
+      particle.y = wrap(particle.y + particle.driftY * seconds, size.height);
+    }
+    draw(context, particles, scale);
   }
 
   resize();

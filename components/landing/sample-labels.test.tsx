@@ -9,13 +9,8 @@ import { TestimonialsSection } from './testimonials/testimonials-section';
 
 const { controls, notices, plans, pricing, testimonials } = content;
 
-const evidence = {
-  kind: 'survey',
-  reference: 'A-1',
-  asOf: '2026-11-01',
-  reviewBy: '2027-11-01',
-  owner: 'Ann',
-} as const;
+const day = '2026-11-01';
+const evidence = { kind: 'survey', reference: 'A', asOf: day, reviewBy: day, owner: 'A' } as const;
 
 /** Each provenance, and whether what has it is called made up. */
 const cases: [Provenance, boolean][] = [

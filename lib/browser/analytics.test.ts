@@ -1,111 +1,69 @@
 /** @jest-environment jsdom */
-import { startAnalytics } from './analytics';
+import fc from 'fast-check';
+import { opened, plausibleBody, pressed, startAnalytics } from './analytics';
 
-const service = { company: 'Counter', endpoint: 'https://counter.example/api/event' };
-const fetched = jest.fn();
-let end = () => {};
-
-function signal(name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) {
-  Object.defineProperty(navigator, name, { configurable: true, value });
-}
-
-/** Names of what was told so far, the page view first. */
-const told = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body).name);
-
-beforeEach(() => {
-  fetched.mockReset().mockResolvedValue(undefined);
-  window.fetch = fetched;
-  document.body.innerHTML = `
-    <article data-plan="annual"><a href="#x" data-event="plan chosen"><b>Choose</b></a><i>words</i></article>
-    <button data-event="demo started">Start</button>
-    <details id="faq-refund"><summary>Refund?</summary></details>
-    <details id="other"></details>`;
+it.each([
+  ['demo started', 'annual', { name: 'demo started' }],
+  ['plan chosen', 'annual', { name: 'plan chosen', plan: 'annual' }],
+  ['plan chosen', undefined, null],
+  ['page viewed', undefined, null],
+  ['__proto__', 'annual', null],
+])('a press on %j of plan %j: %j', (name, plan, event) => {
+  expect(pressed(name, plan)).toEqual(event);
 });
 
-afterEach(() => {
-  end();
-  signal('globalPrivacyControl', undefined);
-  signal('doNotTrack', null);
+it.each([
+  ['faq-refund', { name: 'question opened', question: 'refund' }],
+  ['', null],
+  ['other-faq-refund', null],
+])('opening %j: %j', (id, event) => {
+  expect(opened(id)).toEqual(event);
 });
 
-const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+/** What is told of a page view. */
+const view = (address: string, referrer = '') =>
+  JSON.parse(plausibleBody({ name: 'page viewed' }, address, referrer));
 
-function toggle(selector: string, open: boolean) {
-  (element(selector) as HTMLDetailsElement).open = open;
-  element(selector).dispatchEvent(new Event('toggle'));
-}
+it.each([
+  ['https://ann:secret@site.example/terms', 'https://site.example/terms'],
+  ['http://localhost:3000/terms', 'http://localhost:3000/terms'],
+])('tells of %s only %s', (address, url) => {
+  const domain = new URL(url).hostname;
+  expect(view(address)).toEqual({ name: 'pageview', domain, url });
+});
 
-it('tells of the page, without cookies, referrer or a question first', () => {
-  end = startAnalytics(service);
-  expect(fetched).toHaveBeenCalledWith(
-    service.endpoint,
-    expect.objectContaining({
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      mode: 'no-cors',
+it('never tells a query or a hash', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), fc.webFragments(), (query, hash) => {
+      const page = 'https://site.example/terms';
+      const address = `${page}?${query}#${hash}`;
+      expect(view(address, address)).toEqual(view(page));
     }),
   );
-  expect(told()).toEqual(['pageview']);
 });
 
 it.each([
-  ['a plan', () => element('b').click(), 'plan chosen'],
-  ['the demo', () => element('button').click(), 'demo started'],
-  ['a question', () => toggle('#faq-refund', true), 'question opened'],
-  [
-    'a plan in a new tab',
-    () => element('a').dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true })),
-    'plan chosen',
-  ],
-])('tells of %s', (_what, use, name) => {
-  end = startAnalytics(service);
-  use();
-  expect(told()).toEqual(['pageview', name]);
+  ['https://search.example/?q=ann', 'https://search.example'],
+  ['android-app://com.example.app/', undefined],
+  ['about:client', undefined],
+  ['garbage', undefined],
+])('tells of the referrer %j: %j', (referrer, told) => {
+  expect(view('https://site.example/', referrer).referrer).toBe(told);
 });
 
-it.each([
-  ['words beside a plan’s button', () => element('i').click()],
-  ['a question that closes', () => toggle('#faq-refund', false)],
-  ['something else that opens', () => toggle('#other', true)],
-  [
-    'a menu',
-    () => element('a').dispatchEvent(new MouseEvent('auxclick', { button: 2, bubbles: true })),
-  ],
-])('does not tell of %s', (_what, use) => {
-  end = startAnalytics(service);
-  use();
-  expect(told()).toEqual(['pageview']);
-});
-
-it.each([
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-] as const)('tells nothing of a visitor with %s', (name, value) => {
-  signal(name, value);
-  end = startAnalytics(service);
-  element('button').click();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-it('tells nothing once it is ended', () => {
-  startAnalytics(service)();
-  element('button').click();
-  expect(told()).toEqual(['pageview']);
-});
-
-it.each([
-  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  [
-    'cannot be called',
-    () => {
-      throw new TypeError('blocked');
-    },
-  ],
-])('is silent where fetch %s', async (_what, failing) => {
-  fetched.mockImplementation(failing);
-  end = startAnalytics(service);
-  expect(() => element('button').click()).not.toThrow();
-  await Promise.resolve();
+it('tells of a plan that is opened in a new tab, of no menu and no words beside its button', () => {
+  const fetched = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  window.fetch = fetched;
+  document.body.innerHTML =
+    '<p data-plan="annual"><a href="#x" data-event="plan chosen"><b>Choose</b></a><i>words</i></p>';
+  const press = (name: string, button: number, type: string) =>
+    document.querySelector(name)?.dispatchEvent(new MouseEvent(type, { button, bubbles: true }));
+  const end = startAnalytics({ company: 'Counter', endpoint: 'https://counter.example/' });
+  press('i', 0, 'click');
+  press('b', 2, 'auxclick');
+  press('b', 1, 'auxclick');
+  end();
+  press('b', 0, 'click');
+  const told = fetched.mock.calls.map(([, { body }]) => JSON.parse(body).name);
+  expect(told).toEqual(['pageview', 'plan chosen']);
 });

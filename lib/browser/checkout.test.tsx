@@ -13,26 +13,28 @@ jest.mock('./toast');
 /** jsdom goes nowhere but to a hash of the open page. */
 const monthly = 'http://localhost/#monthly';
 const annual = 'http://localhost/#annual';
-const redirecting = { title: 'Redirecting...', text: 'Taking you to our secure payment page' };
-const missingLink = { title: 'Error', text: 'Unable to find payment link for this plan.' };
+const words = {
+  redirecting: { title: 'Redirecting...', text: 'Taking you there' },
+  missingLink: { title: 'Error', text: 'No payment link' },
+  dismissLabel: 'Dismiss',
+};
 
 /** A plan as a visitor meets it: a link, or a button where it has none. */
 function Plan({ paymentLink = monthly }: { paymentLink?: string | null }) {
-  const words = { redirecting, missingLink, dismissLabel: 'Dismiss' };
   const { onClick, preload } = useChoosePlan({ paymentLink, ...words });
   const props = { onClick, onPointerEnter: preload, children: 'Choose' };
   return paymentLink ? <a href={paymentLink} {...props} /> : <button type="button" {...props} />;
 }
 
 /** Clicks a plan. @returns whether the browser would follow the link */
-function click(options = {}, plan = screen.getAllByText('Choose')[0] as HTMLElement): boolean {
+function click(options = {}, place = 0): boolean {
   let isFollowed = false;
   const last = (event: Event) => {
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener('click', last, { once: true });
-  fireEvent.click(plan, options);
+  fireEvent.click(screen.getAllByText('Choose')[place] as HTMLElement, options);
   return isFollowed;
 }
 
@@ -46,7 +48,7 @@ async function visitedIn(ms: number): Promise<string> {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const mock of [preloadToaster, clearToast]) jest.mocked(mock).mockReset();
+  jest.mocked(clearToast).mockReset();
   jest.mocked(showToast).mockReset().mockResolvedValue(undefined);
 });
 
@@ -55,136 +57,99 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a plan with a payment link', () => {
-  it('says where the visitor is taken, and takes them there once the toast was to be seen', async () => {
-    render(<Plan />);
-    expect(click()).toBe(false);
-    expect(showToast).toHaveBeenCalledWith({
-      kind: 'status',
-      ...redirecting,
-      dismissLabel: 'Dismiss',
-    });
-    expect(await visitedIn(REDIRECT_DELAY_MS - 1)).toBe('');
-    expect(await visitedIn(1)).toBe('#monthly');
-  });
-
-  it.each([
-    ['a little later', 200, REDIRECT_DELAY_MS + 200],
-    ['late', MAX_REDIRECT_DELAY_MS - REDIRECT_DELAY_MS + 1, MAX_REDIRECT_DELAY_MS],
-    ['after the visitor has left', MAX_REDIRECT_DELAY_MS + 500, MAX_REDIRECT_DELAY_MS],
-    ['never', 2 ** 30, MAX_REDIRECT_DELAY_MS],
-  ])('leads there once, in time, although the toast comes %s', async (_, toastMs, leftMs) => {
+it.each([
+  ['at once', 0, REDIRECT_DELAY_MS],
+  ['a little later', 200, REDIRECT_DELAY_MS + 200],
+  ['late', MAX_REDIRECT_DELAY_MS - REDIRECT_DELAY_MS + 1, MAX_REDIRECT_DELAY_MS],
+  ['after the visitor has left', MAX_REDIRECT_DELAY_MS + 500, MAX_REDIRECT_DELAY_MS],
+  ['never', 2 ** 30, MAX_REDIRECT_DELAY_MS],
+])(
+  'leads to the payment page once, in time, where the toast comes %s',
+  async (_, toastMs, leftMs) => {
     const visible = new Promise<void>((resolve) => setTimeout(resolve, toastMs));
     jest.mocked(showToast).mockReturnValue(visible);
     render(<Plan />);
-    click();
+    fireEvent.pointerEnter(screen.getByText('Choose'));
+    expect(preloadToaster).toHaveBeenCalled();
+    expect(click()).toBe(false);
+    expect(showToast).toHaveBeenCalledWith({
+      kind: 'status',
+      ...words.redirecting,
+      dismissLabel: 'Dismiss',
+    });
     expect(await visitedIn(leftMs - 1)).toBe('');
     expect(await visitedIn(1)).toBe('#monthly');
     expect(await visitedIn(3000)).toBe('');
-  });
+  },
+);
 
-  it('leads there once for a double click, which the browser does not follow either', async () => {
-    render(<Plan />);
-    click();
-    expect(click()).toBe(false);
-    await visitedIn(REDIRECT_DELAY_MS);
-    expect(click()).toBe(false);
-    expect(await visitedIn(RETRY_DELAY_MS - 1)).toBe('');
-    expect(showToast).toHaveBeenCalledTimes(1);
-  });
+it('leads there once for many clicks, which the browser does not follow, until it must have been stopped', async () => {
+  render(<Plan />);
+  click();
+  expect(click()).toBe(false);
+  await visitedIn(REDIRECT_DELAY_MS);
+  expect(click()).toBe(false);
+  expect(await visitedIn(RETRY_DELAY_MS - 1)).toBe('');
+  expect(showToast).toHaveBeenCalledTimes(1);
+  await visitedIn(1);
+  click();
+  expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
+});
 
-  it('can be chosen again when the visitor must have stopped the browser', async () => {
-    render(<Plan />);
-    click();
-    await visitedIn(REDIRECT_DELAY_MS + RETRY_DELAY_MS);
-    click();
-    expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
-  });
+it('gives way to the plan that is chosen last', async () => {
+  render(
+    <>
+      <Plan />
+      <Plan paymentLink={annual} />
+    </>,
+  );
+  click();
+  await visitedIn(100);
+  click({}, 1);
+  expect(await visitedIn(REDIRECT_DELAY_MS - 1)).toBe('');
+  expect(await visitedIn(1)).toBe('#annual');
+});
 
-  it('gives way to the plan that is chosen last', async () => {
-    render(
-      <>
-        <Plan />
-        <Plan paymentLink={annual} />
-      </>,
-    );
-    click();
-    await visitedIn(100);
-    click({}, screen.getAllByText('Choose')[1]);
-    expect(await visitedIn(REDIRECT_DELAY_MS - 1)).toBe('');
-    expect(await visitedIn(1)).toBe('#annual');
-  });
+it('leaves a click with a modifier key to the browser, without a toast, also under way', () => {
+  render(<Plan />);
+  expect(click({ ctrlKey: true })).toBe(true);
+  expect(showToast).not.toHaveBeenCalled();
+  click();
+  expect(click({ ctrlKey: true })).toBe(true);
+});
 
-  it.each([
-    ['a modifier key', { ctrlKey: true }],
-    ['the middle button', { button: 1 }],
-  ])('is the browser’s with %s, without a toast, under way or not', async (_, options) => {
-    render(<Plan />);
-    expect(click(options)).toBe(true);
-    expect(showToast).not.toHaveBeenCalled();
-    click();
-    expect(click(options)).toBe(true);
-  });
+it.each([
+  ['clears the toast, and leaves no more, on a page that comes back from the cache', true, 1, ''],
+  ['goes on, and keeps its toast, on one that was only loaded', false, 0, '#monthly'],
+])('%s', async (_, isPersisted, cleared, hash) => {
+  render(<Plan />);
+  click();
+  act(() => pageShow(isPersisted));
+  expect(clearToast).toHaveBeenCalledTimes(cleared);
+  expect(await visitedIn(10_000)).toBe(hash);
+  click();
+  expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
+});
 
-  it('does not leave again by itself when the visitor comes back through the back/forward cache', async () => {
-    render(<Plan />);
-    click();
-    act(() => pageShow(true));
-    expect(clearToast).toHaveBeenCalled();
-    expect(await visitedIn(10_000)).toBe('');
-  });
-
-  it('works again at once then', async () => {
-    render(<Plan />);
-    click();
-    await visitedIn(REDIRECT_DELAY_MS);
-    act(() => pageShow(true));
-    click();
-    expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
-  });
-
-  it('still leaves, and keeps its toast, when the page was only loaded', async () => {
-    render(<Plan />);
-    click();
-    act(() => pageShow(false));
-    expect(clearToast).not.toHaveBeenCalled();
-    expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
-  });
-
-  it('still leads to where the click led when the link is given a campaign meanwhile', async () => {
-    const { rerender } = render(<Plan />);
-    click();
-    rerender(<Plan paymentLink={annual} />);
-    expect(await visitedIn(10_000)).toBe('#monthly');
-  });
-
-  it('does not leave once its page is gone, a campaign on the link or not', async () => {
-    const { rerender, unmount } = render(<Plan />);
-    click();
-    rerender(<Plan paymentLink={annual} />);
-    unmount();
-    expect(await visitedIn(10_000)).toBe('');
-  });
-
-  it('fetches the toaster at the first sign of interest', () => {
-    render(<Plan />);
-    fireEvent.pointerEnter(screen.getByText('Choose'));
-    expect(preloadToaster).toHaveBeenCalledTimes(1);
-  });
+it('leads to where the click led, although the link is given a campaign meanwhile, unless its page goes', async () => {
+  const { rerender, unmount } = render(<Plan />);
+  click();
+  rerender(<Plan paymentLink={annual} />);
+  expect(await visitedIn(10_000)).toBe('#monthly');
+  click();
+  rerender(<Plan />);
+  unmount();
+  expect(await visitedIn(10_000)).toBe('');
 });
 
 it.each([null, ''])(
-  'a plan with the link %p says at every click what is wrong, and leads nowhere',
+  'with the link %p says at every click what is wrong, and leads nowhere',
   async (paymentLink) => {
     render(<Plan paymentLink={paymentLink} />);
     click();
     click({ ctrlKey: true });
-    expect(showToast).toHaveBeenCalledTimes(2);
-    expect(showToast).toHaveBeenCalledWith({
-      kind: 'error',
-      ...missingLink,
-      dismissLabel: 'Dismiss',
-    });
+    const toast = { kind: 'error', ...words.missingLink, dismissLabel: 'Dismiss' };
+    expect(jest.mocked(showToast).mock.calls).toEqual([[toast], [toast]]);
     expect(await visitedIn(10_000)).toBe('');
   },
 );

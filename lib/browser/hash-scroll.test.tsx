@@ -1,67 +1,44 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { mockMatchMedia } from '@/lib/testing/observers';
-import { mockScrollTo, placeElement, setPage } from '@/lib/testing/page';
-import { HASH_DELAY_MS, useHashScroll } from './hash-scroll';
+import { placeElement, setPage } from '@/lib/testing/page';
+import { useHashScroll } from './hash-scroll';
 import { REDUCED_MOTION_QUERY } from './motion';
 
-/** What the hook did, in order. */
-let steps: string[];
+const DURATION_MS = 1800;
+const DELAY_MS = 100;
+/** Every position that the page was scrolled to. */
+let positions: number[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   mockMatchMedia();
-  mockScrollTo();
   setPage({});
+  positions = [];
+  window.scrollTo = ((options: ScrollToOptions) => {
+    positions.push(options.top ?? 0);
+    setPage({ scrollY: options.top });
+  }) as typeof window.scrollTo;
   window.history.replaceState(null, '', '/');
-  document.body.innerHTML = `
-    <a href="/#pricing"><b>Pricing</b></a>
-    <a href="/#faq-refund">Refund</a>
-    <section id="pricing"></section>
-    <section id="home"></section>
-    <section id="last"></section>
-    <section id="café"></section>
-    <h2 id="heading" tabindex="-1"></h2>
-    <button id="button" type="button"></button>
-    <details id="faq-refund"><summary>Refund?</summary></details>
-    <details id="bare"></details>`;
+  document.body.innerHTML =
+    '<a></a><p id="pricing"></p><p id="home"></p><p id="last"></p><p id="café"></p><h2 id="own" tabindex="-1"></h2>';
   placeElement(byId('pricing'), 1080);
   placeElement(byId('home'), 200);
   placeElement(byId('last'), 2900);
-  placeElement(byId('faq-refund'), 2080);
-  steps = [];
-  const { pushState } = History.prototype;
-  jest.spyOn(window.history, 'pushState').mockImplementation(function (this: History, ...entry) {
-    steps.push(`push ${entry[2]}`);
-    pushState.apply(this, entry);
-  });
-  byId('pricing').addEventListener('focus', () => steps.push('focus'));
-  const scrollTo = window.scrollTo;
-  window.scrollTo = ((options: ScrollToOptions) => {
-    steps.push('scroll');
-    scrollTo(options);
-  }) as typeof window.scrollTo;
   navigatedBy('navigate');
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
-function byId(id: string) {
-  return document.getElementById(id) as HTMLElement;
-}
-
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
-const summary = () => document.querySelector('summary') as HTMLElement;
 
 /** jsdom has no navigation timing. */
 function navigatedBy(...types: string[]) {
   window.performance.getEntriesByType = () => types.map((type) => ({ type })) as never;
 }
 
-/** Clicks the first link. @returns whether the hook took the click, so that the browser does not follow the link. */
-function click(options = {}, target: Element = link()) {
+/** Clicks a link that leads there. @returns whether the hook took the click, so that the browser does not follow it */
+function click(href = '/#pricing', options = {}) {
   let isTaken = false;
   const last = (event: Event) => {
     isTaken = event.defaultPrevented;
@@ -69,18 +46,14 @@ function click(options = {}, target: Element = link()) {
     event.preventDefault();
   };
   window.addEventListener('click', last, { once: true });
-  fireEvent.click(target, options);
+  link().href = href;
+  fireEvent.click(link(), options);
   return isTaken;
 }
 
-/** Clicks a link that leads there. */
-function clickTo(href: string) {
-  link().href = href;
-  return click();
-}
-
 function arrive() {
-  jest.advanceTimersByTime(1816);
+  jest.advanceTimersByTime(DURATION_MS + 16);
+  return window.scrollY;
 }
 
 describe('a click on a link', () => {
@@ -88,212 +61,150 @@ describe('a click on a link', () => {
     renderHook(useHashScroll);
   });
 
-  it('pushes, then scrolls, then focuses; the browser does not follow the link as well', () => {
-    expect(click({}, link().firstElementChild as Element)).toBe(true);
-    expect(steps.slice(0, 3)).toEqual(['push #pricing', 'scroll', 'focus']);
+  it.each([
+    ['on the hash that the address has already', '/#pricing', '/#pricing'],
+    ['on a page that was opened with a query', '/#pricing', '/?ref=mail'],
+    ['on a link that repeats the query', '/?ref=mail#pricing', '/?ref=mail'],
+    ['on an encoded hash', '/#caf%C3%A9', '/'],
+  ])('is taken %s', (_, href, page) => {
+    window.history.replaceState(null, '', page);
+    expect(click(href)).toBe(true);
+  });
+
+  it.each([
+    '/terms#pricing',
+    'https://members.example/#pricing',
+    '/?plan=annual#pricing',
+    '/#nowhere',
+    '/',
+    '/#',
+    '/#100%',
+    'https://',
+    'mailto:support@site.example',
+  ])('is left to the browser where it leads to %s', (href) => {
+    expect(click(href)).toBe(false);
+  });
+
+  it('is left to the browser where it is not plain, a download, or taken by somebody', () => {
+    expect(click('/#pricing', { ctrlKey: true })).toBe(false);
+    link().addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click();
+    link().setAttribute('download', '');
+    expect(click()).toBe(false);
+    expect(positions).toEqual([]);
   });
 
   it.each([
     ['80 px above the section', '/#pricing', 1000],
     ['at the end of the page', '/#last', 2400],
     ['at the very top for the section that starts the page', '/#home', 0],
-  ])('arrives %s, wherever the page is', (_, href, position) => {
-    clickTo(href);
-    arrive();
-    expect(window.scrollY).toBe(position);
+  ])('arrives %s', (_, href, position) => {
     setPage({ scrollY: 1700 });
-    clickTo(href);
+    click(href);
+    expect(arrive()).toBe(position);
+  });
+
+  it('makes a section focusable as long as it has the focus, and leaves a tabindex of its own', () => {
+    for (const id of ['pricing', 'own']) {
+      click(`/#${id}`);
+      expect(byId(id)).toHaveAttribute('tabindex', '-1');
+      byId(id).blur();
+    }
+    expect(byId('pricing')).not.toHaveAttribute('tabindex');
+    expect(byId('own')).toHaveAttribute('tabindex');
+  });
+});
+
+describe('the way', () => {
+  beforeEach(() => {
+    renderHook(useHashScroll);
+  });
+
+  it('takes its time, is gentle at both ends and never turns back', () => {
+    click();
     arrive();
-    expect(window.scrollY).toBe(position);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    // Frames of 16 ms: after a tenth, half and nine tenths of the time.
+    expect(positions[11]).toBeLessThan(5);
+    expect(Math.round((positions[56] ?? 0) / 10)).toBe(49);
+    expect(positions[101]).toBeGreaterThan(995);
+    expect(positions.length).toBeGreaterThan(DURATION_MS / 17);
   });
 
-  it('makes one history entry when clicked twice, and keeps the query of the page', () => {
-    window.history.replaceState(null, '', '/?ref=mail');
+  it('leads where the section has moved to', () => {
     click();
-    click();
-    expect(steps.filter((step) => step.startsWith('push'))).toHaveLength(1);
-    expect(window.location.search).toBe('?ref=mail');
+    jest.advanceTimersByTime(900);
+    placeElement(byId('pricing'), 1380);
+    expect(arrive()).toBe(1300);
   });
 
-  it('has the focus in the section although the visitor interrupts', () => {
-    click();
-    window.dispatchEvent(new Event('wheel'));
-    arrive();
-    expect(byId('pricing')).toHaveFocus();
-    expect(window.scrollY).toBe(0);
-  });
-
-  it('jumps where the system asks for reduced motion, also when it does so on the way', () => {
+  it('ends at once where the system asks for reduced motion on the way', () => {
     const media = mockMatchMedia();
     click();
     jest.advanceTimersByTime(300);
     media.set(REDUCED_MOTION_QUERY, true);
     jest.advanceTimersToNextFrame();
     expect(window.scrollY).toBe(1000);
-    setPage({});
-    click();
-    expect(window.scrollY).toBe(1000);
-  });
-
-  it('runs after the click’s own listeners, such as a menu that gives the focus to its button', () => {
-    document.addEventListener('click', () => byId('button').focus(), { once: true });
-    click();
-    expect(byId('pricing')).toHaveFocus();
-  });
-
-  it.each(['pricing', 'button', 'heading', 'bare'])(
-    'gives the focus to #%s, without a scroll',
-    (id) => {
-      const focus = jest.spyOn(byId(id), 'focus');
-      clickTo(`/#${id}`);
-      expect(byId(id)).toHaveFocus();
-      expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-    },
-  );
-
-  it('leaves a section out of the tab order, and as it was once it has lost the focus', () => {
-    click();
-    click();
-    expect(byId('pricing')).toHaveAttribute('tabindex', '-1');
-    byId('button').focus();
-    expect(byId('pricing')).not.toHaveAttribute('tabindex');
-    // The page's own is left alone.
-    clickTo('/#heading');
-    byId('button').focus();
-    expect(byId('heading')).toHaveAttribute('tabindex', '-1');
   });
 
   it.each([
-    ['on the hash that the address has already', '/#pricing', '/#pricing'],
-    ['on a page that was opened with a query', '/#pricing', '/?ref=mail'],
-    ['on a link that repeats the query', '/?ref=mail#pricing', '/?ref=mail'],
-    ['on an encoded hash', '/#caf%C3%A9', '/'],
-  ])('takes one %s', (_, href, page) => {
-    window.history.replaceState(null, '', page);
-    expect(clickTo(href)).toBe(true);
+    ['the wheel', new Event('wheel')],
+    ['a touch', new Event('touchstart')],
+    ['a finger that moves', new Event('touchmove')],
+    ['a press on the scroll bar', new Event('pointerdown')],
+    ['a scrolling key', new KeyboardEvent('keydown', { key: 'PageDown' })],
+    ['Back', new Event('popstate')],
+  ])('is left to %s', (_, event) => {
+    click();
+    jest.advanceTimersByTime(900);
+    const { scrollY } = window;
+    window.dispatchEvent(event);
+    expect(arrive()).toBe(scrollY);
   });
 
-  it.each([
-    ['another page', '/terms#pricing'],
-    ['another origin', 'https://members.example/#pricing'],
-    ['another query', '/?plan=annual#pricing'],
-    ['an id that is not on the page', '/#nowhere'],
-    ['no hash', '/'],
-    ['an empty hash', '/#'],
-    ['a hash that is no encoding', '/#100%'],
-    ['an address that is none', 'https://'],
-    ['another scheme', 'mailto:support@site.example'],
-  ])('leaves one to %s to the browser', (_, href) => {
-    expect(clickTo(href)).toBe(false);
-  });
-
-  it('leaves one that somebody has taken, that is not plain, or is a download', () => {
-    link().addEventListener('click', (event) => event.preventDefault(), { once: true });
+  it('is left to a key whose event the page stops, and not to a modifier alone', () => {
     click();
-    click({ ctrlKey: true });
-    link().setAttribute('download', '');
-    click();
-    expect(steps).toEqual([]);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    expect(arrive()).toBe(1000);
+    click('/#home');
+    document.body.addEventListener('keydown', (event) => event.stopPropagation(), { once: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(arrive()).toBe(1000);
   });
 });
 
 describe('a load with a hash', () => {
-  function load(hash = '#pricing') {
+  beforeEach(() => window.history.replaceState(null, '', '/#pricing'));
+
+  it.each([[['navigate']], [[]]])(
+    'scrolls after a moment where the browser tells of %j',
+    (types) => {
+      navigatedBy(...types);
+      renderHook(useHashScroll);
+      jest.advanceTimersByTime(DELAY_MS - 1);
+      expect(positions).toEqual([]);
+      expect(arrive()).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['', '#', '#nowhere', '#%E0%A4%A'])('goes nowhere for "%s"', (hash) => {
     window.history.replaceState(null, '', `/${hash}`);
-    return renderHook(useHashScroll);
-  }
-
-  it('scrolls and focuses after a moment, without a history entry', () => {
-    load();
-    jest.advanceTimersByTime(HASH_DELAY_MS - 1);
-    expect(steps).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(steps).toEqual(['scroll', 'focus']);
-  });
-
-  it.each(['', '#', '#nowhere', '#100%'])('goes nowhere for "%s"', (hash) => {
-    load(hash);
-    arrive();
-    expect(steps).toEqual([]);
+    renderHook(useHashScroll);
+    expect(arrive()).toBe(0);
   });
 
   it.each(['reload', 'back_forward'])('leaves a %s to the browser', (type) => {
     navigatedBy(type);
-    load();
-    arrive();
-    expect(steps).toEqual([]);
+    renderHook(useHashScroll);
+    expect(arrive()).toBe(0);
   });
 
-  it('scrolls in a browser that does not tell how the page was opened', () => {
-    navigatedBy();
-    load();
-    jest.advanceTimersByTime(HASH_DELAY_MS);
-    arrive();
-    expect(window.scrollY).toBe(1000);
-  });
-
-  it('yields to a visitor who takes hold of the page first', () => {
-    load();
+  it('yields to a visitor who takes hold of the page first, and to the end of the page', () => {
+    renderHook(useHashScroll);
     window.dispatchEvent(new Event('wheel'));
-    arrive();
-    expect(steps).toEqual([]);
+    expect(arrive()).toBe(0);
+    renderHook(useHashScroll).unmount();
+    expect(arrive()).toBe(0);
   });
-});
-
-describe('an answer that is closed', () => {
-  const answer = () => byId('faq-refund');
-
-  function changeHash(hash: string) {
-    window.history.replaceState(null, '', `/${hash}`);
-    window.dispatchEvent(new Event('hashchange'));
-  }
-
-  it('is opened by a load with its hash, before the page scrolls there', () => {
-    window.history.replaceState(null, '', '/#faq-refund');
-    renderHook(useHashScroll);
-    expect(answer()).toHaveAttribute('open');
-    jest.advanceTimersByTime(HASH_DELAY_MS);
-    expect(summary()).toHaveFocus();
-    arrive();
-    expect(window.scrollY).toBe(2000);
-  });
-
-  it('is opened by a link, and stays open', () => {
-    renderHook(useHashScroll);
-    clickTo('/#faq-refund');
-    clickTo('/#faq-refund');
-    expect(answer()).toHaveAttribute('open');
-    expect(summary()).toHaveFocus();
-  });
-
-  it('is opened by another hash, and by Back and Forward to it', () => {
-    renderHook(useHashScroll);
-    changeHash('#faq-refund');
-    expect(answer()).toHaveAttribute('open');
-    expect(summary()).toHaveFocus();
-  });
-
-  it.each(['', '#nowhere', '#%', '#pricing'])(
-    'leaves a change of the hash to "%s" to the browser',
-    (hash) => {
-      renderHook(useHashScroll);
-      changeHash(hash);
-      arrive();
-      expect(window.scrollY).toBe(0);
-      expect(answer()).not.toHaveAttribute('open');
-    },
-  );
-});
-
-it('does nothing any more once unmounted', () => {
-  const { unmount } = renderHook(useHashScroll);
-  click();
-  unmount();
-  arrive();
-  expect(window.scrollY).toBe(0);
-  expect(click()).toBe(false);
-  window.history.replaceState(null, '', '/#pricing');
-  renderHook(useHashScroll).unmount();
-  arrive();
-  expect(window.scrollY).toBe(0);
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { animateScroll, onInterruption } from './animate-scroll';
 import { REDUCED_MOTION_QUERY } from './motion';
 import { isPlainClick } from './plain-click';
 
@@ -10,7 +9,7 @@ const SCROLL_DURATION_MS = 1800;
 /** What stays free above the section, for the header. */
 const SCROLL_OFFSET_PX = 80;
 /** From a load with a hash until the page scrolls there. */
-export const HASH_DELAY_MS = 100;
+const HASH_DELAY_MS = 100;
 /** The section that starts the page: its link leads to the very top, not to 80 px above its text. */
 const PAGE_START = 'home';
 
@@ -21,12 +20,13 @@ const PAGE_START = 'home';
  */
 export function useHashScroll(): void {
   useEffect(() => {
+    const ending = new AbortController();
     let stop = () => {};
 
     function go(element: HTMLElement) {
       stop();
       const target = revealTarget(element);
-      stop = animateScroll(() => targetPosition(element), scrollDurationMs);
+      stop = scrollTo(element);
       // Not after the animation: Tab has to lead into the section from an interrupted one as well.
       focusTarget(target);
     }
@@ -34,7 +34,7 @@ export function useHashScroll(): void {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const element = link && hashTarget(event, link);
-      if (!link || !element) return;
+      if (!element) return;
       event.preventDefault();
       // A second click on the same link scrolls again, but Back should not have to be pressed twice for it.
       if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);
@@ -47,18 +47,18 @@ export function useHashScroll(): void {
       if (element instanceof HTMLDetailsElement) go(element);
     }
 
-    // Before the scroll, and after a reload, which scrolls nowhere.
     const named = elementOf(window.location.hash);
-    if (named) revealTarget(named);
-    const stopLoad = onHashLoad(go);
+    if (named) {
+      // Before the scroll, and after a reload, which scrolls nowhere.
+      revealTarget(named);
+      if (isNewVisit()) stop = afterLoad(() => go(named));
+    }
     // Last in line: a menu that the click closes has given the focus back to its button by then.
-    window.addEventListener('click', onClick);
-    window.addEventListener('hashchange', onHashChange);
+    window.addEventListener('click', onClick, { signal: ending.signal });
+    window.addEventListener('hashchange', onHashChange, { signal: ending.signal });
     return () => {
       stop();
-      stopLoad();
-      window.removeEventListener('click', onClick);
-      window.removeEventListener('hashchange', onHashChange);
+      ending.abort();
     };
   }, []);
 }
@@ -86,19 +86,18 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * On a page that was opened with a hash, calls `go` with the element it names, a moment after the load, unless
- * the visitor has taken hold of the page by then. A reload and a return through history are left alone: there
- * the browser puts the visitor back where they were.
- * @returns stops it
- */
-function onHashLoad(go: (element: HTMLElement) => void): () => void {
-  const element = isNewVisit() ? elementOf(window.location.hash) : null;
-  if (!element) return () => {};
+/** @returns whether the visitor came by a link or an address, rather than by Reload, Back or Forward. */
+function isNewVisit(): boolean {
+  const [entry] = window.performance.getEntriesByType('navigation');
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  return type !== 'reload' && type !== 'back_forward';
+}
 
+/** Scrolls a moment after the load, unless the visitor takes hold of the page before. @returns calls it off */
+function afterLoad(scroll: () => void): () => void {
   const timer = setTimeout(() => {
     stop();
-    go(element);
+    scroll();
   }, HASH_DELAY_MS);
   const stopListening = onInterruption(stop);
 
@@ -109,21 +108,61 @@ function onHashLoad(go: (element: HTMLElement) => void): () => void {
   return stop;
 }
 
-/** @returns whether the visitor came by a link or an address, rather than by Reload, Back or Forward. */
-function isNewVisit(): boolean {
-  const [entry] = window.performance.getEntriesByType('navigation');
-  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
-  return type !== 'reload' && type !== 'back_forward';
+/** Keys that do nothing by themselves. */
+const MODIFIER_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
+
+/**
+ * What shows that the visitor wants the page elsewhere. `pointerdown` stands for a grip on the scroll bar and
+ * for the middle button's scrolling, `popstate` for Back and Forward, where the browser restores the position.
+ */
+const INTERRUPTIONS = ['wheel', 'touchstart', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
+
+/** Calls `listener` whenever the visitor takes hold of the page. @returns stops it */
+function onInterruption(listener: () => void): () => void {
+  const ending = new AbortController();
+  function handle(event: Event) {
+    if (event instanceof KeyboardEvent && MODIFIER_KEYS.has(event.key)) return;
+    listener();
+  }
+  // Captured, so that nothing on the page can keep an interruption to itself.
+  const options = { capture: true, passive: true, signal: ending.signal };
+  for (const name of INTERRUPTIONS) window.addEventListener(name, handle, options);
+  return () => ending.abort();
 }
 
 /**
- * Opens the disclosure that a link leads to. One of the same name closes, as on a click.
- * @returns what takes the focus there: its summary, or the element itself where it is no disclosure
+ * Scrolls until it arrives or the visitor interrupts. Target and duration are looked up in every frame: the layout may
+ * move on the way, and a visitor may ask for reduced motion, which arrives at once.
+ * @returns stops the scroll where it is
  */
-function revealTarget(element: HTMLElement): HTMLElement {
-  if (!(element instanceof HTMLDetailsElement)) return element;
-  element.open = true;
-  return element.querySelector('summary') ?? element;
+function scrollTo(element: HTMLElement): () => void {
+  const from = window.scrollY;
+  const start = performance.now();
+  let frame = 0;
+  const stopListening = onInterruption(stop);
+
+  function stop() {
+    cancelAnimationFrame(frame);
+    stopListening();
+  }
+
+  function step(now: number) {
+    const isReduced = window.matchMedia?.(REDUCED_MOTION_QUERY).matches;
+    const time = isReduced ? 1 : Math.min(1, Math.max(0, (now - start) / SCROLL_DURATION_MS));
+    const top = from + (targetPosition(element) - from) * eased(time);
+    // "instant" whatever the page's own scroll behaviour: two animations would fight.
+    window.scrollTo({ top, behavior: 'instant' });
+    if (time === 1) stop();
+    else frame = requestAnimationFrame(step);
+  }
+
+  step(start);
+  return stop;
+}
+
+/** Cubic ease-in-out from 0 to 1: leaves and arrives gently and never turns back. */
+function eased(time: number): number {
+  return time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2;
 }
 
 /** @returns the position in CSS pixels that shows `element` under the header, within what the page can scroll. */
@@ -134,9 +173,14 @@ function targetPosition(element: Element): number {
   return Math.max(0, Math.min(wanted, scrollHeight - clientHeight));
 }
 
-/** @returns how long a scroll takes for this visitor, asked for anew in every frame. */
-function scrollDurationMs(): number {
-  return window.matchMedia?.(REDUCED_MOTION_QUERY).matches ? 0 : SCROLL_DURATION_MS;
+/**
+ * Opens the disclosure that a link leads to. One of the same name closes, as on a click.
+ * @returns what takes the focus there: its summary, or the element itself where it is no disclosure
+ */
+function revealTarget(element: HTMLElement): HTMLElement {
+  if (!(element instanceof HTMLDetailsElement)) return element;
+  element.open = true;
+  return element.querySelector('summary') ?? element;
 }
 
 /**

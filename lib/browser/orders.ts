@@ -36,27 +36,18 @@ export function sessionId(search: string): SessionId {
   return { kind: 'ok', id };
 }
 
-interface OrderRequest {
-  /** As the last good answer had it. */
-  order: Order | null;
-  /** Why the last question brought none. */
-  problem: OrderProblem | null;
-  isAsking: boolean;
-}
-
 /**
  * Asks once for an order, and again only when told to: no interval, no window that gets the focus back and no failure asks
  * by itself (row R-DATA-1).
  * @param address `<orderStatusPath>/<order id>` @param plans the same list each time
  * @returns `ask` asks again, and resolves with the order or null
  */
-export function useOrder(
-  address: string,
-  plans: Plans,
-): OrderRequest & { ask: () => Promise<Order | null> } {
-  const [request, setRequest] = useState<OrderRequest>({
-    order: null,
-    problem: null,
+export function useOrder(address: string, plans: Plans) {
+  const [request, setRequest] = useState({
+    /** As the last good answer had it. */
+    order: null as Order | null,
+    /** Why the last question brought none. */
+    problem: null as OrderProblem | null,
     isAsking: true,
   });
 
@@ -79,8 +70,6 @@ export function useOrder(
 
 /** The server answered, and refused. The message is `<status>: <body or status text>`, for logs and never for the page. */
 class ResponseError extends Error {
-  override readonly name = 'ResponseError';
-
   constructor(
     readonly status: number,
     detail: string,
@@ -90,9 +79,7 @@ class ResponseError extends Error {
 }
 
 /** No complete answer arrived: no network, a refused or broken connection. */
-class ConnectionError extends Error {
-  override readonly name = 'ConnectionError';
-}
+class ConnectionError extends Error {}
 
 /**
  * `GET path` with cookies, read as JSON (rows R-DATA-1 and R-DATA-2).
@@ -100,25 +87,22 @@ class ConnectionError extends Error {
  * JSON; a DOMException named TimeoutError after the limit
  */
 export async function fetchJson(path: string): Promise<unknown> {
-  const { response, body } = await receive(path);
-  if (!response.ok) throw new ResponseError(response.status, body || response.statusText);
-  return JSON.parse(body);
-}
-
-/** @returns the response with its whole body, as text */
-async function receive(path: string): Promise<{ response: Response; body: string }> {
+  let response: Response;
+  let body: string;
   try {
-    const response = await fetch(path, {
+    response = await fetch(path, {
       credentials: 'include',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    return { response, body: await response.text() };
+    body = await response.text();
   } catch (cause) {
     // A slow server is not a missing network: let the time limit's own error through.
     if (cause instanceof Object && 'name' in cause && cause.name === 'TimeoutError') throw cause;
     throw new ConnectionError(`no answer from ${path}`, { cause });
   }
+  if (!response.ok) throw new ResponseError(response.status, body || response.statusText);
+  return JSON.parse(body);
 }
 
 /**
@@ -127,7 +111,7 @@ async function receive(path: string): Promise<{ response: Response; body: string
  * would cost the page more than this function. Nothing of the answer is passed on: the plan's title is the site's own.
  * @throws SyntaxError for anything else
  */
-export function parseOrder(answer: unknown, plans: Plans): Order {
+function parseOrder(answer: unknown, plans: Plans): Order {
   if (typeof answer !== 'object' || answer === null) throw new SyntaxError('not an object');
   const { plan: planId, state: given } = answer as Record<string, unknown>;
   const plan = plans.find(({ id }) => id === planId);

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { StorageKey } from './storage-keys';
+import { createStore, type Store } from './store';
 
 /** How a value is kept as text; null stands for nothing kept, before and after. */
 export interface Format<T> {
@@ -9,14 +10,10 @@ export interface Format<T> {
   write(value: T): string | null;
 }
 
-/** A value of the visitor's, in the shape that `useSyncExternalStore` takes. */
-export interface Stored<T> {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): T;
+/** A value of the visitor's; `set` changes it for every tab, and for the next visit where storage allows it. */
+export interface Stored<T> extends Store<T> {
   /** @returns what stands in the prerendered page: the value of a visitor who has kept nothing */
   getServerSnapshot(): T;
-  /** Changes the value, for every tab and for the next visit where storage allows it. */
-  set(value: T): void;
 }
 
 /**
@@ -25,54 +22,46 @@ export interface Stored<T> {
  * the page.
  */
 export function createStored<T>(key: StorageKey, format: Format<T>): Stored<T> {
-  const listeners = new Set<() => void>();
   const nothing = format.read(null);
-  let text: string | null | undefined;
-  let value = nothing;
+  /** Null before storage was looked at. */
+  const kept = createStore<{ text: string | null; value: T } | null>(null);
   /** A change that storage refused: reading storage again would undo it. */
-  let unsaved = false;
+  let isUnsaved = false;
+  let isFollowing = false;
 
-  function change(next: string | null) {
-    if (text === next) return;
-    text = next;
-    value = next === null ? nothing : format.read(next);
-    for (const listener of listeners) listener();
+  function change(text: string | null) {
+    if (kept.getSnapshot()?.text === text) return;
+    kept.set({ text, value: text === null ? nothing : format.read(text) });
   }
 
-  function onStorage(event: StorageEvent) {
-    // A null key says that all of storage was cleared.
-    if (event.key === key || event.key === null) change(event.newValue);
-  }
-
-  // A page that comes back from the back/forward cache has missed the storage events meanwhile.
-  function onPageShow(event: PageTransitionEvent) {
-    if (event.persisted && !unsaved) change(load(key));
+  /** Follows other tabs, for as long as the page lasts. */
+  function follow() {
+    if (isFollowing) return;
+    isFollowing = true;
+    window.addEventListener('storage', (event) => {
+      // A null key says that all of storage was cleared.
+      if (event.key === key || event.key === null) change(event.newValue);
+    });
+    // A page that comes back from the back/forward cache has missed the storage events meanwhile.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted && !isUnsaved) change(load(key));
+    });
   }
 
   return {
     subscribe(listener) {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', onStorage);
-        window.addEventListener('pageshow', onPageShow);
-        if (!unsaved) change(load(key));
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onPageShow);
-      };
+      follow();
+      return kept.subscribe(listener);
     },
     getSnapshot() {
-      if (text === undefined) change(load(key));
-      return value;
+      if (kept.getSnapshot() === null) change(load(key));
+      return kept.getSnapshot()?.value ?? nothing;
     },
     getServerSnapshot: () => nothing,
     set(next) {
-      const written = format.write(next);
-      unsaved = !save(key, written);
-      change(written);
+      const text = format.write(next);
+      isUnsaved = !save(key, text);
+      change(text);
     },
   };
 }

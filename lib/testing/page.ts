@@ -26,17 +26,6 @@ export function placeElement(element: Element, top: number) {
   element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 100);
 }
 
-/** Stands in for `window.scrollTo`: moves the page of `setPage` at once. @returns the positions asked for */
-export function mockScrollTo(): number[] {
-  const positions: number[] = [];
-  window.scrollTo = ((options: ScrollToOptions) => {
-    if (options.behavior !== 'instant') throw new Error('a scroll that the browser would animate');
-    positions.push(options.top ?? 0);
-    setPage({ scrollY: options.top });
-  }) as typeof window.scrollTo;
-  return positions;
-}
-
 /** Shows the page as a browser does. @param isPersisted whether it comes back from the back/forward cache */
 export function pageShow(isPersisted: boolean): void {
   const event = new Event('pageshow');

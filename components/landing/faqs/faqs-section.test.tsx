@@ -86,12 +86,11 @@ describe('the filter', () => {
 });
 
 describe('the address of an answer', () => {
-  function setClipboard(clipboard: Partial<Clipboard>) {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  }
-
-  /** @returns whether the browser was kept from following the link */
-  async function click(options = {}): Promise<boolean> {
+  /** Clicks the link of the first answer. @returns whether the browser was kept from following it */
+  async function click(writeText: () => Promise<void>, options = {}): Promise<boolean> {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    window.history.replaceState(null, '', '/?ref=mail');
+    show(3);
     let isTaken = false;
     // Last in line; jsdom cannot follow a link and would say so.
     const last = (event: Event) => {
@@ -105,34 +104,23 @@ describe('the address of an answer', () => {
     return isTaken;
   }
 
-  beforeEach(() => window.history.replaceState(null, '', '/?ref=mail'));
-
   it('is copied, without the query of the page', async () => {
     const writeText = jest.fn(async () => undefined);
-    setClipboard({ writeText });
-    show(3);
-    expect(await click()).toBe(true);
+    expect(await click(writeText)).toBe(true);
     expect(writeText).toHaveBeenCalledWith('http://localhost/#faq-refund');
     expect(screen.getByText('In the clipboard')).toHaveRole('status');
     expect(window.location.hash).toBe('');
   });
 
   it('is put into the address bar where the clipboard is closed', async () => {
-    setClipboard({ writeText: () => Promise.reject(new Error('NotAllowedError')) });
-    show(3);
-    expect(await click()).toBe(true);
+    expect(await click(() => Promise.reject(new Error('NotAllowedError')))).toBe(true);
     expect(window.location.hash).toBe('#faq-refund');
     expect(screen.getByText('In the address bar')).toHaveRole('status');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'is left to a click with %s',
-    async (key) => {
-      const writeText = jest.fn();
-      setClipboard({ writeText });
-      show(3);
-      expect(await click({ [key]: true })).toBe(false);
-      expect(writeText).not.toHaveBeenCalled();
-    },
-  );
+  it('is left to a click that is not plain', async () => {
+    const writeText = jest.fn();
+    expect(await click(writeText, { shiftKey: true })).toBe(false);
+    expect(writeText).not.toHaveBeenCalled();
+  });
 });

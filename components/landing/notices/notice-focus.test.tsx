@@ -38,7 +38,7 @@ beforeEach(() => {
   place(screen.getByTestId('notice'), 20, 500, 340, 600);
 });
 
-describe('a focused element outside', () => {
+describe('a focused element', () => {
   it.each([
     ['inside', 40, 520, 100, 560, 1],
     ['of the same size', 20, 500, 340, 600, 1],
@@ -51,7 +51,10 @@ describe('a focused element outside', () => {
     ['without width', 40, 520, 40, 560, 0],
     ['without height', 40, 520, 100, 520, 0],
   ])('%s of a notice', (_, left, top, right, bottom, times) => {
-    place(behind(), left, top, right, bottom);
+    for (const element of [inside(), behind()]) place(element, left, top, right, bottom);
+    // Its own button is never covered.
+    focus(inside());
+    expect(uncover).not.toHaveBeenCalled();
     focus(behind());
     expect(uncover).toHaveBeenCalledTimes(times);
   });
@@ -67,37 +70,15 @@ describe('a focused element outside', () => {
   });
 });
 
-it('leaves the focus of its own alone', () => {
-  place(inside(), 40, 520, 100, 560);
+it('gives the focus back when a notice goes that holds it: where it came from, else to the main part', () => {
+  focus(behind());
+  act(() => inside().click());
+  expect(behind()).toHaveFocus();
   focus(inside());
-  expect(uncover).not.toHaveBeenCalled();
-});
-
-describe('when a notice goes', () => {
-  it('gives the focus back to where it came from', () => {
-    focus(behind());
-    focus(inside());
-    act(() => inside().click());
-    expect(behind()).toHaveFocus();
-  });
-
-  it('gives it to the main part when it came from nowhere', () => {
-    focus(inside());
-    act(() => inside().click());
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('gives it to the main part when where it came from is gone', () => {
-    focus(behind());
-    focus(inside());
-    behind().remove();
-    act(() => inside().click());
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('leaves it alone when it is elsewhere', () => {
-    focus(behind());
-    act(() => inside().click());
-    expect(behind()).toHaveFocus();
-  });
+  act(() => inside().click());
+  expect(behind()).toHaveFocus();
+  focus(inside());
+  behind().remove();
+  act(() => inside().click());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
