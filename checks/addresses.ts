@@ -1,23 +1,25 @@
 /** Every page has one address, and search engines are told of the right ones. */
 import { load } from 'cheerio';
 import { valueAt } from '@/lib/content/walk';
-import { type Page, pageAt, type ReadExport } from './export';
+import { type Page, pageAt } from './export';
 import {
   type Check,
   type ContentInput,
   expected,
   type Found,
+  inTextFile,
+  onEachPage,
   onPage,
   type PagesInput,
 } from './finding';
-import { isNoindex, meta } from './page';
+import { attributesOf, meta } from './page';
 
 /** Pages that are no search results: one follows a payment, the other is an error. */
 const UNLISTED = ['paymentSuccess', 'notFound'];
 
 /** Pages have an address, a title and a description of their own; the two unlisted ones stay out of search engines. */
-function routeFaults({ value }: ContentInput): Found[] {
-  const routes = Object.entries(value('routes') ?? {});
+function routeFaults({ content }: ContentInput): Found[] {
+  const routes = Object.entries(content.routes ?? {});
   const repeated = ['id', 'path', 'title', 'description'].flatMap((field) => {
     const seen = new Set<unknown>();
     return routes.flatMap(([key, route]): Found[] => {
@@ -25,13 +27,20 @@ function routeFaults({ value }: ContentInput): Found[] {
       const isRepeated = got !== undefined && seen.has(got);
       seen.add(got);
       const what = `a ${field} that no other page has`;
-      return isRepeated ? [expected(['routes', key, field], what, got)] : [];
+      return isRepeated ? expected(['routes', key, field], what, got) : [];
     });
   });
-  const listed = UNLISTED.filter((key) => valueAt(value('routes'), [key, 'indexed']) === true).map(
-    (key) => expected(['routes', key, 'indexed'], 'false, as this page is no search result', true),
+  const listed = UNLISTED.filter(
+    (key) => valueAt(content, ['routes', key, 'indexed']) === true,
+  ).flatMap((key) =>
+    expected(['routes', key, 'indexed'], 'false, as this page is no search result', true),
   );
   return [...repeated, ...listed];
+}
+
+/** Whether crawlers are told to leave the page out. */
+function isNoindex({ $ }: Page): boolean {
+  return attributesOf($, 'meta[name="robots"]', 'content').some((text) => /\bnoindex\b/.test(text));
 }
 
 /** What an indexed page must say about its own address. */
@@ -55,29 +64,23 @@ function pageFaults({ site, content }: PagesInput): Found[] {
   return Object.entries(content.routes).flatMap(([name, { path, indexed }]) => {
     const address = name === 'notFound' ? '/404' : path;
     const page = pageAt(site, address);
-    const at = (text: string) =>
-      onPage(page ?? { file: `${address.slice(1) || 'index'}.html` }, text, 'content/routes.ts');
-    if (!page) return at('The page is missing.');
-    if (indexed) return indexedFaults(page, `${content.site.url}${path}`).map(at);
-    return isNoindex(page) ? [] : at('It lacks noindex, and is not meant to be found.');
+    const file = `${address.slice(1) || 'index'}.html`;
+    if (!page) return onPage({ file }, 'The page is missing.', 'content/routes.ts');
+    const hidden = isNoindex(page) ? [] : 'It lacks noindex, and is not meant to be found.';
+    const faults = indexed ? indexedFaults(page, `${content.site.url}${path}`) : hidden;
+    return onPage(page, faults, 'content/routes.ts');
   });
 }
 
 /** There is one language: alternatives would be wrong. */
-function languageFaults({ site }: PagesInput): Found[] {
-  return site.pages.flatMap((page) => [
-    ...(page.$('html').attr('lang') === 'en'
-      ? []
-      : [onPage(page, 'html has no lang="en".', 'app/layout.tsx')]),
-    ...(page.$('link[hreflang]').length > 0
-      ? [onPage(page, 'A link has hreflang, and there is one language.', 'app/layout.tsx')]
-      : []),
-  ]);
-}
+const languageFaults = onEachPage('app/layout.tsx', ({ $ }) => [
+  ...($('html').attr('lang') === 'en' ? [] : ['html has no lang="en".']),
+  ...($('link[hreflang]').length > 0 ? ['A link has hreflang, and there is one language.'] : []),
+]);
 
 /** The sitemap lists the indexed pages, each once, with the dates of their content. */
-function sitemapFaults(site: ReadExport, { content }: PagesInput): string[] {
-  const $ = load(site.read('sitemap.xml').toString(), { xml: true });
+const sitemapFaults = inTextFile('sitemap.xml', 'app/sitemap.ts', (text, { content }) => {
+  const $ = load(text, { xml: true });
   const entries = $('url')
     .toArray()
     .map((url) => `${$(url).find('loc').text()} of ${$(url).find('lastmod').text().slice(0, 10)}`);
@@ -93,15 +96,11 @@ function sitemapFaults(site: ReadExport, { content }: PagesInput): string[] {
       .filter((entry, index) => !wanted.includes(entry) || entries.indexOf(entry) < index)
       .map((entry) => `${entry} does not belong here.`),
   ];
-}
+});
 
 /** A page that may not be read cannot say that it wants to stay out of search. */
-function robotsFaults(site: ReadExport, { content }: PagesInput): string[] {
-  const lines = site
-    .read('robots.txt')
-    .toString()
-    .split('\n')
-    .map((line) => line.trim());
+const robotsFaults = inTextFile('robots.txt', 'app/robots.ts', (text, { content }) => {
+  const lines = text.split('\n').map((line) => line.trim());
   const sitemap = `Sitemap: ${content.site.url}/sitemap.xml`;
   return [
     ...lines
@@ -111,20 +110,12 @@ function robotsFaults(site: ReadExport, { content }: PagesInput): string[] {
       ? []
       : [`No line "${sitemap}".`]),
   ];
-}
-
-function crawlingFaults(input: PagesInput): Found[] {
-  const files = { 'sitemap.xml': sitemapFaults, 'robots.txt': robotsFaults };
-  return Object.entries(files).flatMap(([file, faults]) => {
-    const found = input.site.files.has(file) ? faults(input.site, input) : ['The file is missing.'];
-    return found.map((text) => onPage({ file }, text, `app/${file.replace(/\..*/, '.ts')}`));
-  });
-}
+});
 
 export const addresses: Check = {
   id: 'LR17',
-  part: 'The built pages',
   title: 'search engines list the right pages',
   content: routeFaults,
-  pages: (input) => [pageFaults, languageFaults, crawlingFaults].flatMap((find) => find(input)),
+  pages: (input) =>
+    [pageFaults, languageFaults, sitemapFaults, robotsFaults].flatMap((find) => find(input)),
 };

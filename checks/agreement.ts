@@ -47,16 +47,15 @@ function isPrinted({ path: [name, field] }: Leaf, content: Content): boolean {
 
 export const agreement: Check = {
   id: 'LR30',
-  part: 'Words',
   title: 'texts agree with where claims come from',
   launch: ({ content }) =>
     printedWords(content)
       .filter((leaf) => isPrinted(leaf, content))
       .flatMap(({ path, text }) =>
-        SAYINGS.filter(({ said, isSo }) => said.test(text) && !isSo(content)).map(
-          ({ said, todo }) =>
-            inContent(path, `“${text.match(said)?.[0]}” is said here, but ${todo}. Say what is.`),
-        ),
+        SAYINGS.filter(({ isSo }) => !isSo(content)).flatMap(({ said, todo }) => {
+          const [words = null] = text.match(said) ?? [];
+          return inContent(path, words && `“${words}” is said here, but ${todo}. Say what is.`);
+        }),
       ),
 };
 
@@ -94,7 +93,6 @@ function isOwn({ path: [name, list] }: Leaf): boolean {
 
 export const countedThings: Check = {
   id: 'LR32',
-  part: 'Words',
   title: 'texts count right',
   isAcceptable: true,
   launch: ({ content }) =>
@@ -104,7 +102,7 @@ export const countedThings: Check = {
         COUNTED.flatMap(({ said, name, all }) =>
           [...text.matchAll(said)]
             .filter(([, number = '']) => numberOf(number) !== all(content))
-            .map(([words]) => {
+            .flatMap(([words]) => {
               const right = numberInWords(all(content));
               return inContent(path, `“${words}”: expected the number of ${name}, ${right}.`);
             }),

@@ -6,7 +6,7 @@ import {
   expected,
   type Found,
   inContent,
-  onPage,
+  onEachPage,
   type PagesInput,
 } from './finding';
 import { preloadedFonts } from './page';
@@ -19,29 +19,26 @@ const UNKNOWN = /^(?:unknown|\?+|none|n\/a)$/i;
 /** Every font and picture is published by right, and those that the content names are there. */
 export const assetLicences: Check = {
   id: 'LR28',
-  part: 'Fonts and pictures',
   title: 'fonts and pictures are licensed',
   content: missingPictures,
   launch({ content: { licences }, site }) {
     const uncovered = [...site.files]
       .filter((file) => ASSETS.test(file))
       .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
-      .map((file) =>
-        inContent(
-          ['licences', 'items'],
+      .map(
+        (file) =>
           `Nothing here covers out/${file}. Add by which licence you publish it, or take the file out.`,
-        ),
       );
     const vague = licences.items.flatMap(({ licence, files }, index) => {
       const text = `The licence of ${files} is not known. Find it out, or take the files out.`;
       return UNKNOWN.test(licence) ? inContent(['licences', 'items', index, 'licence'], text) : [];
     });
-    return [...uncovered, ...vague];
+    return [...inContent(['licences', 'items'], uncovered), ...vague];
   },
 };
 
-function missingPictures({ value, fileExists }: ContentInput): Found[] {
-  return listAt(value('testimonials'), ['items']).flatMap((item, index) => {
+function missingPictures({ content, fileExists }: ContentInput): Found[] {
+  return listAt(content, ['testimonials', 'items']).flatMap((item, index) => {
     const avatar = textAt(item, ['avatar']);
     if (avatar === '' || fileExists(`public${avatar}`)) return [];
     const what = 'a picture that exists under public/';
@@ -52,7 +49,6 @@ function missingPictures({ value, fileExists }: ContentInput): Found[] {
 /** Two indicators under one picture look like one. It may be meant: there are fewer drawings than indicators may be. */
 export const ownDrawings: Check = {
   id: 'LR35',
-  part: 'What you claim',
   title: 'each indicator has its own drawing',
   severity: 'warning',
   launch({ content: { indicators } }) {
@@ -89,42 +85,37 @@ export const SANS_CHARACTERS = `${SERIF_CHARACTERS}§±²³½¼¾′″↑↓`;
 const MAX_PRELOADED = 2;
 const MAX_FONT_BYTES = 60_000;
 
-function tooManyFonts({ site }: PagesInput): Found[] {
+const manyFonts = onEachPage('app/fonts.ts', (page) => {
+  const count = preloadedFonts(page).length;
+  return count > MAX_PRELOADED
+    ? `Preloads ${count} fonts, expected at most ${MAX_PRELOADED}. Set preload: false for faces that the first view does not show.`
+    : null;
+});
+
+function largeFonts({ site }: PagesInput): Found[] {
   const files = [...site.files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
   const bytes = files.reduce((sum, file) => sum + site.read(file).length, 0);
-  const large = `${bytes} bytes of fonts, expected at most ${MAX_FONT_BYTES}. Take characters out, and run npx tsx scripts/fonts.ts.`;
-  return [
-    ...site.pages
-      .map((page) => ({ page, count: preloadedFonts(page).length }))
-      .filter(({ count }) => count > MAX_PRELOADED)
-      .map(({ page, count }) => {
-        const text = `Preloads ${count} fonts, expected at most ${MAX_PRELOADED}. Set preload: false for faces that the first view does not show.`;
-        return onPage(page, text, 'app/fonts.ts');
-      }),
-    ...(bytes > MAX_FONT_BYTES ? [{ file: 'checks/assets.ts', field: '', text: large }] : []),
-  ];
+  const text = `${bytes} bytes of fonts, expected at most ${MAX_FONT_BYTES}. Take characters out, and run npx tsx scripts/fonts.ts.`;
+  return bytes > MAX_FONT_BYTES ? [{ file: 'checks/assets.ts', field: '', text }] : [];
 }
 
 /** Characters that the page prints and no font file of the site can set. */
-function unknownCharacters({ site }: PagesInput): Found[] {
-  const known = new Set(SANS_CHARACTERS);
-  return site.pages.flatMap((page) => {
-    const body = page.$('body').clone();
-    body.find('script, style, template').remove();
-    const named = [...new Set(body.text())]
-      .filter((character) => !known.has(character) && !/\s/.test(character))
-      .map((character) => {
-        const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-        return `${character} (U+${code})`;
-      });
-    const text = `Prints characters that the fonts lack: ${named.join(', ')}. Draw it as an icon, change the words, or add it and cut the fonts again.`;
-    return named.length === 0 ? [] : onPage(page, text, 'checks/assets.ts');
-  });
-}
+const unknownCharacters = onEachPage('checks/assets.ts', ({ $ }) => {
+  const body = $('body').clone();
+  body.find('script, style, template').remove();
+  const named = [...new Set(body.text())]
+    .filter((character) => !SANS_CHARACTERS.includes(character) && !/\s/.test(character))
+    .map((character) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      return `${character} (U+${code})`;
+    });
+  return named.length === 0
+    ? null
+    : `Prints characters that the fonts lack: ${named.join(', ')}. Draw it as an icon, change the words, or add it and cut the fonts again.`;
+});
 
 export const fonts: Check = {
   id: 'B7',
-  part: 'Fonts and pictures',
   title: 'fonts are few and small, and set every character',
-  pages: (input) => [...tooManyFonts(input), ...unknownCharacters(input)],
+  pages: (input) => [manyFonts, largeFonts, unknownCharacters].flatMap((find) => find(input)),
 };

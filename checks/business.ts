@@ -6,14 +6,11 @@ import { type Check, type Found, inContent, type LaunchInput } from './finding';
 /** The brand that the project is shipped with. */
 const SAMPLE = { brand: /chartwright/i, legalName: 'Chartwright LLC' };
 
-/** Facts without which a public site does not know whose it is. */
+/** Facts that the sample has of its own; addresses have checks of their own. */
 const FACTS = {
   name: 'the name of your brand',
   legalName: 'the name of the person or company that sells',
   productName: 'the name of what you sell',
-  url: 'the address of the site',
-  supportEmail: 'the address that customers write to',
-  memberSiteUrl: 'the address where members log in and cancel',
   paymentProcessor: 'the company that takes the payments',
   hostingProvider: 'the company that hosts these files',
   governingLaw: 'the place whose law the terms follow',
@@ -25,59 +22,52 @@ function isSample(fact: Fact, { content: { site } }: LaunchInput): boolean {
   if (fact === 'hostingProvider') return site.hostingProvider === 'our hosting provider';
   // A real seller may well choose this place; the sample's seller cannot.
   if (fact === 'governingLaw') return site.legalName === SAMPLE.legalName;
-  // Addresses have checks of their own.
-  if (['url', 'supportEmail', 'memberSiteUrl'].includes(fact)) return false;
   return SAMPLE.brand.test(site[fact]);
 }
 
 function factsToSet(input: LaunchInput): Found[] {
-  return (Object.keys(FACTS) as Fact[]).flatMap((fact) => {
-    const value = input.content.site[fact];
-    if (!value) return inContent(['site', fact], `Nothing stands here. Set ${FACTS[fact]}.`);
-    if (!isSample(fact, input)) return [];
-    const text = `“${value}” is the sample's. Set ${FACTS[fact]}.`;
-    return { ...inContent(['site', fact], text), isSample: true };
-  });
+  return (Object.keys(FACTS) as Fact[])
+    .filter((fact) => isSample(fact, input))
+    .flatMap((fact) => {
+      const text = `“${input.content.site[fact]}” is the sample's. Set ${FACTS[fact]}.`;
+      return inContent(['site', fact], text, { isSample: true });
+    });
 }
 
 function unnamedPlatform({ content: { site } }: LaunchInput): Found[] {
   if (site.platformName !== 'your charting platform') return [];
   const text =
     'No charting platform is named. Name the one that your indicators run on, if buyers need to know it.';
-  return [{ ...inContent(['site', 'platformName'], text), severity: 'warning' }];
+  return inContent(['site', 'platformName'], text, { severity: 'warning' });
 }
 
 /** Texts that name the sample brand themselves, and do not take the name from `site.ts`. */
 function typedBrand({ content }: LaunchInput): Found[] {
   const { name, legalName, productName, url, supportEmail, memberSiteUrl } = content.site;
   const own = [legalName, productName, supportEmail, url, memberSiteUrl, name];
+  const text = 'These words are about the sample brand. Write your own.';
   return printedWords(content)
     .filter(({ path: [file] }) => file !== 'site' && file !== 'plans')
-    .filter(({ text }) =>
-      SAMPLE.brand.test(own.reduce((rest, word) => rest.replaceAll(word, ''), text)),
+    .filter((leaf) =>
+      SAMPLE.brand.test(own.reduce((rest, word) => rest.replaceAll(word, ''), leaf.text)),
     )
-    .map(({ path }) => ({
-      ...inContent(path, 'These words are about the sample brand. Write your own.'),
-      isSample: true,
-    }));
+    .flatMap(({ path }) => inContent(path, text, { isSample: true }));
 }
 
 export const businessFacts: Check = {
   id: 'LR02',
-  part: 'Your business and its addresses',
   title: 'the site says whose it is',
   launch: (input) => [factsToSet, unnamedPlatform, typedBrand].flatMap((find) => find(input)),
 };
 
 export const brandMark: Check = {
   id: 'LR33',
-  part: 'Your business and its addresses',
   title: 'the mark is your own',
   launch({ content: { launch } }) {
     if (launch.mark === 'own') return [];
     const text =
       "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Draw your own in lib/pictures/brand-mark.ts, build, look at it, then set this to 'own'.";
-    return [{ ...inContent(['launch', 'mark'], text), isSample: true }];
+    return inContent(['launch', 'mark'], text, { isSample: true });
   },
 };
 
@@ -96,22 +86,22 @@ const ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?:[/?#]\S*)?$/;
 /** Addresses that lead nowhere, as they exist for examples alone. Running text repeats those of fields and adds few. */
 export const exampleHosts: Check = {
   id: 'LR24',
-  part: 'Your business and its addresses',
   title: 'addresses are real',
   launch({ content }) {
-    const leaves = Object.entries(content)
-      .flatMap(([name, value]) => leavesOf(value, [name]))
+    const leaves = leavesOf(content)
       .map((leaf) => ({ ...leaf, hosts: reservedHosts(leaf.text) }))
       .filter(({ hosts }) => hosts.length > 0);
     const fields = leaves.filter(({ text }) => ADDRESS.test(text));
-    const known = new Set([content.site.supportEmail.split('@')[1]]);
-    for (const { hosts } of fields) for (const host of hosts) known.add(host);
+    const known = [
+      content.site.supportEmail.split('@')[1],
+      ...fields.flatMap(({ hosts }) => hosts),
+    ];
     const typed = leaves.filter(
-      ({ text, hosts }) => !ADDRESS.test(text) && hosts.some((host) => !known.has(host)),
+      ({ text, hosts }) => !ADDRESS.test(text) && hosts.some((host) => !known.includes(host)),
     );
-    return [...fields, ...typed].map(({ path, hosts }) => {
+    return [...fields, ...typed].flatMap(({ path, hosts }) => {
       const text = `${hosts[0]} is no real address, it is kept for examples. Put in your own.`;
-      return { ...inContent(path, text), isSample: true };
+      return inContent(path, text, { isSample: true });
     });
   },
 };
@@ -119,7 +109,6 @@ export const exampleHosts: Check = {
 /** Names that lead nowhere yet are seen before the site goes public; they may stay. */
 export const footerPlaceholders: Check = {
   id: 'LR34',
-  part: 'Your business and its addresses',
   title: 'footer entries lead somewhere',
   severity: 'warning',
   launch: ({ content: { footer } }) =>

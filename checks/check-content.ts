@@ -28,16 +28,9 @@ function contentLines(): string[] {
     // Loaded here and not above, so that a file with a syntax error gets its line too.
     const { CHECKS }: typeof import('./checks') = require('./checks');
     const { contentFindings }: typeof import('./run') = require('./run');
-    const {
-      contentEntries,
-    }: typeof import('@/lib/content/content-files') = require('@/lib/content/content-files');
-    const {
-      readyEntries,
-    }: typeof import('@/lib/content/ready-content') = require('@/lib/content/ready-content');
-    const entries = readyEntries(contentEntries);
-    return contentFindings(CHECKS, {
-      entries,
-      value: (name) => entries.find((entry) => entry.name === name)?.value,
+    const files: typeof import('@/lib/content/content-files') =
+      require('@/lib/content/content-files');
+    return contentFindings(CHECKS, files.contentEntries, {
       fileExists: (file) => existsSync(join(ROOT, file)),
       read: (file) => readFileSync(join(ROOT, file), 'utf8'),
     }).map(findingLine);

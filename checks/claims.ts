@@ -9,10 +9,11 @@ import {
   expected,
   type Found,
   inContent,
+  onEachPage,
   onPage,
   type PagesInput,
 } from './finding';
-import { separateText } from './page';
+import { textsOf } from './page';
 
 /** Something the site claims, with where it comes from. */
 interface Claim {
@@ -63,15 +64,18 @@ const ADVICE = {
 
 export const claims: Check = {
   id: 'LR06',
-  part: 'What you claim',
   title: 'claims are proven',
   isAcceptable: true,
   launch: ({ content }) =>
-    claimsMade(content).flatMap(({ path, name, provenance: { status } }): Found[] => {
-      if (status === 'verified') return [];
-      const found = inContent(path, `${name} ${ADVICE[status]}`);
-      return [status === 'example' ? { ...found, isSample: true } : found];
-    }),
+    claimsMade(content).flatMap(({ path, name, provenance: { status } }) =>
+      status === 'verified'
+        ? []
+        : inContent(
+            path,
+            `${name} ${ADVICE[status]}`,
+            status === 'example' ? { isSample: true } : {},
+          ),
+    ),
 };
 
 /** @returns why evidence proves nothing on that day, or null. That it is whole is seen to by its schema. */
@@ -87,7 +91,6 @@ function evidenceFault(provenance: Provenance, today: string): string | null {
 
 export const evidence: Check = {
   id: 'LR08',
-  part: 'What you claim',
   title: 'evidence still holds',
   launch({ content, today }) {
     const registered = content.claims.items.map(({ words, provenance }, index) => ({
@@ -97,7 +100,7 @@ export const evidence: Check = {
     }));
     return [...registered, ...claimsMade(content)].flatMap(({ path, name, provenance }) => {
       const why = evidenceFault(provenance, today);
-      return why ? inContent([...path, 'evidence'], `${name}: the evidence ${why}.`) : [];
+      return inContent([...path, 'evidence'], why && `${name}: the evidence ${why}.`);
     });
   },
 };
@@ -113,9 +116,9 @@ export function sampleWords({ testimonials, notices, statistics }: Content): str
 }
 
 /** Made-up notices give no bare time. */
-function bareTimes({ value }: ContentInput): Found[] {
-  if (textAt(value('notices'), ['provenance', 'status']) !== 'example') return [];
-  return listAt(value('notices'), ['pool']).flatMap((notice, index) => {
+function bareTimes({ content }: ContentInput): Found[] {
+  if (textAt(content, ['notices', 'provenance', 'status']) !== 'example') return [];
+  return listAt(content, ['notices', 'pool']).flatMap((notice, index) => {
     const time = textAt(notice, ['time']);
     const what = 'a time that starts with "e.g.", as the notice is made up';
     return time.startsWith('e.g. ') ? [] : expected(['notices', 'pool', index, 'time'], what, time);
@@ -126,19 +129,14 @@ function bareTimes({ value }: ContentInput): Found[] {
 const LABEL = /\b(?:Sample|Simulated|Example)\b/i;
 
 /** Elements that hold something made up, without a label that says so. */
-function unlabelled({ site }: PagesInput): Found[] {
-  return site.pages.flatMap((page) =>
-    page
-      .$('[data-provenance="example"]')
-      .toArray()
-      .map((element) => separateText(page.$, element))
-      .filter((text) => !LABEL.test(text))
-      .map((text) => {
-        const problem = `“${text.slice(0, 80)}” is made up and carries no label. Print one (Sample, Simulated) inside the same element.`;
-        return onPage(page, problem, 'components/landing/');
-      }),
-  );
-}
+const unlabelled = onEachPage('components/landing/', ({ $ }) =>
+  textsOf($, '[data-provenance="example"]')
+    .filter((text) => !LABEL.test(text))
+    .map(
+      (text) =>
+        `“${text.slice(0, 80)}” is made up and carries no label. Print one (Sample, Simulated) inside the same element.`,
+    ),
+);
 
 /** Claims of the landing page that stand in no element which says where they come from. */
 function unmarked({ site, content }: PagesInput): Found[] {
@@ -146,25 +144,22 @@ function unmarked({ site, content }: PagesInput): Found[] {
   if (!home) return [];
   const { testimonials, statistics, pricing, plans } = content;
   const badge = plans.some(({ popular }) => popular) ? [pricing.popular.text] : [];
-  const marked = home
-    .$('[data-provenance]')
-    .toArray()
-    .map((element) => separateText(home.$, element));
-  return [
+  const marked = textsOf(home.$, '[data-provenance]');
+  const faults = [
     ...testimonials.items.map(({ author }) => author),
     ...statistics.items.map(({ label }) => label),
     ...badge,
   ]
     .filter((claim) => !marked.some((text) => text.includes(claim)))
-    .map((claim) => {
-      const problem = `“${claim}” stands in no element with data-provenance. Render the provenance of the content on its element.`;
-      return onPage(home, problem, 'components/landing/');
-    });
+    .map(
+      (claim) =>
+        `“${claim}” stands in no element with data-provenance. Render the provenance of the content on its element.`,
+    );
+  return onPage(home, faults, 'components/landing/');
 }
 
 export const samplesLabelled: Check = {
   id: 'LR07',
-  part: 'The built pages',
   title: 'what is made up says so',
   content: bareTimes,
   pages: (input) => [...unlabelled(input), ...unmarked(input)],

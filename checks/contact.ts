@@ -1,48 +1,41 @@
 /** Customers, and finders of a weakness, can write to somebody. */
-import { emailAddress } from '@/lib/content/fields';
 import type { Site } from '@/lib/content/schemas/site';
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { securityExpiry } from '@/lib/pages/security-text';
 import { reservedHosts } from './business';
-import { isLegalPage } from './content';
+import { LEGAL_PAGES } from './content';
 import {
   type Check,
   type ContentInput,
   expected,
   type Found,
   inContent,
+  inTextFile,
   type LaunchInput,
 } from './finding';
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** The support address is the only e-mail address in the texts, and stands on each legal page. */
-function otherAddresses({ entries, value }: ContentInput): Found[] {
-  const support = textAt(value('site'), ['supportEmail']);
+function otherAddresses({ content }: ContentInput): Found[] {
+  const support = textAt(content, ['site', 'supportEmail']);
   // A wrong address is one fault of site.ts, not one of every text.
   if (!support.includes('@')) return [];
-  return entries.flatMap(({ name, value: inside }): Found[] => {
-    const leaves = leavesOf(inside, [name]);
-    const others = leaves.flatMap(({ path, text }) => {
-      const other = text.match(ADDRESS)?.find((address) => address !== support);
-      return other
-        ? expected(path, `the support address of content/site.ts, ${support}`, other)
-        : [];
-    });
-    // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
-    const names = ({ text }: { text: string }) =>
-      text.includes(support) || text.includes('{support}');
-    if (!isLegalPage(name) || leaves.some(names)) return others;
-    const missing = `the support address ${support} in the text`;
-    return [...others, expected([name, 'sections'], missing, undefined)];
+  const others = leavesOf(content).flatMap(({ path, text }) => {
+    const other = text.match(ADDRESS)?.find((address) => address !== support);
+    return other ? expected(path, `the support address of content/site.ts, ${support}`, other) : [];
   });
+  // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
+  const isSaid = (text: string) => text.includes(support) || text.includes('{support}');
+  const silent = LEGAL_PAGES.filter(
+    (page) => !leavesOf(content[page]).some(({ text }) => isSaid(text)),
+  );
+  const missing = `the support address ${support} in the text`;
+  return [...others, ...silent.flatMap((page) => expected([page, 'sections'], missing, undefined))];
 }
 
 /** @returns why nobody can be reached at the address, or null */
 function addressFault(address: string): string | null {
-  // An empty one is a missing fact of the business.
-  if (!address) return null;
-  if (!emailAddress.safeParse(address).success) return `“${address}” is no e-mail address`;
   if (reservedHosts(address.split('@')[1] ?? '').length > 0)
     return `${address} is kept for examples, and nobody reads it`;
   if (/^(?:no|do[-_]?not)[-_]?reply@/i.test(address)) return `${address} reads as if nobody did`;
@@ -66,20 +59,17 @@ function lookedAt({ content: { site }, today }: LaunchInput): Found[] {
   if (left > NOTICE_DAYS) return [];
   const why = left > 0 ? `counts until ${end}` : `has not counted since ${end}`;
   const text = `That mail to ${site.supportEmail} is read was last seen on ${site.supportEmailChecked}, which ${why}, when security.txt ends. Send one, see that it arrives, and set the day.`;
-  const found = inContent(['site', 'supportEmailChecked'], text);
-  return [left > 0 ? { ...found, severity: 'warning' } : found];
+  return inContent(['site', 'supportEmailChecked'], text, left > 0 ? { severity: 'warning' } : {});
 }
 
 export const supportAddress: Check = {
   id: 'LR27',
-  part: 'Your business and its addresses',
   title: 'customers can write to you',
   content: otherAddresses,
   launch(input) {
     const why = addressFault(input.content.site.supportEmail);
     const todo = 'Set one that you read, and supportEmailChecked to the day you tried it';
-    const faults = why ? [inContent(['site', 'supportEmail'], `${why}. ${todo}.`)] : [];
-    return [...faults, ...lookedAt(input)];
+    return [...inContent(['site', 'supportEmail'], why && `${why}. ${todo}.`), ...lookedAt(input)];
   },
 };
 
@@ -121,17 +111,8 @@ function securityFaults(text: string, site: Site): string[] {
 /** Finders of a weakness learn whom to write to from a file as RFC 9116 has it, which says what the content says. */
 export const securityContact: Check = {
   id: 'B4',
-  part: 'The built pages',
   title: 'security.txt says whom to write to',
-  pages({ site, content }) {
-    const faults = site.files.has(SECURITY_FILE)
-      ? securityFaults(site.read(SECURITY_FILE).toString(), content.site)
-      : ['The file is missing.'];
-    return faults.map((text) => ({
-      file: 'content/site.ts',
-      field: '',
-      page: SECURITY_FILE,
-      text,
-    }));
-  },
+  pages: inTextFile(SECURITY_FILE, 'content/site.ts', (text, { content }) =>
+    securityFaults(text, content.site),
+  ),
 };

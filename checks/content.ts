@@ -18,10 +18,10 @@ const CODES = ['id', 'icon', 'drawing', 'href', 'path', 'provenance', 'featureIc
 
 /** @returns every text of the content that pages print, in the order of the files */
 export function printedWords(content: Content): Leaf[] {
-  return Object.entries(content)
-    .filter(([name]) => !SILENT.includes(name))
-    .flatMap(([name, value]) => leavesOf(value, [name]))
-    .filter(({ path }) => !path.some((step) => CODES.includes(String(step))));
+  return leavesOf(content).filter(
+    ({ path }) =>
+      !SILENT.includes(String(path[0])) && !path.some((step) => CODES.includes(String(step))),
+  );
 }
 
 /** @returns where the first such text of the content stands, `content/home.ts: home.intro`; the folder where none is found */

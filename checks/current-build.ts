@@ -39,7 +39,6 @@ export function isBuiltFromContent(folder: string): boolean {
 
 export const currentBuild: Check = {
   id: 'LR31',
-  part: 'The built pages',
   title: 'the site is built from this content',
   launch({ isCurrent }) {
     const text = 'out/ was built from other content: run npm run build, then npm run launch again';
@@ -53,29 +52,25 @@ const UNPACK: Record<string, (copy: Buffer) => Buffer> = {
 };
 
 /** @returns what is wrong with a compressed copy, or null */
-function copyFault(site: ReadExport, file: string): string | null {
+function copyFault({ files, read }: ReadExport, file: string): string | null {
   const extension = extname(file);
   const original = file.slice(0, -extension.length);
-  if (!site.files.has(original)) return 'It is the copy of a file that is not there.';
+  if (!files.has(original)) return 'It is the copy of a file that is not there. Build again.';
   try {
-    return UNPACK[extension]?.(site.read(file)).equals(site.read(original))
+    return UNPACK[extension]?.(read(file)).equals(read(original))
       ? null
-      : 'It holds another text than its file.';
+      : 'It holds another text than its file. Build again.';
   } catch {
-    return 'It cannot be unpacked.';
+    return 'It cannot be unpacked. Build again.';
   }
 }
 
 /** Every compressed copy is that of the file beside it, byte for byte: hosts send the copy in its place. */
 export const compressedCopies: Check = {
   id: 'B8',
-  part: 'The built pages',
   title: 'compressed copies are those of their files',
   pages: ({ site }) =>
     [...site.files]
       .filter((file) => extname(file) in UNPACK)
-      .flatMap((file) => {
-        const fault = copyFault(site, file);
-        return fault === null ? [] : onPage({ file }, `${fault} Build again.`, 'out/');
-      }),
+      .flatMap((file) => onPage({ file }, copyFault(site, file), 'out/')),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDate, text } from '@/lib/content/fields';
 import { placeOf } from '@/lib/content/walk';
 import type { Check, Finding } from './finding';
+import { parseJson } from './page';
 
 /** The file of the project's root in which an owner accepts that a check finds something for a while. */
 export const EXCEPTIONS_FILE = 'launch-acknowledgements.json';
@@ -23,15 +24,6 @@ function faultOf(field: string, text: string): Finding {
     text,
     pages: [],
   };
-}
-
-/** @returns the JSON of the file, or undefined where it is none */
-function parsed(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @returns why an entry does not count, or null where it does */
@@ -57,7 +49,7 @@ export function readExceptions(
   checks: readonly Check[],
   today: string,
 ): { accepted: readonly Exception[]; findings: readonly Finding[] } {
-  const json = parsed(source);
+  const json = parseJson(source);
   if (json === undefined)
     return { accepted: [], findings: [faultOf('', 'This is not JSON. Correct the file.')] };
   const result = schema.safeParse(json);

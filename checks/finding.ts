@@ -6,24 +6,11 @@ import type { Page, ReadExport } from './export';
 /** An error stops the build or the launch; a warning wants a look. */
 type Severity = 'error' | 'warning';
 
-/** Headings of the launch list, in the order in which an owner works. */
-export const PARTS = [
-  'Content files',
-  'Your business and its addresses',
-  'Plans and payment',
-  'What you claim',
-  'Words',
-  'Legal pages',
-  'Fonts and pictures',
-  'The built pages',
-  'Accepted exceptions',
-] as const;
-
 /** What a check of the content is given. Values may be of any shape: such checks run on faulty content too. */
 export interface ContentInput {
   entries: readonly ContentEntry[];
-  /** Value of an export; undefined where there is none. */
-  value: (name: string) => unknown;
+  /** The values of the entries, by their names. */
+  content: Readonly<Record<string, unknown>>;
   /** Whether a file exists, by its path from the project's root. */
   fileExists: (path: string) => boolean;
   /** Text of a file, by its path from the project's root. */
@@ -65,7 +52,8 @@ export interface Finding extends Omit<Found, 'page'> {
   /** Id of the check, explained in docs/rules.md. */
   rule: string;
   title: string;
-  part: (typeof PARTS)[number];
+  /** Heading under which the launch list has it. */
+  part: string;
   severity: Severity;
   /** Files of the built pages on which it was seen. */
   pages: readonly string[];
@@ -78,7 +66,6 @@ export interface Finding extends Omit<Found, 'page'> {
 export interface Check {
   /** The key in docs/rules.md: `LAW12`. */
   id: string;
-  part: (typeof PARTS)[number];
   /** What is asked for, in a few words. */
   title: string;
   /** An error where nothing is said. */
@@ -90,17 +77,51 @@ export interface Check {
   launch?: (input: LaunchInput) => Found[];
 }
 
-/** Something to do in a field of the content. @param path the export's name and the steps into it */
-export function inContent(path: Path, text: string): Found {
-  return { file: fileOf(String(path[0])), field: placeOf(path), text };
+/** A check with its heading in the launch list. */
+export interface ListedCheck extends Check {
+  part: string;
+}
+
+/** What is wrong at one place: one thing, several, or nothing. */
+type Texts = string | readonly string[] | null;
+
+/**
+ * Something to do in a field of the content.
+ * @param path the export's name and the steps into it
+ * @param more what else is to be said of it
+ */
+export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): Found[] {
+  const place = { file: fileOf(String(path[0])), field: placeOf(path) };
+  return [texts ?? []].flat().map((text) => ({ ...place, text, ...more }));
 }
 
 /** A field of the content that holds something else than it should. @param path the export's name and the steps into it */
-export function expected(path: Path, what: string, got: unknown): Found {
+export function expected(path: Path, what: string, got: unknown): Found[] {
   return inContent(path, describeFault({ expected: what, got }));
 }
 
-/** Something wrong on a built page. @param file where to begin to look */
-export function onPage(page: Pick<Page, 'file'>, text: string, file: string): Found {
-  return { file, field: '', text, page: page.file };
+/** Something wrong on a built page, or in another file of the export. @param file where to begin to look */
+export function onPage(page: Pick<Page, 'file'>, texts: Texts, file: string): Found[] {
+  return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
+}
+
+/** What finds faults of each page on its own. @param file where to begin to look */
+export function onEachPage(
+  file: string,
+  find: (page: Page, input: PagesInput) => Texts,
+): (input: PagesInput) => Found[] {
+  return (input) => input.site.pages.flatMap((page) => onPage(page, find(page, input), file));
+}
+
+/** What finds faults of a text file of the export, which must be there. @param file where to begin to look */
+export function inTextFile(
+  name: string,
+  file: string,
+  find: (text: string, input: PagesInput) => Texts,
+): (input: PagesInput) => Found[] {
+  return (input) => {
+    const { files, read } = input.site;
+    const faults = files.has(name) ? find(read(name).toString(), input) : 'The file is missing.';
+    return onPage({ file: name }, faults, file);
+  };
 }

@@ -1,7 +1,7 @@
 /** The pages are sound HTML, which browsers, assistive technology and content blockers take as it is meant. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from './export';
-import { type Check, onPage } from './finding';
+import { type Check, onEachPage, onPage } from './finding';
 
 /**
  * What `html-validate` holds the pages to. Every rule that is off has its reason: the pages are written by React and
@@ -51,13 +51,10 @@ function missingParts({ $ }: Page): string[] {
 
 export const htmlValidity: Check = {
   id: 'B1',
-  part: 'The built pages',
   title: 'pages are valid HTML with an outline',
   async pages({ site }) {
     const lists = site.pages.map(async (page) =>
-      [...(await invalidParts(page)), ...missingParts(page)].map((text) =>
-        onPage(page, text, 'checks/html.ts'),
-      ),
+      onPage(page, [...(await invalidParts(page)), ...missingParts(page)], 'checks/html.ts'),
     );
     return (await Promise.all(lists)).flat();
   },
@@ -66,22 +63,20 @@ export const htmlValidity: Check = {
 /** Attributes with styles or code in them, which the policy blocks in the browser without a word to the visitor. */
 export const inlineAttributes: Check = {
   id: 'B2',
-  part: 'The built pages',
   title: 'no element has styles or handlers in its attributes',
-  pages: ({ site }) =>
-    site.pages.flatMap((page) =>
-      page.$.root()
-        .find('*')
-        .toArray()
-        .flatMap(({ tagName, attribs }) =>
-          Object.entries(attribs)
-            .filter(([name]) => /^(?:style|on[a-z]+)$/.test(name))
-            .map(([name, value]) => {
-              const text = `<${tagName} ${name}="${value.slice(0, 80)}">: the content security policy blocks it. Use a class, or a handler in a component.`;
-              return onPage(page, text, 'components/');
-            }),
-        ),
-    ),
+  pages: onEachPage('components/', ({ $ }) =>
+    $.root()
+      .find('*')
+      .toArray()
+      .flatMap(({ tagName, attribs }) =>
+        Object.entries(attribs)
+          .filter(([name]) => /^(?:style|on[a-z]+)$/.test(name))
+          .map(
+            ([name, value]) =>
+              `<${tagName} ${name}="${value.slice(0, 80)}">: the content security policy blocks it. Use a class, or a handler in a component.`,
+          ),
+      ),
+  ),
 };
 
 const FILTERED =
@@ -108,20 +103,21 @@ function namesOf({ $ }: Page): Set<string> {
   return new Set([...own, ...[...selectors].map(([, name]) => name ?? '')]);
 }
 
+const RENAME = 'Give it another name: content blockers take it for an advertisement.';
+
+const hiddenNames = onEachPage('components/', (page) =>
+  [...namesOf(page)]
+    .filter((name) => HIDDEN.test(name))
+    .map((name) => `A class or id is ${name}. ${RENAME}`),
+);
+
 export const filteredNames: Check = {
   id: 'B3',
-  part: 'The built pages',
   title: 'no name is one that content blockers filter',
-  pages({ site }) {
-    const rename = 'Give it another name: content blockers take it for an advertisement.';
-    const addresses = [...site.files].filter((file) => !HASHED.test(file) && BLOCKED.test(file));
-    return [
-      ...addresses.map((file) => onPage({ file }, `This is its address. ${rename}`, 'public/')),
-      ...site.pages.flatMap((page) =>
-        [...namesOf(page)]
-          .filter((name) => HIDDEN.test(name))
-          .map((name) => onPage(page, `A class or id is ${name}. ${rename}`, 'components/')),
-      ),
-    ];
-  },
+  pages: (input) => [
+    ...[...input.site.files]
+      .filter((file) => !HASHED.test(file) && BLOCKED.test(file))
+      .flatMap((file) => onPage({ file }, `This is its address. ${RENAME}`, 'public/')),
+    ...hiddenNames(input),
+  ],
 };

@@ -1,4 +1,5 @@
 /** What the law of the countries served asks for, and what a program cannot judge. */
+import type { Path } from '@/lib/content/walk';
 import { LEGAL_PAGES } from './content';
 import { pageAt } from './export';
 import { type Check, type Found, inContent, type LaunchInput, type PagesInput } from './finding';
@@ -12,9 +13,9 @@ function recordFaults(page: LegalPage, { content, today }: LaunchInput): Found[]
   const agreed = content.launch.legalText[page];
   const now = fingerprint(content[page]);
   const line = `{ updated: '${updated}', fingerprint: '${now}' }`;
-  const record = (text: string) => [inContent(['launch', 'legalText', page], text)];
-  if (updated > today)
-    return [inContent(['routes', page, 'updated'], `${updated} has not come yet.`)];
+  const date = (text: string) => inContent(['routes', page, 'updated'], text);
+  const record = (text: string) => inContent(['launch', 'legalText', page], text);
+  if (updated > today) return date(`${updated} has not come yet.`);
   if (!agreed)
     return record(
       `Once these words are yours, set routes.${page}.updated to the day, then set this to what this list shows then: ${line}`,
@@ -25,12 +26,9 @@ function recordFaults(page: LegalPage, { content, today }: LaunchInput): Found[]
       `The words of the page are those of today now. Set launch.legalText.${page} to ${line}`,
     );
   if (agreed.fingerprint !== now && updated <= agreed.updated)
-    return [
-      inContent(
-        ['routes', page, 'updated'],
-        `The words have changed since ${agreed.updated}, and readers still see that date. Set the day of the change.`,
-      ),
-    ];
+    return date(
+      `The words have changed since ${agreed.updated}, and readers still see that date. Set the day of the change.`,
+    );
   return record(`The page has words or a date that are not recorded yet. Set this to ${line}`);
 }
 
@@ -40,21 +38,18 @@ function unprintedDate(page: LegalPage, { content, site }: PagesInput): Found[] 
   const built = pageAt(site, path);
   if (built?.$(`time[datetime="${updated}"]`).length) return [];
   const text = `The page does not show the date ${updated}. Build the site again.`;
-  return [{ ...inContent(['routes', page, 'updated'], text), page: built?.file ?? path }];
+  return inContent(['routes', page, 'updated'], text, { page: built?.file ?? path });
 }
 
 export const legalDates: Check = {
   id: 'LR20',
-  part: 'Legal pages',
   title: 'legal pages carry their true date',
   pages: (input) => LEGAL_PAGES.flatMap((page) => unprintedDate(page, input)),
   launch: (input) => LEGAL_PAGES.flatMap((page) => recordFaults(page, input)),
 };
 
-const REVIEWED = ['terms', 'refund'] as const;
-
 /** @returns what is wrong with the review of a page, or null */
-function reviewFault(page: (typeof REVIEWED)[number], { content, today }: LaunchInput) {
+function reviewFault(page: 'terms' | 'refund', { content, today }: LaunchInput): string | null {
   const review = content.launch.legalReview[page];
   if (!review) return 'No lawyer has read this page. Have one read it, then set by and date.';
   if (review.date > today) return `${review.date} has not come yet. Set the day of the review.`;
@@ -65,59 +60,53 @@ function reviewFault(page: (typeof REVIEWED)[number], { content, today }: Launch
 
 export const legalReview: Check = {
   id: 'LR21',
-  part: 'Legal pages',
   title: 'a lawyer has read the contract',
   isAcceptable: true,
   launch: (input) =>
-    REVIEWED.flatMap((page) => {
-      const text = reviewFault(page, input);
-      return text ? inContent(['launch', 'legalReview', page], text) : [];
-    }),
+    (['terms', 'refund'] as const).flatMap((page) =>
+      inContent(['launch', 'legalReview', page], reviewFault(page, input)),
+    ),
 };
 
 /** Members of the European Union. */
-const UNION = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
+const UNION =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 /** The subscription rules of the United Kingdom are expected in the spring of 2027. */
 const SUBSCRIPTION_RULES = '2027-03-01';
 
-function nowhere({ content: { launch } }: LaunchInput): Found[] {
-  if (launch.countriesServed.length > 0) return [];
-  const text =
-    'No country stands here. List those whose people may subscribe: which law binds you depends on it.';
-  return [inContent(['launch', 'countriesServed'], text)];
-}
-
-function kingdom({ content: { launch }, today }: LaunchInput): Found[] {
-  if (today < SUBSCRIPTION_RULES || !launch.countriesServed.includes('GB')) return [];
-  const text =
-    'You serve the United Kingdom, whose rules on subscriptions change in 2027. Have renewal, reminders and cancelling looked at again.';
-  return [inContent(['launch', 'countriesServed'], text)];
-}
-
-function europe({ content: { launch } }: LaunchInput): Found[] {
-  const served = launch.countriesServed.filter((country) => UNION.has(country));
-  if (served.length === 0 || launch.withdrawalLink) return [];
-  const text = `You serve ${served.join(', ')}. Customers in the EU must find a link to withdraw from the contract for 14 days. Set the address of that page.`;
-  return [inContent(['launch', 'withdrawalLink'], text)];
-}
-
-/** Storing what a page can do without, and telling another company of a visit, may need a yes of the visitor there. */
-function consent({ content: { launch, site } }: LaunchInput): Found[] {
-  const served = launch.countriesServed.filter((code) => code === 'GB' || UNION.has(code));
-  if (served.length === 0) return [];
-  const text = `You serve ${served.join(', ')}, where this may need the visitor’s consent, which the site does not ask for. Have a lawyer look at it, or switch it off.`;
-  return (['campaigns', 'analytics'] as const)
-    .filter((field) => site[field])
-    .map((field) => inContent(['site', field], text));
+/** What is to be looked at for the countries served, and where it stands. */
+function countryFaults({ content: { launch, site }, today }: LaunchInput) {
+  const served = launch.countriesServed;
+  const inUnion = served.filter((code) => UNION.includes(code));
+  const withConsent = served.filter((code) => code === 'GB' || UNION.includes(code));
+  // Storing what a page can do without, and telling another company of a visit, may need a yes of the visitor there.
+  const consent = `You serve ${withConsent.join(', ')}, where this may need the visitor’s consent, which the site does not ask for. Have a lawyer look at it, or switch it off.`;
+  const faults: [isSo: boolean, path: Path, text: string][] = [
+    [
+      served.length === 0,
+      ['launch', 'countriesServed'],
+      'No country stands here. List those whose people may subscribe: which law binds you depends on it.',
+    ],
+    [
+      served.includes('GB') && today >= SUBSCRIPTION_RULES,
+      ['launch', 'countriesServed'],
+      'You serve the United Kingdom, whose rules on subscriptions change in 2027. Have renewal, reminders and cancelling looked at again.',
+    ],
+    [
+      inUnion.length > 0 && !launch.withdrawalLink,
+      ['launch', 'withdrawalLink'],
+      `You serve ${inUnion.join(', ')}. Customers in the EU must find a link to withdraw from the contract for 14 days. Set the address of that page.`,
+    ],
+    [withConsent.length > 0 && site.campaigns, ['site', 'campaigns'], consent],
+    [withConsent.length > 0 && site.analytics !== null, ['site', 'analytics'], consent],
+  ];
+  return faults.flatMap(([isSo, path, text]) => (isSo ? inContent(path, text) : []));
 }
 
 export const consumerLaw: Check = {
   id: 'LR23',
-  part: 'Legal pages',
   title: 'the law of the countries served',
   severity: 'warning',
-  launch: (input) => [nowhere, kingdom, europe, consent].flatMap((find) => find(input)),
+  launch: countryFaults,
 };

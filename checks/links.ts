@@ -1,5 +1,5 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
-import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
+import { type Leaf, leavesOf, listAt, type Path, textAt, valueAt } from '@/lib/content/walk';
 import { isLegalPage, LEGAL_PAGES } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import {
@@ -10,6 +10,7 @@ import {
   onPage,
   type PagesInput,
 } from './finding';
+import { attributesOf } from './page';
 
 /** Anchors of the landing page: its sections in order with what is found inside them, a second name of the questions, the footer's contact. */
 const LANDING_ANCHORS = [
@@ -18,22 +19,19 @@ const LANDING_ANCHORS = [
 ];
 
 /** @returns the anchors of every page that a link may lead to, by path; the 404 page is none */
-function linkTargets({ value }: ContentInput): Map<string, Set<string>> {
-  const path = (name: string) => textAt(value('routes'), [name, 'path']);
-  const idsOf = (list: readonly unknown[]) => list.map((item) => textAt(item, ['id']));
-  const answers = idsOf(listAt(value('faqs'), ['items'])).map((id) => `faq-${id}`);
-  return new Map([
-    [path('home'), new Set([...LANDING_ANCHORS, ...answers])],
-    [path('paymentSuccess'), new Set(['contact'])],
-    ...LEGAL_PAGES.map((page): [string, Set<string>] => [
-      path(page),
-      new Set([...idsOf(listAt(value(page), ['sections'])), 'contact']),
-    ]),
+function linkTargets({ content }: ContentInput): Map<string, readonly string[]> {
+  const path = (name: string) => textAt(content, ['routes', name, 'path']);
+  const idsAt = (...steps: string[]) => listAt(content, steps).map((item) => textAt(item, ['id']));
+  const answers = idsAt('faqs', 'items').map((id) => `faq-${id}`);
+  return new Map<string, readonly string[]>([
+    [path('home'), [...LANDING_ANCHORS, ...answers]],
+    [path('paymentSuccess'), ['contact']],
+    ...LEGAL_PAGES.map((page) => [path(page), [...idsAt(page, 'sections'), 'contact']] as const),
   ]);
 }
 
 /** A link in running text; the same form as `lib/text/inline-links.ts` reads. */
-const WRITTEN = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const WRITTEN = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
 /**
  * Texts that may hold links: answers, what the payment page explains, the paragraphs of legal pages. The others print
@@ -47,43 +45,44 @@ function mayHoldLinks(path: Leaf['path']): boolean {
 }
 
 /** @returns what should stand instead of `href`, or null where it leads somewhere */
-function wanted(href: string, page: string, targets: Map<string, Set<string>>): string | null {
+function wanted(href: string, page: string, targets: Map<string, readonly string[]>) {
   const [path = '', anchor] = href.split('#');
   const anchors = targets.get(path || page);
   if (!anchors) return `a page of this site: ${[...targets.keys()].sort().join(', ')}`;
-  if (anchor === undefined || anchors.has(anchor)) return null;
+  if (anchor === undefined || anchors.includes(anchor)) return null;
   return `an anchor that exists on ${path || page}`;
 }
 
 /** Faults of one text: a link field, or running text with links in it. */
-function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, Set<string>>) {
+function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, readonly string[]>) {
   if (path.at(-1) === 'href') {
     // Anything else in a link field is an https URL, which the schema sees to.
     const what = /^[/#]/.test(text) ? wanted(text, page, targets) : null;
-    return what ? [expected(path, what, text)] : [];
+    return what ? expected(path, what, text) : [];
   }
   if (!mayHoldLinks(path))
     return text.includes('](')
-      ? [expected(path, 'text without a link, as links show here as written', text)]
+      ? expected(path, 'text without a link, as links show here as written', text)
       : [];
-  const found = [...text.matchAll(WRITTEN)].map(([, , href = '']) => href);
+  const found = [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
   if (text.split('](').length - 1 > found.length)
-    return [expected(path, 'links written [name](target)', text)];
+    return expected(path, 'links written [name](target)', text);
   return found.flatMap((href) => {
     if (/^(?:https:\/\/|mailto:)/.test(href)) return [];
     const what = /^(?:\/(?!\/)|#)/.test(href)
       ? wanted(href, page, targets)
       : 'a page or an anchor of this site, an https URL or a mailto address';
-    return what ? [expected(path, what, href)] : [];
+    return what ? expected(path, what, href) : [];
   });
 }
 
 function contentLinks(input: ContentInput): Found[] {
   const targets = linkTargets(input);
-  return input.entries.flatMap(({ name, value }) => {
-    const route = isLegalPage(name) ? name : 'home';
-    const page = textAt(input.value('routes'), [route, 'path']);
-    return leavesOf(value, [name]).flatMap((leaf) => leafFaults(leaf, page, targets));
+  return leavesOf(input.content).flatMap((leaf) => {
+    const [name] = leaf.path;
+    const route = isLegalPage(name) ? String(name) : 'home';
+    const page = textAt(input.content, ['routes', route, 'path']);
+    return leafFaults(leaf, page, targets);
   });
 }
 
@@ -96,11 +95,8 @@ function internalFault(url: URL, from: Page, site: ReadExport): string | null {
   if (!target) return 'leads to a page that does not exist';
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === '' || id === 'top') return null;
-  const found = target.page
-    ?.$('[id]')
-    .toArray()
-    .some(({ attribs }) => attribs.id === id);
-  return found ? null : `leads to #${id}, which its page does not have`;
+  const ids = target.page ? attributesOf(target.page.$, '[id]', 'id') : [];
+  return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
 }
 
 function hrefFault(href: string, from: Page, site: ReadExport, origin: string): string | null {
@@ -117,7 +113,7 @@ function opensUnsafely({ target, rel = '' }: Record<string, string>): boolean {
   return target === '_blank' && !/\bnoopener\b/.test(rel);
 }
 
-/** Links of a page, and what it loads: scripts, styles, pictures and icons. */
+/** Links of a page, and what it loads at once or later: scripts, styles, pictures and icons. */
 function pageLinks(page: Page, { site, content }: PagesInput): Found[] {
   const origin = content.site.url;
   const links = page
@@ -130,20 +126,16 @@ function pageLinks(page: Page, { site, content }: PagesInput): Found[] {
       const text = `The link "${attribs.href}" opens a tab. Add rel="noopener".`;
       return onPage(page, text, 'components/');
     });
-  const missing = page
-    .$('[src], link[href]')
-    .toArray()
-    .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
+  const missing = attributesOf(page.$, '[src], [data-src], link[href]', 'src', 'data-src', 'href')
     .filter((address) => URL.canParse(address, origin))
     .map((address) => new URL(address, `${origin}${page.path}`))
     .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
-    .map(({ pathname }) => onPage(page, `${pathname} is loaded and does not exist.`, 'public/'));
-  return [...links, ...missing];
+    .map(({ pathname }) => `${pathname} is loaded and does not exist.`);
+  return [...links, ...onPage(page, missing, 'public/')];
 }
 
 export const links: Check = {
   id: 'LR19',
-  part: 'The built pages',
   title: 'links lead somewhere',
   content: contentLinks,
   pages: (input) => input.site.pages.flatMap((page) => pageLinks(page, input)),
@@ -152,36 +144,29 @@ export const links: Check = {
 /** Ids that the frame of a page uses for itself. */
 const FRAME_ID = /^(?:main|contact|contact-title|(?:footer|legal|toast)-.+)$/;
 
-function unknownPlans({ value }: ContentInput): Found[] {
-  const names = listAt(value('plans')).map((plan) => textAt(plan, ['name']));
-  // No plans, or one without a name, are faults of plans.ts, not of every notice.
-  if (names.length === 0 || names.includes('')) return [];
-  return listAt(value('notices'), ['pool']).flatMap((notice, index) => {
-    const plan = valueAt(notice, ['plan']);
-    const what = `a plan of content/plans.ts: ${names.join(', ')}`;
-    return names.some((name) => name === plan)
+/** Notices and features name plans that there are. */
+function unknownPlans({ content }: ContentInput): Found[] {
+  const known = (field: string) => listAt(content, ['plans']).map((plan) => textAt(plan, [field]));
+  // No plans, or one without a name or with the id of another, are faults of plans.ts, not of what names them.
+  const find = (names: readonly string[], what: string, path: Path) =>
+    names.includes('') ||
+    new Set(names).size < Math.max(1, names.length) ||
+    names.includes(textAt(content, path))
       ? []
-      : expected(['notices', 'pool', index, 'plan'], what, plan);
-  });
-}
-
-/** Features name plans that there are. */
-function featuresOfNoPlan({ value }: ContentInput): Found[] {
-  const ids = listAt(value('plans')).map((plan) => textAt(plan, ['id']));
-  // No plans at all, or two with one id, are faults of plans.ts.
-  if (new Set(ids).size < Math.max(1, ids.length)) return [];
-  return listAt(value('planFeatures')).flatMap((row, index) =>
-    listAt(row, ['plans']).flatMap((id, at) => {
-      const what = `the id of a plan: ${ids.join(', ')}`;
-      return ids.some((known) => known === id)
-        ? []
-        : expected(['planFeatures', index, 'plans', at], what, id);
-    }),
+      : expected(path, `${what}: ${names.join(', ')}`, valueAt(content, path));
+  const notices = listAt(content, ['notices', 'pool']).flatMap((_, index) =>
+    find(known('name'), 'a plan of content/plans.ts', ['notices', 'pool', index, 'plan']),
   );
+  const features = listAt(content, ['planFeatures']).flatMap((row, index) =>
+    listAt(row, ['plans']).flatMap((_, at) =>
+      find(known('id'), 'the id of a plan', ['planFeatures', index, 'plans', at]),
+    ),
+  );
+  return [...notices, ...features];
 }
 
-function otherSections({ value }: ContentInput): Found[] {
-  return listAt(value('navigation'), ['links']).flatMap((link, index) => {
+function otherSections({ content }: ContentInput): Found[] {
+  return listAt(content, ['navigation', 'links']).flatMap((link, index) => {
     const [, section] = textAt(link, ['href']).split('#');
     const id = valueAt(link, ['id']);
     const what = `the id of the section that the link leads to, ${section}`;
@@ -191,9 +176,9 @@ function otherSections({ value }: ContentInput): Found[] {
   });
 }
 
-function takenIds({ value }: ContentInput): Found[] {
+function takenIds({ content }: ContentInput): Found[] {
   return LEGAL_PAGES.flatMap((page) =>
-    listAt(value(page), ['sections']).flatMap((section, index) => {
+    listAt(content, [page, 'sections']).flatMap((section, index) => {
       const id = textAt(section, ['id']);
       const what = 'an id that the frame of the page does not use';
       return FRAME_ID.test(id) ? expected([page, 'sections', index, 'id'], what, id) : [];
@@ -203,8 +188,6 @@ function takenIds({ value }: ContentInput): Found[] {
 
 export const sameNames: Check = {
   id: 'C3',
-  part: 'Content files',
   title: 'names that one file has from another are right',
-  content: (input) =>
-    [unknownPlans, featuresOfNoPlan, otherSections, takenIds].flatMap((find) => find(input)),
+  content: (input) => [unknownPlans, otherSections, takenIds].flatMap((find) => find(input)),
 };

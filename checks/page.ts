@@ -24,23 +24,30 @@ export function visibleText($: CheerioAPI, selector = 'body'): string {
   return words(part.text());
 }
 
-/** Text of an element with a space behind each part of it, so that no word touches the next. */
-export function separateText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
-  const part = $(element).clone();
-  part.find('*').after(' ');
-  return words(part.text());
+/** Text of each element, with a space behind each part of it, so that no word touches the next. */
+export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => {
+      const copy = $(element).clone();
+      copy.find('*').after(' ');
+      return words(copy.text());
+    });
+}
+
+/** @returns an attribute of each element that has it: the first of these names */
+export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
+  return $(selector)
+    .toArray()
+    .flatMap(
+      (element) =>
+        names.map((name) => $(element).attr(name)).find((value) => value !== undefined) ?? [],
+    );
 }
 
 /** @returns the content of `<meta property=name>` or `<meta name=name>`, or `undefined` */
 export function meta({ $ }: Page, name: string): string | undefined {
   return $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
-}
-
-/** Whether crawlers are told to leave the page out. */
-export function isNoindex({ $ }: Page): boolean {
-  return $('meta[name="robots"]')
-    .toArray()
-    .some(({ attribs }) => /\bnoindex\b/.test(attribs.content ?? ''));
 }
 
 /** A node of structured data. */
@@ -65,15 +72,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Every object in `value` at any depth, itself included. */
 export function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (!isNode(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesIn)];
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
 /** Every node of the page's structured data. Text that is no JSON holds none. */
@@ -86,12 +89,11 @@ export function ofType(nodes: readonly Node[], type: string): Node[] {
   return nodes.filter((node) => [node['@type']].flat().includes(type));
 }
 
-/** Files at the addresses that an attribute of some elements names, as paths in the export, each once. */
-function filesAt({ $ }: Page, selector: string, attributes: readonly string[]): string[] {
-  const addresses = $(selector)
-    .toArray()
-    .map((element) => attributes.map((name) => $(element).attr(name)).find(Boolean) ?? '');
-  const paths = addresses.map((address) => new URL(address, 'https://site.invalid').pathname);
+/** Files whose addresses these elements name, as paths in the export, each once. */
+export function filesAt({ $ }: Page, selector: string): string[] {
+  const paths = attributesOf($, selector, 'src', 'data-src', 'href').map(
+    (address) => new URL(address, 'https://site.invalid').pathname,
+  );
   return [...new Set(paths.map((path) => path.slice(1)))];
 }
 
@@ -100,20 +102,10 @@ function filesAt({ $ }: Page, selector: string, attributes: readonly string[]): 
  * `nomodule` ones are for browsers that this site no longer serves.
  */
 export function scriptFiles(page: Page): string[] {
-  return filesAt(page, 'script[src]:not([nomodule]), script[data-src]', ['src', 'data-src']);
-}
-
-/** Style sheets of the page. */
-export function styleFiles(page: Page): string[] {
-  return filesAt(page, 'link[rel="stylesheet"]', ['href']);
+  return filesAt(page, 'script[src]:not([nomodule]), script[data-src]');
 }
 
 /** Fonts that the page asks for ahead of its styles. */
 export function preloadedFonts(page: Page): string[] {
-  return filesAt(page, 'link[rel="preload"][as="font"]', ['href']);
-}
-
-/** Pictures that load before they are scrolled to. */
-export function eagerPictures(page: Page): string[] {
-  return filesAt(page, 'img[src]:not([loading="lazy"])', ['src']);
+  return filesAt(page, 'link[rel="preload"][as="font"]');
 }

@@ -1,5 +1,5 @@
 /** Plans can be bought, at the prices that this site says. */
-import { listAt, valueAt } from '@/lib/content/walk';
+import { listAt, textAt, valueAt } from '@/lib/content/walk';
 import { daysBetween } from './contact';
 import {
   type Check,
@@ -12,21 +12,21 @@ import {
 import { priceFingerprint } from './fingerprint';
 
 /** No two plans lead to one payment page. */
-function sharedLinks({ value }: ContentInput): Found[] {
-  const links = listAt(value('plans')).map((plan) => valueAt(plan, ['paymentLink']));
+function sharedLinks({ content }: ContentInput): Found[] {
+  const links = listAt(content, ['plans']).map((plan) => textAt(plan, ['paymentLink']));
   return links.flatMap((link, index) =>
-    typeof link === 'string' && links.indexOf(link) < index
+    link !== '' && links.indexOf(link) < index
       ? expected(['plans', index, 'paymentLink'], 'a payment link that no other plan has', link)
       : [],
   );
 }
 
 /** Campaigns go along to payment pages on hosts that are known; without such hosts they would be kept for nothing. */
-function uselessCampaigns({ value }: ContentInput): Found[] {
-  const got = valueAt(value('site'), ['campaigns']);
-  if (got !== true || listAt(value('launch'), ['paymentHosts']).length > 0) return [];
+function uselessCampaigns({ content }: ContentInput): Found[] {
+  const got = valueAt(content, ['site', 'campaigns']);
+  if (got !== true || listAt(content, ['launch', 'paymentHosts']).length > 0) return [];
   const what = 'false, or hosts of payment links in content/launch.ts: paymentHosts';
-  return [expected(['site', 'campaigns'], what, got)];
+  return expected(['site', 'campaigns'], what, got);
 }
 
 /** @returns what is wrong with a payment link, or null */
@@ -38,16 +38,19 @@ function linkFault(link: string | null, hosts: readonly string[]): string | null
   return `It leads to ${hostname}, which launch.paymentHosts does not list. If that is your payment company, add it there; if not, correct the link.`;
 }
 
+/** A check of each payment link before a launch. @param find what is wrong with it, or null */
+const onLinks =
+  (find: (link: string | null, hosts: readonly string[]) => string | null) =>
+  ({ content: { plans, launch } }: LaunchInput): Found[] =>
+    plans.flatMap(({ paymentLink }, index) =>
+      inContent(['plans', index, 'paymentLink'], find(paymentLink, launch.paymentHosts)),
+    );
+
 export const paymentLinks: Check = {
   id: 'LR03',
-  part: 'Plans and payment',
   title: 'every plan can be bought',
   content: (input) => [...sharedLinks(input), ...uselessCampaigns(input)],
-  launch: ({ content: { plans, launch } }) =>
-    plans.flatMap(({ paymentLink }, index) => {
-      const text = linkFault(paymentLink, launch.paymentHosts);
-      return text ? [inContent(['plans', index, 'paymentLink'], text)] : [];
-    }),
+  launch: onLinks(linkFault),
 };
 
 /** How payment companies mark pages on which nothing is charged: Stripe, PayPal, Paddle, Chargebee, FastSpring and most others. */
@@ -60,15 +63,13 @@ const TEST_MARKS = [
 
 export const testPayments: Check = {
   id: 'LR25',
-  part: 'Plans and payment',
   title: 'payment pages charge for real',
-  launch: ({ content: { plans } }) =>
-    plans.flatMap(({ paymentLink }, index) => {
-      const address = paymentLink?.replace(/^https?:\/\//, '') ?? '';
-      if (!TEST_MARKS.some((mark) => mark.test(address))) return [];
-      const text = `${paymentLink} is a test page: nothing is charged there. Set the live one.`;
-      return [inContent(['plans', index, 'paymentLink'], text)];
-    }),
+  launch: onLinks((link) => {
+    const address = link?.replace(/^https:\/\//, '') ?? '';
+    return TEST_MARKS.some((mark) => mark.test(address))
+      ? `${link} is a test page: nothing is charged there. Set the live one.`
+      : null;
+  }),
 };
 
 /** Days for which a look at the payment pages counts. */
@@ -89,12 +90,11 @@ function confirmationFault({ content: { launch, plans }, today }: LaunchInput): 
 /** A person saw that the payment pages charge what this site says. No program can: they are another company's. */
 export const pricesConfirmed: Check = {
   id: 'LR22',
-  part: 'Plans and payment',
   title: 'prices were compared with the payment pages',
   launch(input) {
     const why = confirmationFault(input);
     const line = `{ by: 'your name', date: '${input.today}', fingerprint: '${priceFingerprint(input.content.plans)}' }`;
     const how = `Open each payment page, compare price and renewal with the plan, then set this to ${line}`;
-    return why ? [inContent(['launch', 'pricesConfirmed'], `${why} ${how}`)] : [];
+    return inContent(['launch', 'pricesConfirmed'], why && `${why} ${how}`);
   },
 };

@@ -1,7 +1,7 @@
 /** What programs read instead of pages says the same, links to what exists, and holds nothing that is made up. */
 import { sampleWords } from './claims';
 import { resolveAddress } from './export';
-import { type Check, onPage, type PagesInput } from './finding';
+import { type Check, inTextFile, type PagesInput } from './finding';
 
 /** @returns whether an address of this site leads to a file, and to a part of it that exists */
 function leads(address: string, { site }: PagesInput): boolean {
@@ -27,13 +27,9 @@ function faultsOf(text: string, input: PagesInput): string[] {
 
 export const plainTexts: Check = {
   id: 'SM10',
-  part: 'The built pages',
   title: 'texts for programs are whole',
   pages: (input) =>
-    ['llms.txt', 'plans.txt', 'faq.txt'].flatMap((file) => {
-      const faults = input.site.files.has(file)
-        ? faultsOf(input.site.read(file).toString(), input)
-        : ['The file is missing.'];
-      return faults.map((text) => onPage({ file }, text, 'lib/pages/plain-texts.ts'));
-    }),
+    ['llms.txt', 'plans.txt', 'faq.txt'].flatMap((name) =>
+      inTextFile(name, 'lib/pages/plain-texts.ts', faultsOf)(input),
+    ),
 };

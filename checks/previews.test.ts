@@ -12,7 +12,8 @@ const image = (what: string, address: string, line: string): Case =>
 const picture = (what: string, file: Buffer, ...lines: string[]): Case => [
   what,
   { files: { 'social/terms.png': file } },
-  ...lines.map((line) => `terms.html /social/terms.png ${line}`),
+  // Two tags name the picture.
+  ...[...lines, ...lines].map((line) => `terms.html /social/terms.png ${line}`),
 ];
 
 const TAGS = [
@@ -60,7 +61,7 @@ itReports(previews, [
     'https://www.acme.com/social/home.png',
     'Its og:image',
   ),
-  picture('reports another size once', pngOf(600, 315), 'is 600×315, expected a PNG of 1200×630.'),
+  picture('reports another size', pngOf(600, 315), 'is 600×315, expected a PNG of 1200×630.'),
   picture('reports another format', Buffer.from('<svg/>'), 'is no PNG, expected'),
   picture(
     'reports too many bytes',

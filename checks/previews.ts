@@ -1,8 +1,8 @@
 /** What search results, previews and home screens show of a page. */
-import type { Page, ReadExport } from './export';
-import { pageAt } from './export';
-import { type Check, type Found, onPage, type PagesInput } from './finding';
-import { meta } from './page';
+import type { MetadataRoute } from 'next';
+import { type Page, pageAt, type ReadExport } from './export';
+import { type Check, type Found, inTextFile, onEachPage, onPage, type PagesInput } from './finding';
+import { attributesOf, filesAt, meta, textsOf } from './page';
 
 /** Width and height in pixels. */
 interface Size {
@@ -36,48 +36,44 @@ function titleFaults({ site, content }: PagesInput): Found[] {
     const page = pageAt(site, name === 'notFound' ? '/404' : path);
     if (!page) return [];
     const { $ } = page;
-    const titles = $('head > title').toArray();
-    const descriptions = $('meta[name="description"]').toArray();
-    const said = {
-      title: [title, titles.map((element) => $(element).text())],
-      description: [description, descriptions.map(({ attribs }) => attribs.content ?? '')],
-    } as const;
-    return Object.entries(said)
-      .filter(([, [wanted, found]]) => found.length !== 1 || found[0] !== wanted)
-      .map(([part, [wanted, found]]) => {
+    const said = [
+      ['title', title, textsOf($, 'head > title')],
+      ['description', description, attributesOf($, 'meta[name="description"]', 'content')],
+    ] as const;
+    const faults = said
+      .filter(([, wanted, found]) => found.length !== 1 || found[0] !== wanted)
+      .map(([part, wanted, found]) => {
         const got = found.map((text) => `“${text}”`).join(', ') || 'none';
-        return onPage(page, `The ${part} is ${got}, expected “${wanted}”.`, 'content/routes.ts');
+        return `The ${part} is ${got}, expected “${wanted}”.`;
       });
+    return onPage(page, faults, 'content/routes.ts');
   });
 }
 
-/** Tags that both kinds of preview need; a text where there is one right value. */
-const TAGS: Readonly<Record<string, string | null>> = {
-  'og:title': null,
-  'og:description': null,
-  'og:type': null,
-  'og:site_name': null,
-  'og:locale': null,
-  'og:image': null,
-  'og:image:alt': null,
+/** Tags that both kinds of preview need. */
+const TAGS = [
+  ...['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale', 'og:image'],
+  ...['og:image:alt', 'og:image:type', 'og:image:width', 'og:image:height', 'twitter:card'],
+  ...['twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'],
+];
+
+/** Tags with one right value. */
+const TAG_VALUES: Readonly<Record<string, string>> = {
   'og:image:type': 'image/png',
   'og:image:width': '1200',
   'og:image:height': '630',
   'twitter:card': 'summary_large_image',
-  'twitter:title': null,
-  'twitter:description': null,
-  'twitter:image': null,
-  'twitter:image:alt': null,
 };
 
 /** Bytes of the largest picture that X takes. */
 const MAX_IMAGE_BYTES = 5_000_000;
 
 function tagFaults(page: Page): string[] {
-  return Object.entries(TAGS).flatMap(([name, value]) => {
+  return TAGS.flatMap((name) => {
     const found = meta(page, name)?.trim();
     if (!found) return `There is no ${name}.`;
-    return value === null || found === value ? [] : `${name} is ${found}, expected ${value}.`;
+    const { [name]: value = found } = TAG_VALUES;
+    return found === value ? [] : `${name} is ${found}, expected ${value}.`;
   });
 }
 
@@ -109,21 +105,18 @@ function previewFaults(input: PagesInput): Found[] {
       ...['og:image', 'twitter:image'].flatMap((name) => imageFault(page, name, input) ?? []),
       ...(first < index ? [shared] : []),
     ];
-    // One picture stands in both tags; its fault is said once.
-    return [...new Set(faults)].map((text) => onPage(page, text, 'lib/pages/metadata.ts'));
+    return onPage(page, faults, 'lib/pages/metadata.ts');
   });
 }
 
 export const previews: Check = {
   id: 'LR18',
-  part: 'The built pages',
   title: 'pages have titles and previews',
   pages: (input) => [...titleFaults(input), ...previewFaults(input)],
 };
 
 /** Sizes that a picture file offers; none for what has no size, such as SVG. */
-function sizesOf(site: ReadExport, address: string): Size[] {
-  const file = new URL(address, 'https://site.invalid').pathname.slice(1);
+function sizesOf(site: ReadExport, file: string): Size[] {
   if (!site.files.has(file)) return [];
   const body = site.read(file);
   const png = pngSize(body);
@@ -131,49 +124,33 @@ function sizesOf(site: ReadExport, address: string): Size[] {
 }
 
 /** Search results take a bitmap of at least 48 pixels, home screens one of 180. */
-function pageIcons({ $ }: Page, site: ReadExport): string[] {
+const pageIcons = onEachPage('lib/pages/metadata.ts', (page, { site }) => {
   const widths = (rel: string) =>
-    $(`link[rel~="${rel}"]`)
-      .toArray()
-      .flatMap(({ attribs }) => sizesOf(site, attribs.href ?? ''))
+    filesAt(page, `link[rel~="${rel}"]`)
+      .flatMap((file) => sizesOf(site, file))
       .map(({ width }) => width);
   return [
     ...(Math.max(...widths('icon'), 0) >= 48 ? [] : ['No PNG or ICO icon of 48 pixels or more.']),
     ...(widths('apple-touch-icon').includes(180) ? [] : ['No apple-touch-icon of 180 pixels.']),
   ];
-}
+});
 
-const MANIFEST = 'manifest.webmanifest';
-
-interface ManifestIcon {
-  src: string;
-  sizes?: string;
-  type?: string;
-  purpose?: string;
-}
-
-function manifestIcons(site: ReadExport): string[] {
-  if (!site.files.has(MANIFEST)) return ['The file is missing.'];
-  const { icons = [] } = JSON.parse(site.read(MANIFEST).toString()) as { icons?: ManifestIcon[] };
+const manifestIcons = inTextFile('manifest.webmanifest', 'app/manifest.ts', (text, { site }) => {
+  const { icons = [] } = JSON.parse(text) as MetadataRoute.Manifest;
   const wrong = icons
     .filter(({ type }) => type === 'image/png')
     .filter(
       ({ src, sizes }) =>
-        !sizesOf(site, src).some(({ width, height }) => `${width}x${height}` === sizes),
+        !sizesOf(site, src.slice(1)).some(({ width, height }) => `${width}x${height}` === sizes),
     )
     .map(({ src, sizes }) => `${src} is not there as a picture of ${sizes}.`);
-  const isMaskable = icons.some(({ purpose }) => purpose?.split(' ').includes('maskable'));
-  return [...wrong, ...(isMaskable ? [] : ['No maskable icon.'])];
-}
+  return icons.some(({ purpose }) => purpose === 'maskable')
+    ? wrong
+    : [...wrong, 'No maskable icon.'];
+});
 
 export const icons: Check = {
   id: 'SM11',
-  part: 'The built pages',
   title: 'icons have the sizes that search results and home screens take',
-  pages: ({ site }) => [
-    ...site.pages.flatMap((page) =>
-      pageIcons(page, site).map((text) => onPage(page, text, 'lib/pages/metadata.ts')),
-    ),
-    ...manifestIcons(site).map((text) => onPage({ file: MANIFEST }, text, 'app/manifest.ts')),
-  ],
+  pages: (input) => [...pageIcons(input), ...manifestIcons(input)],
 };

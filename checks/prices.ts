@@ -12,6 +12,7 @@ import {
   expected,
   type Found,
   inContent,
+  onEachPage,
   onPage,
   type PagesInput,
 } from './finding';
@@ -22,15 +23,13 @@ import { builtCards } from './terms';
 const AMOUNTS = /\$\s?\d[\d,]*(?:\.\d+)?|(?<![\d.,])\d[\d,]*\.\d\d(?= (?:USD|(?:US )?dollars))/g;
 
 /** Texts of the content that state a price no plan has. */
-function typedPrices({ entries, value }: ContentInput): Found[] {
-  const prices = listAt(value('plans')).map(
+function typedPrices({ content }: ContentInput): Found[] {
+  const prices = listAt(content, ['plans']).map(
     (plan) => `$${Number(valueAt(plan, ['price'])).toFixed(2)}`,
   );
-  return entries.flatMap(({ name, value: inside }) =>
-    leavesOf(inside, [name])
-      .filter(({ text }) => text.match(AMOUNTS)?.some((amount) => !prices.includes(amount)))
-      .map(({ path, text }) => expected(path, `no price but ${prices.join(', ')}`, text)),
-  );
+  return leavesOf(content)
+    .filter(({ text }) => text.match(AMOUNTS)?.some((amount) => !prices.includes(amount)))
+    .flatMap(({ path, text }) => expected(path, `no price but ${prices.join(', ')}`, text));
 }
 
 /** Amounts that follow from the plans: price, comparison, saving, price per month, and the totals that the page begins with. */
@@ -54,17 +53,12 @@ function readWords(page: Page): string {
   return [visibleText($), ...described.map((name) => meta(page, name) ?? '')].join(' ');
 }
 
-function printedAmounts({ site, content }: PagesInput): Found[] {
+const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
   const known = knownAmounts(content);
-  return site.pages.flatMap((page) =>
-    [...new Set(readWords(page).match(AMOUNTS) ?? [])]
-      .filter((amount) => !known.has(amount.replace(/^(?=\d)/, '$')))
-      .map((amount) => {
-        const text = `The page says ${amount}, which no plan costs. Correct the text or the plan.`;
-        return onPage(page, text, 'content/plans.ts');
-      }),
-  );
-}
+  return [...new Set(readWords(page).match(AMOUNTS) ?? [])]
+    .filter((amount) => !known.has(amount.replace(/^(?=\d)/, '$')))
+    .map((amount) => `The page says ${amount}, which no plan costs. Correct the text or the plan.`);
+});
 
 /** ISO 8601 duration of a plan; written out here, so that the site's own function is checked and not trusted. */
 function durationOf({ months }: Plan): string {
@@ -101,18 +95,13 @@ function offerFaults(plan: Plan, offer: Node, text: string): string[] {
 }
 
 /** Offers in the data of every page equal the plans, in order. */
-function offersOf({ site, content: { plans } }: PagesInput): Found[] {
-  return site.pages.flatMap((page) => {
-    const offers = ofType(pageNodes(page), 'Offer');
-    const faults =
-      offers.length === plans.length
-        ? plans.flatMap((plan, index) =>
-            offerFaults(plan, offers[index] as Node, visibleText(page.$)),
-          )
-        : [`${offers.length} offers in the structured data, expected ${plans.length}.`];
-    return faults.map((text) => onPage(page, text, 'lib/pages/structured-data.tsx'));
-  });
-}
+const offersOf = onEachPage('lib/pages/structured-data.tsx', (page, { content: { plans } }) => {
+  const offers = ofType(pageNodes(page), 'Offer');
+  const text = visibleText(page.$);
+  return offers.length === plans.length
+    ? plans.flatMap((plan, index) => offerFaults(plan, offers[index] as Node, text))
+    : `${offers.length} offers in the structured data, expected ${plans.length}.`;
+});
 
 /** The texts for programs name every plan with what it costs. */
 function plainPrices({ site, content }: PagesInput): Found[] {
@@ -120,18 +109,16 @@ function plainPrices({ site, content }: PagesInput): Found[] {
     .filter((file) => site.files.has(file))
     .flatMap((file) => {
       const text = site.read(file).toString();
-      return content.plans
+      const faults = content.plans
         .map(planLine)
         .filter(({ name, price }) => !text.includes(name) || !text.includes(price))
-        .map(({ name, price }) =>
-          onPage({ file }, `${name} for ${price} is missing.`, 'lib/plans/texts.ts'),
-        );
+        .map(({ name, price }) => `${name} for ${price} is missing.`);
+      return onPage({ file }, faults, 'lib/plans/texts.ts');
     });
 }
 
 export const prices: Check = {
   id: 'LR04',
-  part: 'The built pages',
   title: 'prices are those of the plans',
   content: typedPrices,
   pages: (input) => [printedAmounts, offersOf, plainPrices].flatMap((find) => find(input)),
@@ -161,18 +148,15 @@ function savingFault(plan: Plan, base: Plan, struck: string, text: string, about
 
 export const savings: Check = {
   id: 'LR05',
-  part: 'The built pages',
   title: 'savings are worked out right',
   pages({ site, content }) {
     const { plans, pricing } = content;
-    return builtCards(content, site).flatMap(({ index, text, struck, page }) => {
+    return builtCards(content, site).flatMap(({ index, text: said, struck, page }) => {
       const [base, plan] = [plans[0], plans[index]];
       if (!base || !plan || struck === '') return [];
-      const why = savingFault(plan, base, struck, text, pricing.about);
-      const todo = 'Build the site again; if it stays, correct pricing.saving.';
-      return why
-        ? { ...inContent(['plans', index, 'price'], `On the card ${why}. ${todo}`), page }
-        : [];
+      const why = savingFault(plan, base, struck, said, pricing.about);
+      const text = `On the card ${why}. Build the site again; if it stays, correct pricing.saving.`;
+      return inContent(['plans', index, 'price'], why && text, { page });
     });
   },
 };
@@ -180,23 +164,19 @@ export const savings: Check = {
 /** A struck price is no former price but the same months billed monthly, and says so right after it, in the same card. */
 export const struckPrices: Check = {
   id: 'LAW8',
-  part: 'The built pages',
   title: 'struck prices are explained',
-  pages: ({ site }) =>
-    site.pages.flatMap((page) => {
-      const { $ } = page;
-      const prices = $('s, del, strike')
-        .toArray()
-        .filter((element) => /\d/.test($(element).text()));
-      return prices.flatMap((element) => {
+  pages: onEachPage('components/landing/pricing/', ({ $ }) =>
+    $('s, del, strike')
+      .toArray()
+      .filter((element) => /\d/.test($(element).text()))
+      .flatMap((element) => {
         const struck = words($(element).text());
         const card = words($(element).closest('li, article, section, table').text());
         const after = card.slice(card.indexOf(struck) + struck.length);
         const isMarked = 'data-compared' in element.attribs;
         if (isMarked && /\d+ × \$\d[\d,]*\.\d\d/.test(after)) return [];
         const why = isMarked ? 'is not explained in its card' : 'has no data-compared';
-        const text = `The struck price ${struck} ${why}. Print what the price is compared with right after it: “6 × $14.99 billed monthly”.`;
-        return onPage(page, text, 'components/landing/pricing/');
-      });
-    }),
+        return `The struck price ${struck} ${why}. Print what the price is compared with right after it: “6 × $14.99 billed monthly”.`;
+      }),
+  ),
 };

@@ -3,10 +3,11 @@ import { leavesOf } from '@/lib/content/walk';
 import { policyOrigins } from '@/lib/policy/content-security-policy';
 import { thirdParties } from '@/lib/policy/third-parties';
 import type { Page } from './export';
-import { type Check, type Found, inContent, onPage, type PagesInput } from './finding';
+import { type Check, inContent, onPage, type PagesInput } from './finding';
+import { attributesOf } from './page';
 
 /** Link types that name an address and load nothing. */
-const NAMED = ['canonical', 'alternate', 'author', 'license', 'me'];
+const NAMED = ['canonical', 'alternate', 'author', 'license', 'me'].map((rel) => `[rel="${rel}"]`);
 
 /** Attributes whose address a browser fetches, by the elements that carry them. */
 const FETCHED: readonly [selector: string, attribute: string][] = [
@@ -15,6 +16,7 @@ const FETCHED: readonly [selector: string, attribute: string][] = [
   ['[poster]', 'poster'],
   ['form[action]', 'action'],
   ['use[href], image[href]', 'href'],
+  [`link[href]:not(${NAMED.join(', ')})`, 'href'],
 ];
 
 /** Addresses in style text: `url(...)` and `@import`. */
@@ -26,20 +28,11 @@ function styleAddresses(css: string): string[] {
 
 /** Addresses that the browser fetches to show the page. */
 function loadedAddresses({ $ }: Page): string[] {
-  const plain = FETCHED.flatMap(([selector, name]) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? ''),
-  );
-  const sets = $('[srcset], [imagesrcset]')
-    .toArray()
-    .flatMap(({ attribs }) => (attribs.srcset ?? attribs.imagesrcset ?? '').split(','))
+  const plain = FETCHED.flatMap(([selector, name]) => attributesOf($, selector, name));
+  const sets = attributesOf($, '[srcset], [imagesrcset]', 'srcset', 'imagesrcset')
+    .flatMap((set) => set.split(','))
     .map((part) => part.trim().split(' ')[0] ?? '');
-  const linked = $('link[href]')
-    .toArray()
-    .filter(({ attribs }) => !NAMED.includes(attribs.rel ?? ''))
-    .map(({ attribs }) => attribs.href ?? '');
-  return [...plain, ...sets, ...linked, ...styleAddresses($('style').text())];
+  return [...plain, ...sets, ...styleAddresses($('style').text())];
 }
 
 /** Addresses in a drawing that a viewer would fetch. */
@@ -62,7 +55,6 @@ function addressesIn({ site }: PagesInput): { file: string; addresses: string[] 
 
 export const outsideOrigins: Check = {
   id: 'LR15',
-  part: 'The built pages',
   title: 'pages load nothing from elsewhere',
   pages(input) {
     const { url } = input.content.site;
@@ -73,13 +65,11 @@ export const outsideOrigins: Check = {
       const { origin, protocol } = new URL(address, url);
       return protocol !== 'data:' && !allowed.has(origin);
     };
-    return addressesIn(input).flatMap(({ file, addresses }) =>
-      addresses
-        .filter(isOutside)
-        .map((address) =>
-          onPage({ file }, `Loads ${address}. Serve the file from this site.`, 'content/site.ts'),
-        ),
-    );
+    return addressesIn(input).flatMap(({ file, addresses }) => {
+      const outside = addresses.filter(isOutside);
+      const faults = outside.map((address) => `Loads ${address}. Serve the file from this site.`);
+      return onPage({ file }, faults, 'content/site.ts');
+    });
   },
 };
 
@@ -95,26 +85,24 @@ const COMPANIES = [
 /** The privacy page names the companies that receive data, all of them and no other. */
 export const thirdPartiesNamed: Check = {
   id: 'LR16',
-  part: 'Legal pages',
   title: 'the privacy page names who receives data',
   launch({ content }) {
     const text = leavesOf(content.privacy)
       .map((leaf) => leaf.text)
       .join(' ');
     const used = thirdParties(content.site);
-    const at = (problem: string): Found => inContent(['privacy', 'sections'], problem);
     const unnamed = used
       .filter(({ name }) => !text.includes(name))
-      .map(({ field, name }) =>
-        at(`${name} receives data (site.${field}) and is not named. Say what it receives and why.`),
+      .map(
+        ({ field, name }) =>
+          `${name} receives data (site.${field}) and is not named. Say what it receives and why.`,
       );
     const strange = COMPANIES.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
       .filter((name) => !used.some((one) => one.name.includes(name)))
-      .map((name) =>
-        at(
+      .map(
+        (name) =>
           `${name} is named, but nothing in content/site.ts says that you use it. Take it out, or set it there.`,
-        ),
       );
-    return [...unnamed, ...strange];
+    return inContent(['privacy', 'sections'], [...unnamed, ...strange]);
   },
 };

@@ -1,5 +1,5 @@
 /** Words that promise something, or compare with others. */
-import { type Path, placeOf } from '@/lib/content/walk';
+import { placeOf } from '@/lib/content/walk';
 import { placeOfText, printedWords } from './content';
 import { type Check, type Found, inContent, type LaunchInput, onPage } from './finding';
 import { visibleText } from './page';
@@ -42,11 +42,10 @@ function promisesIn(text: string, list: readonly RegExp[]): string[] {
 
 export const forbiddenPromises: Check = {
   id: 'LAW14',
-  part: 'Words',
   title: 'nothing is promised that nobody can promise',
   pages: ({ site, content }) =>
     site.pages.flatMap((page) =>
-      promisesIn(visibleText(page.$), NEVER_TRUE).map((promise) => {
+      promisesIn(visibleText(page.$), NEVER_TRUE).flatMap((promise) => {
         const place = placeOfText(content, (text) =>
           promisesIn(text, NEVER_TRUE).includes(promise),
         );
@@ -59,32 +58,25 @@ function unregistered({ content }: LaunchInput): Found[] {
   const registered = content.claims.items.map(({ words }) => words);
   return printedWords(content).flatMap(({ path, text }) => {
     const rest = registered.reduce((left, words) => left.replaceAll(words, ''), text);
-    return promisesIn(rest, [...NEVER_TRUE, ...TRUE_WITH_EVIDENCE]).map((words) =>
-      inContent(
-        path,
+    const faults = promisesIn(rest, [...NEVER_TRUE, ...TRUE_WITH_EVIDENCE]).map(
+      (words) =>
         `“${words}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`,
-      ),
     );
+    return inContent(path, faults);
   });
 }
 
-/** @returns the first place where a text says the words */
-function placeWith(words: string, { content }: LaunchInput): Path | undefined {
-  return printedWords(content).find(({ text }) => text.includes(words))?.path;
-}
-
-function withoutEvidence(input: LaunchInput): Found[] {
-  return input.content.claims.items.flatMap(({ words, provenance }, index) => {
-    const place = placeWith(words, input);
-    if (provenance.status === 'verified' || !place) return [];
-    const text = `“${words}” in ${placeOf(place)} is said without evidence. Give the evidence here, or change those words.`;
+function withoutEvidence({ content }: LaunchInput): Found[] {
+  return content.claims.items.flatMap(({ words, provenance }, index) => {
+    const said = printedWords(content).find(({ text }) => text.includes(words));
+    if (provenance.status === 'verified' || !said) return [];
+    const text = `“${words}” in ${placeOf(said.path)} is said without evidence. Give the evidence here, or change those words.`;
     return inContent(['claims', 'items', index, 'provenance'], text);
   });
 }
 
 export const promisedWords: Check = {
   id: 'LR14',
-  part: 'What you claim',
   title: 'promises in words are proven',
   launch: (input) => [...withoutEvidence(input), ...unregistered(input)],
 };

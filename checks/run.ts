@@ -1,13 +1,7 @@
+import type { ContentEntry } from '@/lib/content/faults';
+import { readyEntries } from '@/lib/content/ready-content';
 import { readExceptions, withExceptions } from './exceptions';
-import {
-  type Check,
-  type ContentInput,
-  type Finding,
-  type Found,
-  type LaunchInput,
-  PARTS,
-  type PagesInput,
-} from './finding';
+import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 /** What one check found. */
 export interface CheckResult {
@@ -16,7 +10,7 @@ export interface CheckResult {
 }
 
 /** What several pages share is wrong on each of them, and is one finding. */
-function findingsOf({ id, title, part, severity = 'error' }: Check, found: readonly Found[]) {
+function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, found: readonly Found[]) {
   const findings = new Map<string, Finding>();
   for (const { page, ...thing } of found) {
     const key = [thing.file, thing.field, thing.text].join('\n');
@@ -39,22 +33,30 @@ async function foundBy(run: () => Found[] | Promise<Found[]> | undefined): Promi
 
 /**
  * Holds the content to the checks, all at once.
+ * @param written the content files as they are written
  * @returns findings in the order of the files; the first of those that one field has
  */
-export function contentFindings(checks: readonly Check[], input: ContentInput): Finding[] {
+export function contentFindings(
+  checks: readonly ListedCheck[],
+  written: readonly ContentEntry[],
+  files: Pick<ContentInput, 'fileExists' | 'read'>,
+): Finding[] {
+  const entries = readyEntries(written);
+  const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  const input = { entries, content, ...files };
   const firsts = new Map<string, Finding>();
   for (const check of checks)
     for (const finding of findingsOf(check, check.content?.(input) ?? [])) {
       const place = `${finding.file} ${finding.field}`;
       if (!firsts.has(place)) firsts.set(place, finding);
     }
-  const files = [...new Set([...input.entries, ...firsts.values()].map(({ file }) => file))];
-  return files.flatMap((name) => [...firsts.values()].filter(({ file }) => file === name));
+  const order = new Set([...entries, ...firsts.values()].map(({ file }) => file));
+  return [...order].flatMap((name) => [...firsts.values()].filter(({ file }) => file === name));
 }
 
 /** Holds the built pages to the checks. @returns what each check of pages found, in their order */
 export async function pageResults(
-  checks: readonly Check[],
+  checks: readonly ListedCheck[],
   input: PagesInput,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
@@ -73,7 +75,7 @@ export async function pageResults(
  * @returns what is left to do, in the order in which to do it
  */
 export async function launchFindings(
-  checks: readonly Check[],
+  checks: readonly ListedCheck[],
   input: LaunchInput,
   exceptions = '[]',
 ): Promise<Finding[]> {
@@ -86,5 +88,5 @@ export async function launchFindings(
     ];
     all.push(...findingsOf(check, found).map((finding) => withExceptions(finding, accepted)));
   }
-  return PARTS.flatMap((name) => [...all, ...findings].filter(({ part }) => part === name));
+  return [...all, ...findings];
 }

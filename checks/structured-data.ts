@@ -1,7 +1,7 @@
 /** What search engines read is sound, and holds nothing that is made up. That it equals the plans, see prices.ts. */
 import { sampleWords } from './claims';
 import { type Page, resolveAddress } from './export';
-import { type Check, type Found, inContent, onPage, type PagesInput } from './finding';
+import { type Check, inContent, onPage, type PagesInput } from './finding';
 import { jsonLdTexts, type Node, nodesIn, ofType, pageNodes, parseJson, visibleText } from './page';
 
 /** What may not be said, or says something else than meant. Ratings have a check of their own. */
@@ -88,7 +88,6 @@ function samplesIn(page: Page, { content }: PagesInput): string[] {
 
 export const structuredData: Check = {
   id: 'LR10',
-  part: 'The built pages',
   title: 'structured data is sound',
   async pages(input) {
     const lists = input.site.pages.map(async (page) => {
@@ -100,7 +99,7 @@ export const structuredData: Check = {
         ...samplesIn(page, input),
         ...(await requiredFields(page)),
       ];
-      return faults.map((text) => onPage(page, text, 'lib/pages/structured-data.tsx'));
+      return onPage(page, faults, 'lib/pages/structured-data.tsx');
     });
     return (await Promise.all(lists)).flat();
   },
@@ -124,14 +123,13 @@ function ratingFault(page: Page, { content: { testimonials } }: PagesInput): str
 
 export const ratedProducts: Check = {
   id: 'LR09',
-  part: 'The built pages',
   title: 'search engines get verified reviews alone',
   pages: (input) =>
     input.site.pages
       .filter((page) => pageNodes(page).some(rates))
-      .flatMap((page): Found[] => {
+      .flatMap((page) => {
         const why = ratingFault(page, input);
         const text = `Search engines are given a rating, but ${why}. Build the site again, or set testimonials.rating to null.`;
-        return why ? [{ ...inContent(['testimonials', 'rating'], text), page: page.file }] : [];
+        return inContent(['testimonials', 'rating'], why && text, { page: page.file });
       }),
 };

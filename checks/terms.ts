@@ -12,30 +12,16 @@ import {
   inContent,
   type PagesInput,
 } from './finding';
-import { ofType, pageNodes, separateText, visibleText, words } from './page';
+import { ofType, pageNodes, textsOf, visibleText, words } from './page';
 
-/** The built card of a plan. */
-interface BuiltCard {
-  /** Position in `plans`. */
-  index: number;
-  /** Everything it says, on one line. */
-  text: string;
-  /** The struck amount, or an empty text. */
-  struck: string;
-  /** File of the page that it stands on. */
-  page: string;
-}
-
-/** @returns the cards that the landing page shows, for the plans that have one */
-export function builtCards({ plans, routes }: Content, site: ReadExport): BuiltCard[] {
+/** The cards of plans on the landing page: `text` is all that one says on one line, `struck` the struck amount or nothing. */
+export function builtCards({ plans, routes }: Content, site: ReadExport) {
   const page = pageAt(site, routes.home.path);
   if (!page) return [];
-  const { $ } = page;
   return plans.flatMap(({ id }, index) => {
-    const [card] = $(`[data-plan="${id}"]`).toArray();
-    if (!card) return [];
-    const struck = words($(card).find('[data-compared]').text());
-    return { index, text: separateText($, card), struck, page: page.file };
+    const card = page.$(`[data-plan="${id}"]`).first();
+    const struck = words(card.find('[data-compared]').text());
+    return textsOf(page.$, card).map((text) => ({ index, text, struck, page: page.file }));
   });
 }
 
@@ -48,9 +34,9 @@ const NEEDED = {
 };
 
 /** Texts that do not say what they are there for. */
-function emptyWords({ value }: ContentInput): Found[] {
+function emptyWords({ content }: ContentInput): Found[] {
   return Object.entries(NEEDED).flatMap(([field, word]) => {
-    const text = textAt(value('pricing'), [field]);
+    const text = textAt(content, ['pricing', field]);
     const what = 'what the field is called for, as buyers must read it';
     return word.test(text) ? [] : expected(['pricing', field], what, text);
   });
@@ -60,20 +46,16 @@ function cardFaults({ content, site }: PagesInput): Found[] {
   const shown = builtCards(content, site);
   return planCards(content.plans, content.pricing).flatMap(({ title, terms }, index) => {
     const card = shown.find((one) => one.index === index);
-    const at = (text: string): Found => ({
-      ...inContent(['plans', index], text),
-      page: card?.page ?? 'index.html',
-    });
-    if (!card) return at(`The page has no card of ${title}. Build the site again.`);
-    return terms
-      .filter(({ text }) => !card.text.includes(words(text)))
-      .map(({ text }) => at(`The card does not say “${text}”, and must. Build the site again.`));
+    const unsaid = terms
+      .filter(({ text }) => !card?.text.includes(words(text)))
+      .map(({ text }) => `The card does not say “${text}”, and must. Build the site again.`);
+    const faults = card ? unsaid : `The page has no card of ${title}. Build the site again.`;
+    return inContent(['plans', index], faults, { page: card?.page ?? 'index.html' });
   });
 }
 
 export const planTerms: Check = {
   id: 'LR11',
-  part: 'The built pages',
   title: 'every plan says its terms',
   content: emptyWords,
   pages: cardFaults,
@@ -92,13 +74,12 @@ function promisedDays(text: string): string[] {
 }
 
 /** Texts of the content that promise another number of days. */
-function otherDays({ entries, value }: ContentInput): Found[] {
-  const days = String(valueAt(value('site'), ['refundDays']));
-  return entries.flatMap(({ name, value: inside }) =>
-    leavesOf(inside, [name])
-      .filter(({ text }) => promisedDays(text).some((promised) => promised !== days))
-      .map(({ path, text }) => expected(path, `the refund days of content/site.ts, ${days}`, text)),
-  );
+function otherDays({ content }: ContentInput): Found[] {
+  const days = String(valueAt(content, ['site', 'refundDays']));
+  const what = `the refund days of content/site.ts, ${days}`;
+  return leavesOf(content)
+    .filter(({ text }) => promisedDays(text).some((promised) => promised !== days))
+    .flatMap(({ path, text }) => expected(path, what, text));
 }
 
 /** What is wrong with the days that a page promises, in its words and for search engines. Each page names them, in its footer. */
@@ -121,16 +102,13 @@ function pageDays(page: Page, days: number): string[] {
 
 export const refundDays: Check = {
   id: 'LR12',
-  part: 'The built pages',
   title: 'the refund period is the same everywhere',
   content: otherDays,
   pages: ({ site, content }) =>
-    site.pages.flatMap((page) =>
-      pageDays(page, content.site.refundDays).map((text) => ({
-        ...inContent(['site', 'refundDays'], text),
-        page: page.file,
-      })),
-    ),
+    site.pages.flatMap((page) => {
+      const faults = pageDays(page, content.site.refundDays);
+      return inContent(['site', 'refundDays'], faults, { page: page.file });
+    }),
 };
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = {
@@ -161,16 +139,15 @@ function monthsIn(text: string): number | null {
 
 export const planLengths: Check = {
   id: 'C4',
-  part: 'Content files',
   title: 'the words for a plan’s length say its months',
-  content: ({ value }) =>
-    listAt(value('plans')).flatMap((plan, index) => {
+  content: ({ content }) =>
+    listAt(content, ['plans']).flatMap((plan, index) => {
       const months = valueAt(plan, ['months']);
-      return ['period', 'renewal'].flatMap((field): Found[] => {
+      return ['period', 'renewal'].flatMap((field) => {
         const got = textAt(plan, [field]);
         const said = monthsIn(got);
         if (said === null || typeof months !== 'number' || said === months) return [];
-        return [expected(['plans', index, field], `words for its months, ${months}`, got)];
+        return expected(['plans', index, field], `words for its months, ${months}`, got);
       });
     }),
 };

@@ -1,9 +1,10 @@
 /** What pages make a visitor load: how many bytes, and which code. */
 import { gzipSync } from 'node:zlib';
 import { isPageData } from '@/scripts/finish/scripts';
+import { LEGAL_PAGES } from './content';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, type Found, onPage, type PagesInput } from './finding';
-import { eagerPictures, preloadedFonts, scriptFiles, styleFiles } from './page';
+import { filesAt, preloadedFonts, scriptFiles } from './page';
 
 /** Text by which the live demo's own code is recognised: the ids that its indicators give to opening ranges. */
 const DEMO_MARKER = /opening-range:/;
@@ -33,44 +34,43 @@ function codeOf(page: Page): string[] {
   return scriptFiles(page).filter((file) => !isPageData(file));
 }
 
+/** A budget before it is measured: its files, and how many bytes they may have. */
+type Limit = readonly [file: string, what: string, files: readonly string[], max: number];
+
+function homeLimits(page: Page): Limit[] {
+  const { file } = page;
+  const code = codeOf(page);
+  const data = scriptFiles(page).filter(isPageData);
+  const fonts = preloadedFonts(page);
+  const pictures = filesAt(page, 'img[src]:not([loading="lazy"])');
+  return [
+    [file, 'first-load JavaScript', code, 165_000],
+    // The styles stand in it; their own line says how much of it they are.
+    [file, 'HTML with styles', [file], 30_000],
+    [file, 'data that React reads', data, 18_000],
+    [file, 'CSS', filesAt(page, 'link[rel="stylesheet"]'), 12_000],
+    [file, 'first view in all', [file, ...code, ...data, ...fonts, ...pictures], 330_000],
+  ];
+}
+
 /** Every budget of the site with its figure. A page that is missing has none; other checks report it. */
 export function budgetsOf({ site, content: { routes } }: PagesInput): Budget[] {
-  const line = (file: string, what: string, files: readonly string[], max: number): Budget => ({
+  const home = pageAt(site, routes.home.path);
+  const legal = LEGAL_PAGES.flatMap((name) => pageAt(site, routes[name].path) ?? []);
+  const demo = [...site.files].filter(
+    (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
+  );
+  const limits = [
+    ...(home ? homeLimits(home) : []),
+    ...legal.map((page): Limit => [page.file, 'first-load JavaScript', codeOf(page), 145_000]),
+    ...demo.map((file): Limit => [file, 'code of the live demo', [file], 30_000]),
+  ];
+  return limits.map(([file, what, files, max]) => ({
     file,
     what,
     bytes: sentBytes(site, files),
     max,
-  });
-  const home = pageAt(site, routes.home.path);
-  const legal = [routes.terms, routes.privacy, routes.refund, routes.disclaimer].flatMap(
-    ({ path }) => pageAt(site, path) ?? [],
-  );
-  const demo = [...site.files].filter(
-    (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
-  );
-  return [
-    ...(home ? homeBudgets(home, line) : []),
-    ...legal.map((page) => line(page.file, 'first-load JavaScript', codeOf(page), 145_000)),
-    ...demo.map((file) => line(file, 'code of the live demo', [file], 30_000)),
-  ];
-}
-
-function homeBudgets(
-  page: Page,
-  line: (file: string, what: string, files: readonly string[], max: number) => Budget,
-): Budget[] {
-  const { file } = page;
-  const code = codeOf(page);
-  const data = scriptFiles(page).filter(isPageData);
-  const pictures = [...preloadedFonts(page), ...eagerPictures(page)];
-  return [
-    line(file, 'first-load JavaScript', code, 165_000),
-    // The styles stand in it; their own line says how much of it they are.
-    line(file, 'HTML with styles', [file], 30_000),
-    line(file, 'data that React reads', data, 18_000),
-    line(file, 'CSS', styleFiles(page), 12_000),
-    line(file, 'first view in all', [file, ...code, ...data, ...pictures], 330_000),
-  ];
+  }));
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -94,53 +94,38 @@ export function budgetTable(budgets: readonly Budget[]): string[] {
 
 export const budgets: Check = {
   id: 'B6',
-  part: 'The built pages',
   title: 'pages stay within their budgets',
   pages: (input) =>
     budgetsOf(input)
       .filter(({ bytes, max }) => bytes > max)
-      .map(({ file, what, bytes, max }) => {
+      .flatMap(({ file, what, bytes, max }) => {
         const text = `${what}: ${bytes} bytes with gzip -9, expected at most ${max}. Load later what the first view does not need.`;
         return onPage({ file }, text, 'checks/weight.ts');
       }),
 };
 
-/** Code by text that survives minifying: names of errors and attributes. */
-interface Code {
-  name: string;
-  marker: RegExp;
-  advice: string;
-}
+/** Code by text that survives minifying, names of errors and attributes; what it is, and what to do. */
+type Code = readonly [marker: RegExp, todo: string];
 
 /** What no browser gets. */
 const NEVER: readonly Code[] = [
-  {
-    name: 'the validation library (zod)',
-    marker: /\bZodError\b|\$ZodType/,
-    advice: 'Content is checked at build: import types alone from lib/content/schemas.',
-  },
+  [
+    /\bZodError\b|\$ZodType/,
+    'the validation library (zod). Content is checked at build: import types alone from lib/content/schemas.',
+  ],
 ];
 
 const SWITCHED_ON = 'Load it with import() where the content switches it on.';
 
 /** What may load later, and not with the landing page. */
 const LATER: readonly Code[] = [
-  {
-    name: 'the toast library (sonner)',
-    marker: /data-sonner-toaster/,
-    advice: 'Load it with import() when the first toast is shown.',
-  },
-  {
-    name: 'the live demo',
-    marker: DEMO_MARKER,
-    advice: 'Load it with import() when a visitor starts it.',
-  },
-  {
-    name: 'the code that keeps campaigns',
-    marker: /client_reference_id/,
-    advice: SWITCHED_ON,
-  },
-  { name: 'the analytics code', marker: /question opened/, advice: SWITCHED_ON },
+  [
+    /data-sonner-toaster/,
+    'the toast library (sonner). Load it with import() when the first toast is shown.',
+  ],
+  [DEMO_MARKER, 'the live demo. Load it with import() when a visitor starts it.'],
+  [/client_reference_id/, `the code that keeps campaigns. ${SWITCHED_ON}`],
+  [/question opened/, `the analytics code. ${SWITCHED_ON}`],
 ];
 
 function codeIn(site: ReadExport, files: Iterable<string>, list: readonly Code[]): Found[] {
@@ -148,15 +133,17 @@ function codeIn(site: ReadExport, files: Iterable<string>, list: readonly Code[]
     .filter((file) => file.endsWith('.js') && site.files.has(file))
     .flatMap((file) => {
       const code = site.read(file).toString();
-      return list
-        .filter(({ marker }) => marker.test(code))
-        .map(({ name, advice }) => onPage({ file }, `Contains ${name}. ${advice}`, 'components/'));
+      const found = list.filter(([marker]) => marker.test(code));
+      return onPage(
+        { file },
+        found.map(([, todo]) => `Contains ${todo}`),
+        'components/',
+      );
     });
 }
 
 export const bundles: Check = {
   id: 'B5',
-  part: 'The built pages',
   title: 'pages load no code that they may never need',
   pages({ site, content }) {
     const home = pageAt(site, content.routes.home.path);

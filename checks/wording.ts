@@ -1,14 +1,7 @@
 /** Sentences that consumer law asks for, and those that it forbids. */
 import type { Content } from '@/lib/content/content';
 import { leavesOf, textAt } from '@/lib/content/walk';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  type Found,
-  onPage,
-  type PagesInput,
-} from './finding';
+import { type Check, type ContentInput, expected, type Found, onEachPage } from './finding';
 import { visibleText, words } from './page';
 
 const LONGER_RIGHT =
@@ -31,21 +24,16 @@ function onPages(
   on: (keyof Content['routes'])[],
   file: string,
   find: (text: string, content: Content) => string | null,
-): (input: PagesInput) => Found[] {
-  return ({ site, content }) =>
-    site.pages
-      .filter(
-        ({ path }) => on.length === 0 || on.some((name) => content.routes[name].path === path),
-      )
-      .flatMap((page) => {
-        const text = find(visibleText(page.$), content);
-        return text === null ? [] : onPage(page, text, file);
-      });
+) {
+  return onEachPage(file, ({ path, $ }, { content }) =>
+    on.length === 0 || on.some((name) => content.routes[name].path === path)
+      ? find(visibleText($), content)
+      : null,
+  );
 }
 
 export const longerRight: Check = {
   id: 'LAW12',
-  part: 'Legal pages',
   title: 'a longer right to cancel applies',
   pages: onPages(['refund'], 'content/legal/refund.ts', (text) =>
     LONGER_RIGHT.test(text)
@@ -55,15 +43,15 @@ export const longerRight: Check = {
 };
 
 /** The risk line and the disclaimer name the risk in words that regulators ask for. */
-function unnamedRisk({ value }: ContentInput): Found[] {
-  const line = textAt(value('footer'), ['risk']);
-  const said = leavesOf(value('disclaimer')).some(({ text }) => RISK_OF_LOSS.test(text));
+function unnamedRisk({ content }: ContentInput): Found[] {
+  const line = textAt(content, ['footer', 'risk']);
+  const said = leavesOf(content.disclaimer).some(({ text }) => RISK_OF_LOSS.test(text));
   const loss = 'words such as “trading involves substantial risk of loss”';
   const past = 'the words “past performance is not indicative of future results”';
   return [
-    ...(said ? [] : [expected(['disclaimer', 'sections'], loss, undefined)]),
-    ...(RISK_OF_LOSS.test(line) ? [] : [expected(['footer', 'risk'], loss, line)]),
-    ...(PAST_PERFORMANCE.test(line) ? [] : [expected(['footer', 'risk'], past, line)]),
+    ...(said ? [] : expected(['disclaimer', 'sections'], loss, undefined)),
+    ...(RISK_OF_LOSS.test(line) ? [] : expected(['footer', 'risk'], loss, line)),
+    ...(PAST_PERFORMANCE.test(line) ? [] : expected(['footer', 'risk'], past, line)),
   ];
 }
 
@@ -77,7 +65,6 @@ const noAdvice = onPages(['home', 'disclaimer'], 'content/', (text) =>
 
 export const riskLine: Check = {
   id: 'LAW13',
-  part: 'Legal pages',
   title: 'pages name the risk',
   content: unnamedRisk,
   pages: (input) => [...printedRisk(input), ...noAdvice(input)],
@@ -85,7 +72,6 @@ export const riskLine: Check = {
 
 export const affiliation: Check = {
   id: 'LAW16',
-  part: 'Legal pages',
   title: 'who names the charting platform denies an affiliation',
   pages: onPages([], 'content/footer.ts', (text, { site }) =>
     !text.includes(site.platformName) || /\bnot affiliated with\b/i.test(text)
@@ -96,7 +82,6 @@ export const affiliation: Check = {
 
 export const paymentClaimed: Check = {
   id: 'LAW17',
-  part: 'Words',
   title: 'no page claims that a payment went through',
   pages: onPages(['paymentSuccess'], 'content/payment-success.ts', (text) =>
     PAID.test(text)

@@ -41,12 +41,12 @@ export function siteWith({ content: change, files, ...others }: Differences = {}
 /** Everything that a check finds on a sound site with these differences. */
 export async function foundBy(check: Check, differences: Differences = {}): Promise<Found[]> {
   const input = siteWith(differences);
-  const value = (name: string) => input.content[name as keyof Content] as unknown;
-  const entries = contentEntries.map((entry) => ({ ...entry, value: value(entry.name) }));
+  const content: Readonly<Record<string, unknown>> = input.content;
+  const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const fileExists = differences.hasFile ?? (() => true);
   const read = (path: string) => differences.css ?? readFileSync(path, 'utf8');
   return [
-    ...(check.content?.({ entries, value, fileExists, read }) ?? []),
+    ...(check.content?.({ entries, content, fileExists, read }) ?? []),
     ...((await check.pages?.(input)) ?? []),
     ...(check.launch?.(input) ?? []),
   ];

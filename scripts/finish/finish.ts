@@ -1,5 +1,4 @@
 import { CHECKS } from '@/checks/checks';
-import { compressedCopies } from '@/checks/current-build';
 import { readExport } from '@/checks/export';
 import { findingLine, KEY_LINE } from '@/checks/report';
 import { type CheckResult, pageResults } from '@/checks/run';
@@ -32,6 +31,9 @@ export async function timed<T>(name: string, step: () => T | Promise<T>): Promis
   return result;
 }
 
+/** The check of compressed copies. */
+const COPIES = 'B8';
+
 /** Prints what was found. @returns whether it was nothing */
 function isSound(results: readonly CheckResult[]): boolean {
   const findings = results.flatMap((result) => result.findings);
@@ -54,13 +56,16 @@ export async function finish(out: string, skipped: readonly string[] = []): Prom
   if (!isSound(results)) return results;
 
   // A site that is built for tests alone is served as it is.
-  const isCompressed = !skipped.includes(compressedCopies.id);
+  const isCompressed = !skipped.includes(COPIES);
   if (isCompressed) await timed('compress text files', () => compress(out));
   await timed('write settings of hosts', () => writeHosts(out, content));
   if (!isCompressed) return results;
   const packed = await timed('check what was packed', () =>
-    pageResults([compressedCopies], { site: readExport(out), content }),
+    pageResults(
+      CHECKS.filter(({ id }) => id === COPIES),
+      { site: readExport(out), content },
+    ),
   );
   isSound(packed);
-  return [...results.filter(({ id }) => id !== compressedCopies.id), ...packed];
+  return [...results.filter(({ id }) => id !== COPIES), ...packed];
 }
