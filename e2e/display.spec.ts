@@ -103,39 +103,38 @@ function focused(page: Page) {
   });
 }
 
-for (const width of [320, 1280])
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 720 } });
-
-    test('A28: the whole way by Tab, a notice showing, nothing focused is covered', async ({
-      page,
-    }) => {
-      test.slow();
-      await fixRandom(page, 0);
-      await openStill(page, '/');
-      await page.clock.runFor(2000);
-      await expectNotices(page, 1);
-      const stops: string[] = [];
-      for (;;) {
-        // A notice that made way for the focus is followed by another.
-        if ((await noticeCards(page).count()) === 0) {
-          await page.clock.runFor(120_000);
-          await expectNotices(page, 1);
-        }
-        await holdNotice(noticeCards(page).first());
-        await page.keyboard.press('Tab');
-        const stop = await focused(page);
-        if (!stop) break;
-        stops.push(stop.name);
-        const seen = async () => {
-          await page.clock.runFor(50);
-          return (await focused(page))?.seen;
-        };
+test('A28: the whole way by Tab, at 320 and 1280 pixels, a notice showing, nothing focused is covered', async ({
+  page,
+}) => {
+  test.slow();
+  await fixRandom(page, 0);
+  await openStill(page, '/');
+  await page.clock.runFor(2000);
+  await expectNotices(page, 1);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    const stops: string[] = [];
+    for (;;) {
+      // A notice that made way for the focus is followed by another.
+      if ((await noticeCards(page).count()) === 0) {
+        await page.clock.runFor(120_000);
+        await expectNotices(page, 1);
+      }
+      await holdNotice(noticeCards(page).first());
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop) break;
+      stops.push(stop.name);
+      const seen = async () => {
+        await page.clock.runFor(50);
+        return (await focused(page))?.seen;
+      };
+      if (stop.seen === 0)
         await expect
           .poll(seen, { message: `${stop.name} (stop ${stops.length})`, intervals: [50] })
           .toBeGreaterThan(0);
-        expect(stops.length, 'the way comes to an end').toBeLessThan(150);
-      }
-      expect(stops.length).toBeGreaterThan(40);
-    });
-  });
+      expect(stops.length, 'the way comes to an end').toBeLessThan(150);
+    }
+    expect(stops.length).toBeGreaterThan(40);
+  }
+});

