@@ -6,8 +6,6 @@ import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { variant } from './variants/extremes';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const count = content.testimonials.items.length;
 const slide = (place: number) => [`${place} of ${count}`];
 
@@ -79,8 +77,10 @@ test.describe('that moves', () => {
       await expect.poll(() => slidesSeen(region)).not.toEqual(slide(3));
     });
 
-    await dot(1).click();
+    await dot(2).click();
     await previous.click();
+    await expectSlide(1);
+    await page.keyboard.press('Enter');
     await expectSlide(count);
     await expect(previous).toBeFocused();
     await next.click();

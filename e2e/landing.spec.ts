@@ -45,6 +45,7 @@ test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeh
     // The focus is still in the last card: now it alone is left.
     await page.getByRole('heading', { level: 2, name: pricing.title }).hover();
     await expect.poll(() => enlarged(page)).toEqual([plans.at(-1)?.title]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('what leads nowhere looks different, and takes neither focus nor click', async () => {

@@ -14,8 +14,6 @@ import { watchVitals } from './support/vitals';
 
 const { closing, home, indicators, navigation, testimonials } = content;
 
-test.use({ reducedMotion: 'no-preference' });
-
 /** Expects a label to be readable by the rules on samples: large enough, in contrast, cut off nowhere. */
 async function expectReadable(label: Locator): Promise<void> {
   await expect(label).toBeVisible();

@@ -95,3 +95,9 @@ it('asks each question as a heading in a disclosure of one group, the first of t
   const open = attributesOf($, items, 'open').map((value) => value !== undefined);
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));
 });
+
+it('takes the system cursor away by no style (A33)', () => {
+  const styles = $('style').text();
+  expect(styles).toContain('cursor:pointer');
+  expect(styles).not.toMatch(/cursor:\s*(?:none|url)/);
+});

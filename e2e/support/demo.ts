@@ -83,7 +83,13 @@ export async function naiveProofOf(page: Page) {
 
 /** Keeps the notices away, which come by themselves and lie over what a test looks at. */
 export async function withoutNotices(page: Page): Promise<void> {
-  await page.addInitScript((key) => localStorage.setItem(key, 'off'), storageKeys.notices);
+  await page.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, 'off');
+    } catch {
+      // The empty page that Firefox begins with has none.
+    }
+  }, storageKeys.notices);
 }
 
 /** Starts the demo of the page that is open, and waits until it is drawn. */
