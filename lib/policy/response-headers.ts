@@ -2,32 +2,19 @@
 export interface Header {
   readonly name: string;
   readonly value: string;
-  /** The value that the files of some folders carry in place of it, by the folder's address with a slash at either end. */
-  readonly folders?: Readonly<Record<string, string>>;
 }
 
-/** How long browsers keep what. */
-export interface CacheRules {
-  /** Files whose name changes with their content. */
-  readonly hashed: {
-    /** Address of their folder, with a slash at either end. */
-    readonly folder: string;
-    /**
-     * `Cache-Control` of those that exist, and of no answer else in the folder: a 404 kept as immutable hides the file from
-     * that browser for a year, deploys and reloads notwithstanding (https://github.com/sveltejs/kit/issues/16615).
-     */
-    readonly found: string;
-  };
-  /** `Cache-Control` of everything else: pages, pictures, errors. */
-  readonly otherwise: string;
-}
-
-/**
- * A year for hashed files, the longest that caches honour (RFC 9111), and `immutable` (RFC 8246) to spare the request on a
- * reload; everything else is asked for again on each visit and answered 304 while it is the same.
- */
-export const CACHE_RULES: CacheRules = {
-  hashed: { folder: '/_next/static/', found: 'public, max-age=31536000, immutable' },
+/** How long browsers keep what, as `Cache-Control` says it. */
+export const CACHE_RULES = {
+  /** Address of the folder of files whose name changes with their content. */
+  hashedFolder: '/_next/static/',
+  /**
+   * Of those files that exist, and of no answer else in the folder: a 404 kept as immutable hides the file from that browser
+   * for a year, deploys and reloads notwithstanding (https://github.com/sveltejs/kit/issues/16615). A year is the longest
+   * that caches honour (RFC 9111), and `immutable` (RFC 8246) spares the request on a reload.
+   */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Of pages, pictures, errors: asked for again on each visit and answered 304 while they are the same. */
   otherwise: 'public, max-age=0, must-revalidate',
 };
 
@@ -93,18 +80,21 @@ function permissionsPolicy(): string {
 }
 
 /**
- * Social images are made to be shown by other sites. Most fetch a copy on a server, which the header does not concern;
- * chats and forums that show the picture from its own address would have it blocked in the reader's browser. The pictures
- * are public and say nothing about a visitor, so the stricter value would protect nothing.
+ * Social images are made to be shown by other sites, so they carry this header in place of the stricter one. Most sites fetch
+ * a copy on a server, which it does not concern; chats and forums that show the picture from its own address would have it
+ * blocked in the reader's browser. The pictures are public and say nothing about a visitor.
  */
-const PUBLIC_FOLDERS = { '/social/': 'cross-origin' };
+export const SOCIAL_IMAGES = {
+  folder: '/social/',
+  header: { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+};
 
 /** Two years, which https://hstspreload.org asks for at least one of. */
 const STRICT_TRANSPORT_S = 63_072_000;
 
 /**
- * Every header of every answer, whatever its status: what a page cannot say in a `<meta>` element, and the page's policy
- * once more for readers that look at headers alone. Names, values and reasons:
+ * Every header of every answer, whatever its status and but for `SOCIAL_IMAGES`: what a page cannot say in a `<meta>` element,
+ * and the page's policy once more for readers that look at headers alone. Names, values and reasons:
  * https://owasp.org/www-project-secure-headers/ and https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers
  *
  * - `frame-ancestors` and `upgrade-insecure-requests` join the policy here. The first does not work in a `<meta>`; the
@@ -132,7 +122,7 @@ export function responseHeaders(policy: string): readonly Header[] {
     { name: 'X-Frame-Options', value: 'DENY' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin', folders: PUBLIC_FOLDERS },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     { name: 'Origin-Agent-Cluster', value: '?1' },
     { name: 'Permissions-Policy', value: permissionsPolicy() },
     { name: 'X-Permitted-Cross-Domain-Policies', value: 'none' },

@@ -1,151 +1,101 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { soundContent } from '@/checks/testing/content-fixture';
-import { inMemory, page } from '@/checks/testing/export-fixture';
-import { someInput, textsOf } from '@/scripts/testing/host-fixture';
+import { inMemory, page, removeFixtures, writeExport } from '@/checks/testing/export-fixture';
+import { someInput } from '@/scripts/testing/host-fixture';
+import { headersFile } from './headers-file';
 import { checkInput, type HostInput, pagePolicy } from './host-input';
 import { fillTemplate } from './template';
-import { writeHosts } from './write-hosts';
+import { hostFiles, writeHosts } from './write-hosts';
+
+afterAll(removeFixtures);
 
 const sealed = (policy: string) =>
   page('', `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 
-/** Files that say nothing about headers. */
-const without = [
-  '_redirects',
-  '.assetsignore',
-  'viewer-request.js',
-  'netlify.toml',
-  'wrangler.jsonc',
-  'upload.sh',
-];
-
-const named = (path: string) => path.split('/').at(-1) ?? '';
-
-it('changes every file that carries headers when one header changes', () => {
-  const { headers } = someInput();
-  const before = textsOf();
-  for (const changed of headers.filter(({ name }) => name !== 'X-Content-Type-Options')) {
-    const value = changed.name === 'Strict-Transport-Security' ? 'max-age=1' : `${changed.value}x`;
-    const after = textsOf(
-      someInput({
-        headers: headers.map((header) => (header === changed ? { ...header, value } : header)),
-      }),
-    );
-    const same = Object.entries(before)
-      .filter(([path, text]) => after[path] === text)
-      .map(([path]) => path);
-    // Every social image has its own value of this one.
-    const social = changed.name === 'Cross-Origin-Resource-Policy' ? ['headers-social.json'] : [];
-    expect(same.map(named).sort()).toEqual([...without, ...social].sort());
-  }
-});
-
-it('changes every file that says how long to keep hashed files', () => {
-  const { cache } = someInput();
-  const hashed = { ...cache.hashed, found: 'public, max-age=60' };
-  const before = textsOf();
-  const after = textsOf(someInput({ cache: { ...cache, hashed } }));
-  const changed = Object.entries(before).filter(([path, text]) => after[path] !== text);
-  expect(changed.map(([path]) => named(path)).sort()).toEqual(
-    ['.htaccess', 'Caddyfile', '_headers', 'site.conf', 'upload.sh', 'vercel.json'].sort(),
+it('puts into the export what is read there, the rest beside it, and leaves nothing of an earlier run', async () => {
+  const folder = writeExport({
+    'out/index.html': sealed("default-src 'none'"),
+    'out/404.html': sealed("default-src 'none'"),
+    'out/_next/static/a.js': '',
+    'out/_next/static/a.js.gz': '',
+    'deploy/generated/old.conf': '',
+  });
+  const written = await writeHosts(join(folder, 'out'), soundContent());
+  expect(written.map((file) => relative(folder, file)).sort()).toEqual([
+    'deploy/generated/apache/.htaccess',
+    'deploy/generated/caddy/Caddyfile',
+    'deploy/generated/cloudflare/wrangler.jsonc',
+    'deploy/generated/cloudfront/headers-default.json',
+    'deploy/generated/cloudfront/headers-social.json',
+    'deploy/generated/cloudfront/upload.sh',
+    'deploy/generated/cloudfront/viewer-request.js',
+    'deploy/generated/netlify/netlify.toml',
+    'deploy/generated/nginx/site.conf',
+    'deploy/generated/vercel/vercel.json',
+    'out/.assetsignore',
+    'out/_headers',
+    'out/_redirects',
+  ]);
+  for (const file of written) expect(existsSync(file)).toBe(true);
+  expect(existsSync(join(folder, 'deploy/generated/old.conf'))).toBe(false);
+  const read = (file: string) => readFileSync(join(folder, 'out', file), 'utf8');
+  expect(read('_headers')).toContain(
+    "Content-Security-Policy: default-src 'none'; frame-ancestors",
   );
+  expect(read('_headers').match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
+  expect(read('_redirects')).toContain('\n/payment-success.html /payment-success 301\n');
+  expect(read('_redirects')).not.toContain('404');
 });
 
 it('refuses a slot of a template that nothing fills', () => {
-  expect(() => fillTemplate('nginx.conf', someInput())).toThrow('{{folder-maps}} has no value');
+  expect(() => fillTemplate('nginx.conf', someInput())).toThrow('{{headers}} has no value');
 });
 
 it('nginx leads plain http to https of the site, whatever host was asked for', () => {
-  expect(textsOf()['nginx/site.conf']).toContain('return 301 https://acme.example$request_uri;');
+  const nginx = hostFiles(someInput()).find(({ path }) => path.startsWith('nginx/'));
+  expect(nginx?.text).toContain('return 301 https://acme.example$request_uri;');
 });
 
-describe('writing', () => {
-  let folder = '';
-  const out = () => join(folder, 'out');
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'write-hosts-'));
-    mkdirSync(join(out(), '_next/static'), { recursive: true });
-    writeFileSync(join(out(), 'index.html'), sealed("default-src 'none'"));
-    writeFileSync(join(out(), '404.html'), sealed("default-src 'none'"));
-    writeFileSync(join(out(), '_next/static/a.js'), 'a()');
-    writeFileSync(join(out(), '_next/static/a.js.gz'), 'a()');
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  it('puts into the export what is read there, and the rest beside it', async () => {
-    const written = await writeHosts(out(), soundContent());
-    expect(written.map((file) => relative(folder, file)).sort()).toEqual([
-      'deploy/generated/apache/.htaccess',
-      'deploy/generated/caddy/Caddyfile',
-      'deploy/generated/cloudflare/wrangler.jsonc',
-      'deploy/generated/cloudfront/headers-default.json',
-      'deploy/generated/cloudfront/headers-social.json',
-      'deploy/generated/cloudfront/upload.sh',
-      'deploy/generated/cloudfront/viewer-request.js',
-      'deploy/generated/netlify/netlify.toml',
-      'deploy/generated/nginx/site.conf',
-      'deploy/generated/vercel/vercel.json',
-      'out/.assetsignore',
-      'out/_headers',
-      'out/_redirects',
-    ]);
-    for (const file of written) expect(existsSync(file)).toBe(true);
-  });
-
-  it('takes pages from the routes, hashed files from the export and the policy from its pages', async () => {
-    await writeHosts(out(), soundContent());
-    const headers = readFileSync(join(out(), '_headers'), 'utf8');
-    expect(headers).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors");
-    expect(headers.match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
-    const redirects = readFileSync(join(out(), '_redirects'), 'utf8');
-    expect(redirects).toContain('/payment-success.html /payment-success 301');
-    expect(redirects).not.toContain('/404');
-  });
-
-  it('leaves nothing of an earlier run', async () => {
-    const old = join(folder, 'deploy/generated/old.conf');
-    mkdirSync(join(old, '..'), { recursive: true });
-    writeFileSync(old, '');
-    await writeHosts(out(), soundContent());
-    expect(existsSync(old)).toBe(false);
-  });
+it('holds what Cloudflare reads to its limits', () => {
+  const files = Array.from({ length: 98 }, (_, index) => `/_next/static/${index}.js`);
+  expect(() => headersFile(someInput({ hashedFiles: files }))).not.toThrow();
+  expect(() => headersFile(someInput({ hashedFiles: [...files, '/_next/static/x.js'] }))).toThrow(
+    '_headers: 101 rules, Cloudflare takes 100.',
+  );
+  const ofLength = (length: number) =>
+    someInput({ headers: [{ name: 'A', value: 'x'.repeat(length - '  A: '.length) }] });
+  expect(() => headersFile(ofLength(2000))).not.toThrow();
+  expect(() => headersFile(ofLength(2001))).toThrow('a line of 2001 characters');
 });
 
-describe('policy of the pages', () => {
-  const read = (files: Record<string, string>) => pagePolicy(inMemory(files).pages);
-
-  it('is the one that all carry', () => {
-    const html = sealed("default-src 'none'");
-    expect(read({ 'index.html': html, 'terms.html': html })).toBe("default-src 'none'");
-  });
-
-  it.each([
-    ['differ', { 'a.html': sealed('x'), 'b.html': sealed('y') }, 'a.html and b.html differ'],
-    ['have none', { 'a.html': page('') }, 'a.html has 0 content security policies'],
-    ['are missing', { 'a.txt': '' }, 'the export has no pages'],
-  ])('is refused when pages %s', (_, files, message) => {
-    expect(() => read(files as Record<string, string>)).toThrow(message);
-  });
+it.each<[what: string, files: Record<string, string>, policy: string | null]>([
+  ['all carry', { 'a.html': sealed('x'), 'b.html': sealed('x') }, 'x'],
+  ['differs', { 'a.html': sealed('x'), 'b.html': sealed('y') }, null],
+  ['one has not', { 'a.html': sealed('x'), 'b.html': page('') }, null],
+  ['none has', { 'a.html': page('') }, null],
+  ['nobody can have', { 'a.txt': '' }, null],
+])('reads the policy that %s from the pages', (_, files, policy) => {
+  const read = () => pagePolicy(inMemory(files).pages);
+  if (policy === null) expect(read).toThrow('expected one content security policy in all pages');
+  else expect(read()).toBe(policy);
 });
 
-type Refused = [what: string, changes: Partial<HostInput>, message: string];
-
-it.each<Refused>([
+it.each<[changes: Partial<HostInput>, message: string]>([
   ...['a"b', 'a\nb', 'a$b', 'a{b}', 'a%b', 'a\\b', '', 'é'].map(
-    (value): Refused => [value, { headers: [{ name: 'X-A', value }] }, 'a header that hosts'],
+    (value): [Partial<HostInput>, string] => [
+      { headers: [{ name: 'X-A', value }] },
+      'a header that hosts',
+    ],
   ),
-  ...['X A', 'X:A', '', '! X'].map(
-    (name): Refused => [name, { headers: [{ name, value: 'a' }] }, 'a header that hosts'],
+  ...['terms', '/a b', '/a;b', '/(a)', '/:a', '/a*'].flatMap(
+    (path): [Partial<HostInput>, string][] => [
+      [{ pages: [path] }, 'an address that hosts'],
+      [{ hashedFiles: [path] }, 'an address that hosts'],
+    ],
   ),
-  ...['terms', '/a b', '/a;b', '/(a)', '/:a', '/a*'].map(
-    (path): Refused => [path, { pages: [path] }, 'an address that hosts'],
-  ),
-  ...['http://acme.example', 'https://acme.example/', 'https://acme.example:8443'].map(
-    (origin): Refused => [origin, { origin }, 'no plain https origin'],
-  ),
-  ['/a.js', { hashedFiles: ['/a.js'] }, '/a.js is not below'],
-])('refuses %j, which a configuration would read as code', (_, changes, message) => {
+  [{ origin: 'http://acme.example' }, 'no plain https origin'],
+  [{ origin: 'https://acme.example:8443' }, 'no plain https origin'],
+])('refuses %j, which a configuration would read as code', (changes, message) => {
   expect(() => checkInput(someInput(changes))).toThrow(message);
 });

@@ -1,16 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Header } from '@/lib/policy/response-headers';
-import { cloudfrontPolicies, viewerRequest } from './cloudfront';
+import { type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
+import { cloudfrontPolicy, viewerRequest } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
-import {
-  checkInput,
-  type HostContent,
-  type HostInput,
-  hostInput,
-  otherAddresses,
-} from './host-input';
-import { fillTemplate, GENERATED, type Slots } from './template';
+import { type HostContent, type HostInput, hostInput, otherAddresses } from './host-input';
+import { fillTemplate, GENERATED } from './template';
 import { vercelSettings } from './vercel';
 
 /** A file for a host. */
@@ -22,59 +16,9 @@ export interface HostFile {
   readonly text: string;
 }
 
-/** The values of a header by folder, in the order of the policy; none for one that all files share. */
-const byFolder = ({ folders = {} }: Header) => Object.entries(folders);
-
-/** nginx knows the status and the file when it writes headers, so a `map` may depend on both. */
-function nginxSlots({ headers, pages }: HostInput): Slots {
-  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  return {
-    'folder-maps': headers
-      .filter((header) => header.folders)
-      .flatMap((header) => [
-        `map $uri ${variable(header.name)} {`,
-        `    default "${header.value}";`,
-        ...byFolder(header).map(([folder, value]) => `    "~^${folder}" "${value}";`),
-        '}',
-      ]),
-    headers: headers.map(
-      ({ name, value, folders }) =>
-        `add_header ${name} ${folders ? variable(name) : `"${value}"`} always;`,
-    ),
-    redirects: otherAddresses(pages).map(
-      ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
-    ),
-  };
-}
-
-function caddySlots({ headers }: HostInput): Slots {
-  const line = ({ name, value }: Header) => `header ${name} "${value}"`;
-  const differing = headers.filter((header) => header.folders);
-  return {
-    headers: headers.filter((header) => !header.folders).map(line),
-    'folder-headers': differing.flatMap((header) => {
-      const matcher = `@outside_${header.name}`;
-      const folders = byFolder(header).map(([folder]) => `${folder}*`);
-      return [
-        `${matcher} not path ${folders.join(' ')}`,
-        `header ${matcher} ${header.name} "${header.value}"`,
-        ...byFolder(header).map(([folder, value]) => `header ${folder}* ${header.name} "${value}"`),
-      ];
-    }),
-    'error-headers': differing.map(line),
-  };
-}
-
-function apacheSlots({ headers }: HostInput): Slots {
-  const folderLines = headers.flatMap((header) =>
-    byFolder(header).map(
-      ([folder, value]) =>
-        `Header always set ${header.name} "${value}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
-    ),
-  );
-  const lines = headers.map(({ name, value }) => `Header always set ${name} "${value}"`);
-  return { headers: [...lines, ...folderLines] };
-}
+/** Headers that social images share with all else, each as a host writes it. */
+const shared = ({ headers }: HostInput, line: (header: Header) => string) =>
+  headers.filter(({ name }) => name !== SOCIAL_IMAGES.header.name).map(line);
 
 const exported = (path: string, text: string): HostFile => ({ place: 'export', path, text });
 const beside = (path: string, text: string): HostFile => ({ place: 'beside', path, text });
@@ -92,27 +36,31 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
   ],
   Netlify: (input) => [beside('netlify/netlify.toml', fillTemplate('netlify.toml', input))],
   Vercel: (input) => [beside('vercel/vercel.json', vercelSettings(input))],
-  nginx: (input) => [
-    beside('nginx/site.conf', fillTemplate('nginx.conf', input, nginxSlots(input))),
-  ],
-  Caddy: (input) => [
-    beside('caddy/Caddyfile', fillTemplate('Caddyfile', input, caddySlots(input))),
-  ],
-  Apache: (input) => [
-    beside('apache/.htaccess', fillTemplate('htaccess', input, apacheSlots(input))),
-  ],
+  nginx: (input) => {
+    const headers = shared(input, ({ name, value }) => `add_header ${name} "${value}" always;`);
+    const redirects = otherAddresses(input.pages).map(
+      ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+    );
+    return [beside('nginx/site.conf', fillTemplate('nginx.conf', input, { headers, redirects }))];
+  },
+  Caddy: (input) => {
+    const headers = shared(input, ({ name, value }) => `header ${name} "${value}"`);
+    return [beside('caddy/Caddyfile', fillTemplate('Caddyfile', input, { headers }))];
+  },
+  Apache: (input) => {
+    const headers = input.headers.map(({ name, value }) => `Header always set ${name} "${value}"`);
+    return [beside('apache/.htaccess', fillTemplate('htaccess', input, { headers }))];
+  },
   CloudFront: (input) => [
     beside('cloudfront/viewer-request.js', viewerRequest(input)),
     beside('cloudfront/upload.sh', fillTemplate('upload.sh', input)),
-    ...Object.entries(cloudfrontPolicies(input)).map(([label, text]) =>
-      beside(`cloudfront/headers-${label}.json`, text),
-    ),
+    beside('cloudfront/headers-default.json', cloudfrontPolicy(input, 'default')),
+    beside('cloudfront/headers-social.json', cloudfrontPolicy(input, 'social')),
   ],
 };
 
-/** Every file of every host. @throws Error for input that a host cannot be given, or beyond its limits */
+/** Every file of every host. @throws Error for what is beyond a host's limits */
 export function hostFiles(input: HostInput): readonly HostFile[] {
-  checkInput(input);
   return Object.values(HOSTS).flatMap((files) => files(input));
 }
 

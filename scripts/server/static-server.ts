@@ -68,9 +68,8 @@ function answerFrom(root: string) {
     // sirv throws on a range that ends before it begins, and pages need no ranges.
     delete request.headers.range;
     // The 404 page takes it back: a cached 404 of a hashed file would outlive the deploy that mends it.
-    const { hashed, otherwise } = CACHE_RULES;
-    const isHashed = pathname.startsWith(hashed.folder);
-    response.setHeader('Cache-Control', isHashed ? hashed.found : otherwise);
+    const isHashed = pathname.startsWith(CACHE_RULES.hashedFolder);
+    response.setHeader('Cache-Control', isHashed ? CACHE_RULES.hashed : CACHE_RULES.otherwise);
     files(request, response);
   };
 }

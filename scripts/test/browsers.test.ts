@@ -1,78 +1,60 @@
+import { existsSync } from 'node:fs';
 import { chromium, firefox } from '@playwright/test';
-import { type BrowserName, findBrowser, findWebkit } from './browsers';
+import { findBrowser, findWebkit } from './browsers';
+
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: jest.fn() }));
 
 const CHROMIUM = '/usr/bin/chromium';
 const SHELL = '/usr/bin/chromium-headless-shell';
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Machines on which exactly these files exist. */
-const machine = (files: string[], env: Record<string, string> = {}) => ({
-  env: { NODE_ENV: 'test', PATH: '/usr/local/bin:/usr/bin', ...env } as NodeJS.ProcessEnv,
-  exists: (path: string) => files.includes(path),
-  list: (path: string) => [
-    ...new Set(
-      files
-        .filter((file) => file.startsWith(`${path}/`))
-        .map((file) => file.slice(path.length + 1).split('/', 1)[0] ?? ''),
-    ),
-  ],
+/** A machine on which exactly these files exist. */
+function machineWith(files: string[], named?: string) {
+  jest.mocked(existsSync).mockImplementation((path) => files.includes(String(path)));
+  jest.replaceProperty(process, 'env', {
+    NODE_ENV: 'test',
+    PATH: '/usr/local/bin:/usr/bin',
+    CHROMIUM_PATH: named,
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['chromium', [CHROMIUM, SHELL], { path: CHROMIUM }],
+  ['chromium', ['/usr/local/bin/google-chrome'], { path: '/usr/local/bin/google-chrome' }],
+  ['chromium', ['/snap/bin/chromium'], { path: '/snap/bin/chromium' }],
+  ['chromium', [chromium.executablePath()], { path: chromium.executablePath() }],
+  ['shell', [CHROMIUM, SHELL], { path: SHELL }],
+  ['shell', [CHROMIUM], null],
+  // Driven over BiDi, but for the one that Playwright built.
+  ['firefox', [FIREFOX], { path: FIREFOX, channel: 'moz-firefox' }],
+  ['firefox', [firefox.executablePath()], { path: firefox.executablePath() }],
+  ['firefox', [CHROMIUM], null],
+] as const)('finds %s among %j', (name, files, found) => {
+  machineWith([...files]);
+  expect(findBrowser(name)).toEqual(found);
 });
 
-it.each<[what: string, name: BrowserName, files: string[], found: ReturnType<typeof findBrowser>]>([
-  [
-    'a command',
-    'chromium',
-    ['/usr/local/bin/google-chrome'],
-    { path: '/usr/local/bin/google-chrome' },
-  ],
-  ['Snap’s', 'chromium', ['/snap/bin/chromium'], { path: '/snap/bin/chromium' }],
-  ['the shell', 'shell', [CHROMIUM, SHELL], { path: SHELL }],
-  ['not the shell', 'chromium', [SHELL, CHROMIUM], { path: CHROMIUM }],
-  ['no shell but the shell', 'shell', [CHROMIUM], null],
-  ['a Firefox, driven over BiDi', 'firefox', [FIREFOX], { path: FIREFOX, channel: 'moz-firefox' }],
-  [
-    'Playwright’s own Chromium',
-    'chromium',
-    [chromium.executablePath()],
-    { path: chromium.executablePath() },
-  ],
-  [
-    'Playwright’s own Firefox',
-    'firefox',
-    [firefox.executablePath()],
-    { path: firefox.executablePath() },
-  ],
-  ['nothing where nothing is', 'firefox', [CHROMIUM], null],
-])('finds %s', (_, name, files, found) => {
-  expect(findBrowser(name, machine(files))).toEqual(found);
+it('takes the browser that the variable names, and stops where it names nothing', () => {
+  machineWith([CHROMIUM, '/opt/chrome'], '/opt/chrome');
+  expect(findBrowser('chromium')).toEqual({ path: '/opt/chrome' });
+  machineWith([CHROMIUM], '/opt/nope');
+  expect(() => findBrowser('chromium')).toThrow('CHROMIUM_PATH names /opt/nope');
 });
 
-it('prefers the browser that the variable names', () => {
-  const named = machine([CHROMIUM, '/opt/chrome'], { CHROMIUM_PATH: '/opt/chrome' });
-  expect(findBrowser('chromium', named)).toEqual({ path: '/opt/chrome' });
-});
-
-it('stops at a variable that names nothing', () => {
-  const surroundings = machine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/nope' });
-  expect(() => findBrowser('chromium', surroundings)).toThrow('CHROMIUM_PATH names /opt/nope');
-});
-
-const driver = '/usr/bin/WebKitWebDriver';
-const display = '/usr/bin/Xvfb';
-const library = '/usr/lib/aarch64-linux-gnu';
-const webkits = ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map(
-  (name) => `${library}/${name}/MiniBrowser`,
-);
-
-it('finds the newest WebKit, whatever the machine', () => {
-  const files = [driver, display, `${library}/perl/x`, ...webkits];
-  expect(findWebkit(machine(files))).toEqual({ driver, display, browser: webkits[0] });
-});
-
-it.each<[what: string, files: string[]]>([
-  ['its driver', [display, ...webkits]],
-  ['a display', [driver, ...webkits]],
-  ['its browser', [driver, display]],
-])('finds no WebKit without %s', (_, files) => {
-  expect(findWebkit(machine(files))).toBeNull();
+it('finds a WebKit that has all its parts, the newest', () => {
+  const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  const parts = {
+    driver: '/usr/bin/WebKitWebDriver',
+    display: '/usr/bin/Xvfb',
+    browser: `${library}/webkit2gtk-4.1/MiniBrowser`,
+  };
+  const files = Object.values(parts);
+  machineWith([`${library}/webkit2gtk-4.0/MiniBrowser`, ...files]);
+  expect(findWebkit()).toEqual(parts);
+  for (const missing of files) {
+    machineWith(files.filter((file) => file !== missing));
+    expect(findWebkit()).toBeNull();
+  }
 });

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium, firefox } from '@playwright/test';
-import { installFromDebian, type Print, runInstaller } from './debian';
-
-/** `shell` is Chromium's engine without the browser around it, as Debian packs it: it takes a quarter less of the processor. */
-export type BrowserName = 'chromium' | 'shell' | 'firefox';
+import { findProgram, installFromDebian, type Print, runInstaller } from './programs';
 
 /** A program that tests can drive. */
 export interface Browser {
@@ -25,8 +21,9 @@ const PLACES = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    own: (): string | null => chromium.executablePath(),
+    own: () => chromium.executablePath(),
   },
+  /** Chromium's engine without the browser around it, as Debian packs it: it takes a quarter less of the processor. */
   shell: {
     variable: 'CHROMIUM_SHELL_PATH',
     commands: ['chromium-headless-shell'],
@@ -35,29 +32,8 @@ const PLACES = {
   firefox: {
     variable: 'FIREFOX_PATH',
     commands: ['firefox-esr', 'firefox'],
-    own: (): string | null => firefox.executablePath(),
+    own: () => firefox.executablePath(),
   },
-} satisfies Record<BrowserName, unknown>;
-
-const DEBIAN_PACKAGES = {
-  chromium: ['chromium'],
-  shell: ['chromium-headless-shell'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-};
-
-/** What a search depends on; tests pass their own. */
-export interface Machine {
-  env: NodeJS.ProcessEnv;
-  exists: (path: string) => boolean;
-  /** Names in a folder; none where there is no such folder. */
-  list: (path: string) => string[];
-}
-
-const thisMachine: Machine = {
-  env: process.env,
-  exists: existsSync,
-  list: (path) => (existsSync(path) ? readdirSync(path) : []),
 };
 
 /**
@@ -65,41 +41,38 @@ const thisMachine: Machine = {
  * @returns the first one that is there, or null
  * @throws when the variable names a file that does not exist: another browser would hide the mistake
  */
-export function findBrowser(
-  name: BrowserName,
-  { env, exists }: Machine = thisMachine,
-): Browser | null {
+export function findBrowser(name: keyof typeof PLACES): Browser | null {
   const { variable, commands, own } = PLACES[name];
-  const named = env[variable];
-  if (named && !exists(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
-  const folders = [...(env.PATH ?? '').split(delimiter), '/snap/bin'].filter(Boolean);
-  const installed =
-    named ||
-    commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(exists);
+  const named = process.env[variable];
+  if (named && !existsSync(named))
+    throw new Error(`${variable} names ${named}, which does not exist.`);
+  const path = named || findProgram(...commands);
   const playwrights = own();
-  if (installed && installed !== playwrights)
-    return { path: installed, ...(name === 'firefox' && { channel: 'moz-firefox' }) };
-  return playwrights && exists(playwrights) ? { path: playwrights } : null;
+  if (path && path !== playwrights)
+    return { path, ...(name === 'firefox' && { channel: 'moz-firefox' }) };
+  return playwrights && existsSync(playwrights) ? { path: playwrights } : null;
 }
+
+/** Debian keeps programs that are not commands in a folder with the machine's architecture in its name. */
+const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 
 /** @returns WebKit, or null where one of its parts is missing: Playwright's own build runs on few systems */
-export function findWebkit({ exists, list }: Machine = thisMachine): Webkit | null {
+export function findWebkit(): Webkit | null {
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
-  // Debian keeps programs that are not commands in a folder with the machine's architecture in its name.
-  const browser = list('/usr/lib')
-    .filter((folder) => folder.endsWith('-linux-gnu'))
-    .map((folder) => join('/usr/lib', folder))
-    .flatMap((folder) => list(folder).map((name) => join(folder, name, 'MiniBrowser')))
-    .filter((path) => path.includes('/webkit2gtk-') && exists(path))
-    .sort()
-    .at(-1);
-  return browser && exists(driver) && exists(display) ? { driver, display, browser } : null;
+  const browser = ['4.1', '4.0']
+    .map((version) => `${LIBRARIES}/webkit2gtk-${version}/MiniBrowser`)
+    .find((path) => existsSync(path));
+  return browser && existsSync(driver) && existsSync(display) ? { driver, display, browser } : null;
 }
 
-async function provide(name: 'chromium' | 'firefox', print: Print): Promise<boolean> {
+async function provide(
+  name: 'chromium' | 'firefox',
+  debianPackage: string,
+  print: Print,
+): Promise<boolean> {
   if (findBrowser(name)) return true;
   print(`Installing ${name} for the tests ...\n`);
-  if (!(await installFromDebian(print, DEBIAN_PACKAGES[name])))
+  if (!(await installFromDebian(print, [debianPackage])))
     await runInstaller(print, 'npx', 'playwright', 'install', name);
   return findBrowser(name) !== null;
 }
@@ -111,10 +84,10 @@ async function provide(name: 'chromium' | 'firefox', print: Print): Promise<bool
  */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing: string[] = [];
-  if (!findBrowser('shell')) await installFromDebian(print, DEBIAN_PACKAGES.shell);
-  if (!(await provide('chromium', print))) missing.push('Chromium');
-  if (!(await provide('firefox', print))) missing.push('Firefox');
-  if (!findWebkit()) await installFromDebian(print, DEBIAN_PACKAGES.webkit);
+  if (!findBrowser('shell')) await installFromDebian(print, ['chromium-headless-shell']);
+  if (!(await provide('chromium', 'chromium', print))) missing.push('Chromium');
+  if (!(await provide('firefox', 'firefox-esr', print))) missing.push('Firefox');
+  if (!findWebkit()) await installFromDebian(print, ['webkit2gtk-driver', 'xvfb', 'xauth']);
   if (!findWebkit()) missing.push('WebKit');
   return missing;
 }

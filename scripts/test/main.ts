@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '@/scripts/setup.mjs';
-import { provideServers } from '@/scripts/testing/programs';
+import { provideServers } from '@/scripts/testing/tools';
 import { provideBrowsers } from './browsers';
-import type { Print } from './debian';
-import { buildOutcome, jestOutcome, playwrightOutcome } from './reports';
-import { type Outcome, runStages, type Stage, single, summary } from './runner';
+import type { Print } from './programs';
+import { jestOutcome, playwrightOutcome, settled } from './reports';
+import { type Outcome, runStages, type Stage, single, summary } from './stages';
 import { supplyChain } from './supply-chain';
 
 /** Holds the reports of this run. */
@@ -17,42 +17,29 @@ function node(print: Print, args: string[], env: Record<string, string> = {}): P
   return run(process.execPath, args, { env: { ...process.env, ...env } }, print);
 }
 
-/** A stage that is one program of an installed package, by the file it starts with. */
-const tool =
-  (file: string, ...args: string[]): Stage['run'] =>
+/** A stage that is one program, by the file it starts with and its arguments. */
+const program =
+  (...args: string[]): Stage['run'] =>
   async (print) =>
-    single(await node(print, [join('node_modules', file), ...args]));
-
-/** A stage that is one script of this project. */
-const script =
-  (file: string, ...args: string[]): Stage['run'] =>
-  async (print) =>
-    single(await node(print, ['--import', 'tsx', file, ...args]));
+    single(await node(print, args));
 
 /** @returns the report, or null where the program wrote none */
-function read(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
+const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 async function types(print: Print): Promise<Outcome> {
   // Writes next-env.d.ts, which a fresh clone lacks and the types of CSS imports come from.
   const prepared = await node(print, ['node_modules/next/dist/bin/next', 'typegen']);
-  return prepared === 0 ? tool('typescript/bin/tsc', '--noEmit')(print) : single(prepared);
+  if (prepared !== 0) return single(prepared);
+  return program('node_modules/typescript/bin/tsc', '--noEmit')(print);
 }
 
 /** @param projects names in jest.config.mjs */
 async function jest(print: Print, ...projects: string[]): Promise<Outcome> {
-  const report = join(reports, `${projects[0]}.json`);
-  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`];
+  const file = join(reports, `${projects[0]}.json`);
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
   const code = await node(print, ['node_modules/jest/bin/jest.js', ...args]);
-  return jestOutcome(read(report), code);
-}
-
-async function build(print: Print): Promise<Outcome> {
-  const report = join(reports, 'build.json');
-  const args = ['--import', 'tsx', 'scripts/build.ts', `--report=${report}`];
-  const code = await node(print, args);
-  return buildOutcome(read(report), code);
+  const report = read(file);
+  return settled(report && jestOutcome(report), code);
 }
 
 async function browsers(print: Print): Promise<Outcome> {
@@ -73,42 +60,55 @@ async function hosts(print: Print): Promise<Outcome> {
 }
 
 async function browserTests(print: Print): Promise<Outcome> {
-  const report = join(reports, 'playwright.json');
+  const file = join(reports, 'playwright.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test'];
   // The name that Playwright's JSON reporter reads.
-  const code = await node(print, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return playwrightOutcome(read(report), code);
+  const code = await node(print, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const report = read(file);
+  return settled(report && playwrightOutcome(report), code);
 }
 
-/** Everything that `npm test` checks. What keeps both cores busy has them for itself; the rest runs side by side. */
-const STAGES: Stage[] = [
-  { name: 'supply chain', needs: [], cores: 1, run: supplyChain },
-  { name: 'browsers', needs: [], cores: 1, run: browsers },
-  { name: 'types', needs: [], cores: 1, run: types },
-  {
-    name: 'lint and format',
-    needs: [],
-    cores: 1,
-    run: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
-  },
-  { name: 'unused code', needs: [], cores: 1, run: tool('knip/bin/knip.js') },
-  { name: 'unit tests', needs: [], cores: 2, run: (print) => jest(print, 'node', 'dom') },
-  // After the types: both write what Next generates.
-  { name: 'build', needs: ['types'], cores: 1, run: build },
-  {
-    name: 'extremes build',
-    needs: ['types'],
-    cores: 1,
-    run: script('scripts/variant.ts'),
-  },
-  { name: 'built pages', needs: ['build'], cores: 1, run: (print) => jest(print, 'html') },
-  { name: 'hosts', needs: ['build'], cores: 1, run: hosts },
-  {
-    name: 'browser tests',
-    needs: ['build', 'extremes build', 'browsers'],
-    cores: 2,
-    run: browserTests,
-  },
+/**
+ * Everything that `npm test` checks, in groups of lanes. What keeps both cores busy is alone in its group; a build keeps one.
+ * The types come before the builds, as both write what Next generates.
+ */
+const STAGES: Stage[][][] = [
+  [
+    [
+      { name: 'supply chain', run: supplyChain },
+      { name: 'browsers', run: browsers },
+      { name: 'unused code', run: program('node_modules/knip/bin/knip.js') },
+    ],
+    [
+      { name: 'types', run: types },
+      {
+        name: 'lint and format',
+        run: program(
+          'node_modules/@biomejs/biome/bin/biome',
+          'ci',
+          '--colors=off',
+          '--error-on-warnings',
+          '.',
+        ),
+      },
+    ],
+  ],
+  [[{ name: 'unit tests', run: (print) => jest(print, 'node', 'dom') }]],
+  [
+    [
+      { name: 'build', needs: ['types'], run: program('--import', 'tsx', 'scripts/build.ts') },
+      { name: 'built pages', needs: ['build'], run: (print) => jest(print, 'html') },
+      { name: 'hosts', needs: ['build'], run: hosts },
+    ],
+    [
+      {
+        name: 'extremes build',
+        needs: ['types'],
+        run: program('--import', 'tsx', 'scripts/variant.ts'),
+      },
+    ],
+  ],
+  [[{ name: 'browser tests', needs: ['build', 'extremes build', 'browsers'], run: browserTests }]],
 ];
 
 async function main(): Promise<void> {

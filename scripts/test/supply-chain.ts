@@ -1,37 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { npm, run } from '@/scripts/setup.mjs';
-import type { Print } from './debian';
-import { type Outcome, single } from './runner';
+import type { Print } from './programs';
+import { type Outcome, single } from './stages';
 
 /** A package as `package-lock.json` names it; https://docs.npmjs.com/cli/v11/configuring-npm/package-lock-json */
 export interface LockedPackage {
-  /** Set where the folder has another name than the package: an alias. */
-  name?: string;
   /** Where it comes from; npm may be set to leave the registry's own addresses out. */
   resolved?: string;
   /** Hash of the archive. */
   integrity?: string;
   license?: string;
   hasInstallScript?: boolean;
-  /** It lies in the archive of the package it is installed below. */
+  /** It lies in the archive of the package it is installed below, and has no hash of its own. */
   inBundle?: boolean;
-  /** A folder of this machine. */
-  link?: boolean;
 }
 
-/** Exact versions, or the same nested, by package name. */
+/** Versions by package name, or the same nested. */
 interface Versions {
   [name: string]: string | Versions;
 }
 
 /** What the checks read. */
 export interface Project {
-  manifest: {
-    dependencies?: Versions;
-    devDependencies?: Versions;
-    optionalDependencies?: Versions;
-    overrides?: Versions;
-  };
+  /** `package.json`. */
+  manifest: Record<string, unknown>;
   /** Every package but the project itself, by the folder it is installed in; those of other systems too. */
   locked: Record<string, LockedPackage>;
   npmrc: string;
@@ -39,23 +31,33 @@ export interface Project {
 
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** Licences that ask for a notice at most; SPDX names, https://spdx.org/licenses */
-const PERMISSIVE =
-  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Python-2.0 Zlib'.split(
-    ' ',
-  );
+/** Licences that ask for a notice at most, or offer one that does; https://spdx.org/licenses */
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MIT OR Apache-2.0',
+  'Python-2.0',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '(MIT OR GPL-3.0-or-later)',
+];
 
-/** Packages with a licence that asks for more, and why that is no burden here. `*`: all names that begin so. */
-const LICENCE_EXCEPTIONS: Record<string, [licence: string, reason: string]> = {
-  '@resvg/resvg-js*': ['MPL-2.0', 'Draws pictures at build; nothing of it is published.'],
-  'lightningcss*': ['MPL-2.0', 'Of Tailwind, at build; nothing of it is published.'],
-  '@axe-core/playwright': ['MPL-2.0', 'Runs in tests alone.'],
-  'axe-core': ['MPL-2.0', 'Runs in tests alone.'],
-  '@img/sharp-*': ['LGPL-3.0-or-later', 'For the image server of Next, which no export has.'],
-  'caniuse-lite': ['CC-BY-4.0', 'Browser data that Next reads at build; not published.'],
-  '@fontsource-variable/geist': ['OFL-1.1', 'Typeface, published as a subset, as it allows.'],
-  '@fontsource/instrument-serif': ['OFL-1.1', 'Typeface, published as a subset, as it allows.'],
-};
+/** Packages whose licence asks for more, and why that is no burden here. */
+const LICENCE_EXCEPTIONS: [name: RegExp, licence: RegExp, reason: string][] = [
+  [/^@resvg\/resvg-js/, /^MPL-2\.0$/, 'Draws pictures at build; nothing of it is published.'],
+  [/^lightningcss/, /^MPL-2\.0$/, 'Of Tailwind, at build; nothing of it is published.'],
+  [/^(?:@axe-core\/playwright|axe-core)$/, /^MPL-2\.0$/, 'Run in tests alone.'],
+  [/^@img\/sharp-/, /LGPL-3\.0-or-later/, 'For the image server of Next, which no export has.'],
+  [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'Browser data that Next reads at build; not published.'],
+  [/^@fontsource/, /^OFL-1\.1$/, 'Typefaces, published as subsets, as it allows.'],
+];
 
 /** Packages that ask to run code when they are installed, and why they work although they may not. */
 const IDLE_SCRIPTS: Record<string, string> = {
@@ -65,123 +67,44 @@ const IDLE_SCRIPTS: Record<string, string> = {
   'unrs-resolver': 'Of Jest. Would only fetch a binary that npm failed to install.',
 };
 
-/** @returns the name in the registry of what lies in `node_modules/a/node_modules/@b/c`: `@b/c` */
-const nameOf = (path: string, { name }: LockedPackage): string =>
-  name ?? path.replace(/^.*node_modules\//, '');
-
-/** @returns whether the package's own archive, or the one it is bundled in, is known by its hash */
-function hasHash(path: string, locked: Project['locked']): boolean {
-  const entry = locked[path];
-  if (!entry?.inBundle) return /^sha512-./.test(entry?.integrity ?? '');
-  return hasHash(path.slice(0, path.lastIndexOf('/node_modules/')), locked);
+/** @returns what is wrong with a package; its archive must be the registry's, and npm able to tell when it was changed */
+function packageFaults(path: string, locked: LockedPackage): string[] {
+  const { resolved = REGISTRY, integrity = '', license = 'no licence' } = locked;
+  // Of `node_modules/a/node_modules/@b/c` the name is `@b/c`.
+  const name = path.replace(/^.*node_modules\//, '');
+  const isFree =
+    PERMISSIVE.includes(license) ||
+    LICENCE_EXCEPTIONS.some(([names, known]) => names.test(name) && known.test(license));
+  return [
+    resolved.startsWith(REGISTRY) ? '' : `comes from ${resolved}`,
+    locked.inBundle || /^sha512-./.test(integrity) ? '' : 'no sha512 integrity; install it anew',
+    isFree ? '' : `${license} is not among the licences allowed`,
+    locked.hasInstallScript && !IDLE_SCRIPTS[name]
+      ? 'asks to run code on install; see that it works without'
+      : '',
+  ].flatMap((fault) => (fault ? `${path}: ${fault}` : []));
 }
 
-/** Every package comes from the registry, and npm can tell when its archive was changed. */
-function sourceFaults({ locked }: Project): string[] {
-  return Object.entries(locked).flatMap(([path, { link, resolved }]) => {
-    if (link) return `${path}: a folder of one machine; install it from the registry`;
-    if (resolved && !resolved.startsWith(REGISTRY)) return `${path}: comes from ${resolved}`;
-    return hasHash(path, locked) ? [] : `${path}: no sha512 integrity; install it anew`;
-  });
-}
-
+/** Every version that `package.json` names is exact, no range, tag, address or alias: what was tested is what installs. */
 function looseVersions(versions: Versions): string[] {
   return Object.entries(versions).flatMap(([name, version]) => {
     if (typeof version !== 'string') return looseVersions(version);
-    // One version: no range, tag, address or alias.
     const isExact = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version);
     return isExact ? [] : `${name}: "${version}" in package.json is not one version`;
   });
 }
 
-/** Every version that `package.json` names is exact: what was tested is what installs. */
-function pinFaults({ manifest }: Project): string[] {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
-  return [dependencies, devDependencies, optionalDependencies, overrides].flatMap((versions = {}) =>
-    looseVersions(versions),
+/** @returns a line for every fault of what the project is made from */
+export function projectFaults({ manifest, locked, npmrc }: Project): string[] {
+  const versions = Object.entries(manifest).filter(([part]) =>
+    /(?:ependencies|overrides)$/.test(part),
   );
-}
-
-/** No package runs code on install, and each that asks to is known. */
-function installScriptFaults({ npmrc, locked }: Project): string[] {
-  const isOff = /^ignore-scripts\s*=\s*true\s*$/m.test(npmrc);
-  const unknown = Object.entries(locked)
-    .filter(([path, entry]) => entry.hasInstallScript && !IDLE_SCRIPTS[nameOf(path, entry)])
-    .map(([path]) => `${path}: asks to run code on install; see that it works without`);
-  return [...(isOff ? [] : ['.npmrc: no line "ignore-scripts=true"']), ...unknown];
-}
-
-/**
- * Whether an SPDX expression is met by licences of a list. `AND` binds closer than `OR`; brackets may stand around the
- * whole, and anything deeper counts as not met, so that a person reads it. Source: SPDX specification, annex D.
- */
-export function isMet(expression: string, allowed: readonly string[]): boolean {
-  return expression
-    .trim()
-    .replace(/^\(([^()]*)\)$/, '$1')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => allowed.includes(licence.trim())));
-}
-
-/** Every package may be used here by its licence, or is a named exception. */
-function licenceFaults({ locked }: Project): string[] {
-  return Object.entries(locked).flatMap(([path, entry]) => {
-    const name = nameOf(path, entry);
-    const more = Object.entries(LICENCE_EXCEPTIONS)
-      .filter(([key]) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
-      .map(([, [licence]]) => licence);
-    const licence = entry.license ?? 'no licence';
-    if (isMet(licence, [...PERMISSIVE, ...more])) return [];
-    return `${path}: ${licence} is not among the licences allowed`;
-  });
-}
-
-/** What the registry knows about the packages, or why it gave no answer. */
-type Audit = { faults: string[] } | { unanswered: string };
-
-/**
- * @param output what `npm audit --json` printed; anything but a report counts as no answer
- * @returns vulnerabilities that are high or critical: lower ones are too often about uses that a build does not make
- */
-export function readAudit(output: string): Audit {
-  try {
-    const { message = 'npm audit gave no reason', vulnerabilities } = JSON.parse(output) as {
-      message?: string;
-      vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
-    };
-    if (!vulnerabilities) return { unanswered: message };
-    const severe = Object.values(vulnerabilities).filter(({ severity }) =>
-      ['high', 'critical'].includes(severity),
-    );
-    return {
-      faults: severe.map(
-        ({ name, severity, range }) => `${name} ${range}: known vulnerability, ${severity}`,
-      ),
-    };
-  } catch {
-    return { unanswered: 'npm audit printed no report' };
-  }
-}
-
-/** How long the registry may take to answer. */
-const AUDIT_TIMEOUT_MS = 10_000;
-
-/** Asks the registry once about the packages that pages are made from. Development tools meet no visitor's input. */
-async function audit(): Promise<Audit> {
-  const [command, ...args] = npm();
-  let output = '';
-  const asked = [
-    ...args,
-    'audit',
-    '--omit=dev',
-    '--json',
-    '--fetch-retries=0',
-    '--loglevel=silent',
+  const isScriptFree = /^ignore-scripts\s*=\s*true\s*$/m.test(npmrc);
+  return [
+    ...Object.entries(locked).flatMap(([path, entry]) => packageFaults(path, entry)),
+    ...looseVersions(Object.fromEntries(versions) as Versions),
+    ...(isScriptFree ? [] : ['.npmrc: no line "ignore-scripts=true"']),
   ];
-  await run(command, asked, { timeout: AUDIT_TIMEOUT_MS }, (text) => {
-    output += text;
-  });
-  return readAudit(output);
 }
 
 /** @returns what the files of the current folder say */
@@ -191,25 +114,49 @@ export function readProject(): Project {
   return { manifest, locked, npmrc: readFileSync('.npmrc', 'utf8') };
 }
 
-/** @returns a line for every fault of what the project is made from */
-export function projectFaults(project: Project): string[] {
-  return [
-    ...sourceFaults(project),
-    ...pinFaults(project),
-    ...installScriptFaults(project),
-    ...licenceFaults(project),
-  ];
+/**
+ * @param output what `npm audit --json` printed
+ * @returns vulnerabilities that are high or critical: lower ones are too often about uses that a build does not make
+ * @throws Error where the registry gave no answer
+ */
+export function knownVulnerabilities(output: string): string[] {
+  const { message = 'npm audit printed no report', vulnerabilities } = JSON.parse(
+    output || '{}',
+  ) as {
+    message?: string;
+    vulnerabilities?: Record<string, { name: string; severity: string; range: string }>;
+  };
+  if (!vulnerabilities) throw new Error(message);
+  return Object.values(vulnerabilities)
+    .filter(({ severity }) => ['high', 'critical'].includes(severity))
+    .map(({ name, severity, range }) => `${name} ${range}: known vulnerability, ${severity}`);
+}
+
+/** How long the registry may take to answer. */
+const AUDIT_TIMEOUT_MS = 10_000;
+
+/** Asks the registry once about the packages that pages are made from. Development tools meet no visitor's input. */
+async function audit(): Promise<string[]> {
+  const [command, ...args] = npm();
+  const asked = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--loglevel=silent'];
+  let output = '';
+  await run(command, [...args, ...asked], { timeout: AUDIT_TIMEOUT_MS }, (text) => {
+    output += text;
+  });
+  return knownVulnerabilities(output);
 }
 
 /** Two checks: of the project's own files, and with the registry, which is no fault where it does not answer. */
 export async function supplyChain(print: Print): Promise<Outcome> {
-  const own = projectFaults(readProject());
-  const audited = await audit();
-  const known = 'faults' in audited ? audited.faults : [];
-  for (const line of [...own, ...known]) print(`${line}\n`);
-  const { passed, failed } = single(own.length);
-  if ('unanswered' in audited)
-    return { passed, failed, skipped: 1, notes: [`no audit: ${audited.unanswered}`] };
-  const { passed: sound, failed: unsound } = single(known.length);
-  return { passed: passed + sound, failed: failed + unsound, skipped: 0, notes: [] };
+  const check = (faults: string[]) => {
+    for (const line of faults) print(`${line}\n`);
+    return single(faults.length);
+  };
+  const own = check(projectFaults(readProject()));
+  try {
+    const known = check(await audit());
+    return { ...own, passed: own.passed + known.passed, failed: own.failed + known.failed };
+  } catch (error) {
+    return { ...own, skipped: 1, notes: [`no audit: ${(error as Error).message}`] };
+  }
 }

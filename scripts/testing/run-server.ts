@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
+import { findProgram } from '@/scripts/test/programs';
 
 /** A server that a test started. */
 export interface Running {
@@ -70,7 +71,7 @@ export interface Start {
  */
 export async function runServer(start: Start): Promise<Running> {
   const { command, args, port, env, trusted } = start;
-  const child = spawn(command, [...args], {
+  const child = spawn(findProgram(command) ?? command, [...args], {
     ...(trusted ? {} : { ...withoutRights, cwd: '/' }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,15 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaticServer } from '@/scripts/server/static-server';
-import { findProgram, findTool } from './programs';
+import { findProgram } from '@/scripts/test/programs';
 import { freePort, type Running, runServer } from './run-server';
 import type { ServedSite } from './served-site';
+import { hasTools } from './tools';
 
 /** What a host does differently from a server of one's own, and how to start it on a site. */
 export interface Server {
   readonly name: string;
-  /** The program or tool that it needs. */
-  readonly needs: string;
   readonly isInstalled: boolean;
   /** Codings it sends; none where it compresses on the way to the visitor, which no test here sees. */
   readonly codings: readonly ('br' | 'gzip')[];
@@ -22,12 +21,14 @@ export interface Server {
 
 /** Module of the Debian package `libnginx-mod-http-brotli-static`. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasBrotli = existsSync(BROTLI_MODULE);
+const HAS_BROTLI = existsSync(BROTLI_MODULE);
 
 /** @throws Error where the settings say nothing of the kind, so that no test runs on other settings than it means to */
-function replace(settings: string, what: RegExp | string, by: string): string {
-  if (settings.search(what) === -1) throw new Error(`the settings have no ${what}`);
-  return settings.replace(what, by);
+function replaced(settings: string, changes: readonly [what: RegExp, by: string][]): string {
+  return changes.reduce((text, [what, by]) => {
+    if (text.search(what) === -1) throw new Error(`the settings have no ${what}`);
+    return text.replace(what, by);
+  }, settings);
 }
 
 /** The file around the generated one: everything nginx writes goes below the folder of the test. */
@@ -36,84 +37,73 @@ function aroundNginx(folder: string, site: string): string {
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
   return `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr; worker_processes 1;
-${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+${HAS_BROTLI ? `load_module ${BROTLI_MODULE};` : ''}
 events { worker_connections 512; }
 http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=200; ${temporary} include ${site}; }
 `;
 }
 
-async function runNginx(site: ServedSite, port: number, settings: string): Promise<Running> {
-  const { folder, out } = site;
-  const [siteFile, mainFile] = [join(folder, 'site.conf'), join(folder, 'nginx.conf')];
-  const served = replace(settings, /root .*;/, `root ${out};`);
-  const brotli = hasBrotli ? replace(served, /# .*: (brotli_static on;)/, '$1') : served;
-  writeFileSync(siteFile, brotli);
-  writeFileSync(mainFile, aroundNginx(folder, siteFile));
-  const args = ['-p', folder, '-e', 'stderr', '-c', mainFile];
-  return runServer({ command: findProgram('nginx') ?? 'nginx', args, port });
-}
-
-/** Runs nginx on its generated settings, on loopback, without rights, and without TLS. */
-async function startNginx(site: ServedSite): Promise<Running> {
-  const port = await freePort();
-  const settings = site.settings('nginx/site.conf');
-  const alone = replace(settings, /server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '');
-  const tls = /listen 443 [\s\S]*ssl_session_tickets off;/;
-  return runNginx(site, port, replace(alone, tls, `listen 127.0.0.1:${port};`));
-}
-
 /** Files of a certificate for `localhost`, and the port that TLS answers on. */
-export interface Tls {
+interface Tls {
   readonly certificate: string;
   readonly key: string;
   readonly port: number;
 }
 
-/** Runs nginx on its generated settings, on loopback and without rights; plain http leads to TLS. */
-export async function startNginxWithTls(site: ServedSite, tls: Tls): Promise<Running> {
+/** Runs nginx on its generated settings; without a certificate as plain http, with one plain http leads to TLS. */
+export async function startNginx(
+  { folder, out, settings }: ServedSite,
+  tls?: Tls,
+): Promise<Running> {
   const port = await freePort();
-  const changes: [RegExp, string][] = [
-    [/listen 80;/, `listen 127.0.0.1:${port};`],
-    [/listen 443 /, `listen 127.0.0.1:${tls.port} `],
-    [/https:\/\/[^$]*\$/, `https://localhost:${tls.port}$`],
-    [/ssl_certificate .*;/, `ssl_certificate ${tls.certificate};`],
-    [/ssl_certificate_key .*;/, `ssl_certificate_key ${tls.key};`],
-  ];
-  const settings = changes.reduce(
-    (text, [what, by]) => replace(text, what, by.replace('$', '$$')),
-    site.settings('nginx/site.conf').replaceAll(/server_name .*;/g, 'server_name localhost;'),
-  );
-  return runNginx(site, port, settings);
+  const site = settings('nginx/site.conf');
+  const changes: [what: RegExp, by: string][] = tls
+    ? [
+        [/server_name .*;/g, 'server_name localhost;'],
+        [/listen 80;/, `listen 127.0.0.1:${port};`],
+        [/listen 443 /, `listen 127.0.0.1:${tls.port} `],
+        [/https:\/\/[^$]*\$/, `https://localhost:${tls.port}$$`],
+        [/ssl_certificate .*;/, `ssl_certificate ${tls.certificate};`],
+        [/ssl_certificate_key .*;/, `ssl_certificate_key ${tls.key};`],
+      ]
+    : [
+        [/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, ''],
+        [/listen 443 [\s\S]*ssl_session_tickets off;/, `listen 127.0.0.1:${port};`],
+      ];
+  changes.push([/root .*;/, `root ${out};`]);
+  if (HAS_BROTLI) changes.push([/# .*: (brotli_static on;)/, '$1']);
+  const [siteFile, mainFile] = [join(folder, 'site.conf'), join(folder, 'nginx.conf')];
+  writeFileSync(siteFile, replaced(site, changes));
+  writeFileSync(mainFile, aroundNginx(folder, siteFile));
+  const args = ['-p', folder, '-e', 'stderr', '-c', mainFile];
+  return runServer({ command: 'nginx', args, port });
 }
 
 /** Runs Caddy on its generated settings: plain http on loopback, and no interface for other programs. */
-async function startCaddy(site: ServedSite): Promise<Running> {
-  const { folder, out } = site;
+async function startCaddy({ folder, out, settings }: ServedSite): Promise<Running> {
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
   const address = `http://127.0.0.1:${port} {\n\troot * ${out}\n`;
-  const settings = replace(site.settings('caddy/Caddyfile'), /^\S+ \{\n\troot \* .*\n/m, address);
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`);
+  const site = replaced(settings('caddy/Caddyfile'), [[/^\S+ \{\n\troot \* .*\n/m, address]]);
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
-  return runServer({ command: findProgram('caddy') ?? 'caddy', args, port, env });
+  return runServer({ command: 'caddy', args, port, env });
 }
 
-const APACHE_MODULES = {
-  mpm_event_module: 'mpm_event',
-  authz_core_module: 'authz_core',
-  dir_module: 'dir',
-  headers_module: 'headers',
-  mime_module: 'mime',
-  rewrite_module: 'rewrite',
-};
+const APACHE_MODULES = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
 
-/** A server that reads `.htaccess`, with Debian's list of types as shared hosting has it. */
-function aroundApache(folder: string, out: string, port: number): string {
-  const load = Object.entries(APACHE_MODULES).map(
-    ([name, file]) => `LoadModule ${name} /usr/lib/apache2/modules/mod_${file}.so`,
+/** Runs Apache, which reads `.htaccess`, with Debian's list of types as shared hosting has it. */
+async function startApache({ folder, out, settings }: ServedSite): Promise<Running> {
+  const port = await freePort();
+  const file = join(folder, 'apache.conf');
+  const modules = APACHE_MODULES.map(
+    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
   );
-  return `${load.join('\n')}
+  writeFileSync(join(out, '.htaccess'), settings('apache/.htaccess'));
+  writeFileSync(
+    file,
+    `${modules.join('\n')}
 ServerRoot ${folder}
 ServerName 127.0.0.1
 ServerTokens Prod
@@ -130,26 +120,18 @@ DocumentRoot ${out}
   AllowOverride All
   Require all granted
 </Directory>
-`;
-}
-
-async function startApache(site: ServedSite): Promise<Running> {
-  const { folder, out } = site;
-  const port = await freePort();
-  const file = join(folder, 'apache.conf');
-  writeFileSync(join(out, '.htaccess'), site.settings('apache/.htaccess'));
-  writeFileSync(file, aroundApache(folder, out, port));
+`,
+  );
   const args = ['-D', 'FOREGROUND', '-d', folder, '-f', file];
-  return runServer({ command: findProgram('apache2') ?? 'apache2', args, port });
+  return runServer({ command: 'apache2', args, port });
 }
 
 /** Runs Cloudflare's runtime on its generated settings, in a process of its own. */
-async function startCloudflare(site: ServedSite): Promise<Running> {
+async function startCloudflare({ folder, out, settings }: ServedSite): Promise<Running> {
   const port = await freePort();
-  const settings = join(site.folder, 'wrangler.jsonc');
-  writeFileSync(settings, site.settings('cloudflare/wrangler.jsonc'));
-  const script = 'scripts/testing/cloudflare-server.ts';
-  const args = ['--import', 'tsx', script, site.out, String(port), settings];
+  const file = join(folder, 'wrangler.jsonc');
+  writeFileSync(file, settings('cloudflare/wrangler.jsonc'));
+  const args = ['scripts/testing/cloudflare-server.mjs', out, String(port), file];
   return runServer({ command: process.execPath, args, port, trusted: true });
 }
 
@@ -160,36 +142,45 @@ async function startPreview({ out }: ServedSite): Promise<Running> {
   return { origin: `http://127.0.0.1:${port}`, stop: server.close };
 }
 
-const ownServer = (name: string, needs: string, start: Server['start']): Server => ({
-  name,
-  needs,
-  isInstalled: findProgram(needs) !== null,
-  codings: needs === 'nginx' && !hasBrotli ? ['gzip'] : ['br', 'gzip'],
+const OWN_SERVER = {
+  codings: ['br', 'gzip'],
   hidesNotFoundPage: true,
   hasSettings: true,
-  start,
-});
+} satisfies Partial<Server>;
 
 /** The servers that the tests can run. */
 export const SERVERS = {
-  nginx: ownServer('nginx', 'nginx', startNginx),
-  caddy: ownServer('Caddy', 'caddy', startCaddy),
-  apache: ownServer('Apache', 'apache2', startApache),
+  nginx: {
+    ...OWN_SERVER,
+    name: 'nginx',
+    isInstalled: findProgram('nginx') !== null,
+    codings: HAS_BROTLI ? ['br', 'gzip'] : ['gzip'],
+    start: (site) => startNginx(site),
+  },
+  caddy: {
+    ...OWN_SERVER,
+    name: 'Caddy',
+    isInstalled: findProgram('caddy') !== null,
+    start: startCaddy,
+  },
+  apache: {
+    ...OWN_SERVER,
+    name: 'Apache',
+    isInstalled: findProgram('apache2') !== null,
+    start: startApache,
+  },
   cloudflare: {
     name: 'Cloudflare’s runtime',
-    needs: 'miniflare',
-    isInstalled: findTool('miniflare') !== null,
+    isInstalled: hasTools(),
     codings: [],
     hidesNotFoundPage: false,
     hasSettings: true,
     start: startCloudflare,
   },
   preview: {
+    ...OWN_SERVER,
     name: 'npm start',
-    needs: 'node',
     isInstalled: true,
-    codings: ['br', 'gzip'],
-    hidesNotFoundPage: true,
     hasSettings: false,
     start: startPreview,
   },

@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { run } from '@/scripts/setup.mjs';
 
-/** Takes what an installer says. */
+/** Takes what a program says. */
 export type Print = (text: string) => void;
+
+/** Debian keeps servers in folders that only root's path holds, and Snap has a folder of its own. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
+
+/** @returns the file of the first of these commands that is installed, or null */
+export function findProgram(...names: string[]): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? null;
+}
 
 /** Runs an installer. Its output is long: the last lines are printed, and only when it fails. @returns whether it succeeded */
 export async function runInstaller(
@@ -21,7 +33,11 @@ export async function runInstaller(
   return false;
 }
 
-async function aptInstall(print: Print, packages: readonly string[]): Promise<boolean> {
+/** Installs packages of Debian where this is one and we are root. @returns whether they are installed now */
+export async function installFromDebian(
+  print: Print,
+  packages: readonly string[],
+): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
@@ -29,16 +45,4 @@ async function aptInstall(print: Print, packages: readonly string[]): Promise<bo
     (await runInstaller(print, 'apt-get', 'update', '-qq')) &&
     (await runInstaller(print, 'apt-get', ...install))
   );
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Installs packages of Debian where this is one and we are root. One call waits for the other: apt lets nobody else in.
- * @returns whether they are installed now
- */
-export function installFromDebian(print: Print, packages: readonly string[]): Promise<boolean> {
-  const installed = last.then(() => aptInstall(print, packages));
-  last = installed;
-  return installed;
 }

@@ -1,0 +1,97 @@
+import { type Outcome, runStages, type Stage, single, summary } from './stages';
+
+/** A stage that prints its name and, once `until` has come, ends. */
+const stage = (name: string, code = 0, needs: string[] = [], until?: Promise<void>): Stage => ({
+  name,
+  needs,
+  run: async (print) => {
+    print(`${name} begins\n`);
+    await until;
+    print(`${name} ends\n`);
+    return single(code);
+  },
+});
+
+/** Runs stages. @returns their figures and notes, and all that was printed */
+async function ran(...groups: Stage[][][]) {
+  let printed = '';
+  const ended = await runStages(groups, (text) => {
+    printed += text;
+  });
+  const rows = ended.map(({ name, outcome: { passed, failed, skipped, notes } }) =>
+    [name, passed, failed, skipped, ...notes].join(' '),
+  );
+  return { rows, printed };
+}
+
+it('goes on after a stage that failed or threw, and leaves out what needs it, and what needs that', async () => {
+  const broken = { ...stage('lint'), run: () => Promise.reject(new Error('no such program')) };
+  const { rows, printed } = await ran(
+    [[broken], [stage('unit')]],
+    [[stage('build', 1), stage('pages', 0, ['build'])]],
+    [[stage('e2e', 0, ['unit', 'pages'])]],
+  );
+  expect(rows).toEqual([
+    'lint 0 1 0 no such program',
+    'unit 1 0 0',
+    'build 0 1 0',
+    'pages 0 0 1 not run, because "build" failed',
+    'e2e 0 0 1 not run, because "pages" failed',
+  ]);
+  expect(printed).toContain('no such program');
+});
+
+it('runs lanes side by side, and keeps the output of each stage together', async () => {
+  let finish = () => {};
+  const until = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const last = { ...stage('two'), run: async () => single(Number(finish() ?? 0)) };
+  const { rows, printed } = await ran([[stage('one', 0, [], until)], [last]], [[stage('alone')]]);
+  expect(rows).toEqual(['one 1 0 0', 'two 1 0 0', 'alone 1 0 0']);
+  expect(printed).toBe(
+    '\n── two\n\n── one\none begins\none ends\n\n── alone\nalone begins\nalone ends\n',
+  );
+});
+
+describe('the summary', () => {
+  const outcome = (passed: number, failed: number, skipped = 0): Outcome => ({
+    passed,
+    failed,
+    skipped,
+    notes: [],
+  });
+  const of = (...outcomes: Outcome[]) =>
+    summary(
+      outcomes.map((one, index) => ({ name: `${index}`, outcome: one, seconds: 1 })),
+      90,
+    );
+
+  it('ends with the time and the sums, in the words that other programs look for', () => {
+    const lines = of(outcome(10, 2), outcome(5, 1, 4));
+    expect(lines.slice(-2)).toEqual(['1.5 minutes', '15 passed, 3 failed']);
+  });
+
+  it('says of each stage how it went, how many were skipped and why', () => {
+    const skipped = { ...outcome(0, 0, 1), notes: ['not run'] };
+    const lines = of(outcome(1, 1), outcome(1, 0), skipped).slice(0, 3);
+    expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
+      'FAIL 0 1.0 s 1 passed, 1 failed',
+      'ok 1 1.0 s 1 passed, 0 failed',
+      '- 2 1.0 s 0 passed, 0 failed, 1 skipped, not run',
+    ]);
+  });
+
+  it('names the ten slowest tests of all stages, the slowest first', () => {
+    const timed = (...seconds: number[]) => ({
+      ...outcome(1, 0),
+      tests: seconds.map((one) => ({ name: `test of ${one}`, seconds: one })),
+    });
+    const lines = of(timed(1, 12, 3, 4, 5, 6), timed(7, 8, 9, 10, 11, 2));
+    const from = lines.indexOf('The slowest tests:');
+    expect(lines.slice(from + 1, from + 12).map((line) => line.trim())).toEqual([
+      ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((one) => `${one.toFixed(1)} s  test of ${one}`),
+      '',
+    ]);
+  });
+});
