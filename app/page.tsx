@@ -72,7 +72,7 @@ const sections = (): LandingSection[] => [
   { id: 'faqs', view: (position) => <FaqsSection content={content.faqs} position={position} /> },
   {
     id: 'notices',
-    isShown: notices.pool.some(({ isActive }) => isActive),
+    isShown: notices.pool.length > 0,
     view: (position) => <NoticesSection content={notices} position={position} />,
   },
   {

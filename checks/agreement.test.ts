@@ -39,11 +39,11 @@ itReports(agreement, [
     notices.provenance = { status: 'example' };
   }),
   said(
-    'reports simulated ones that are switched off',
+    'reports simulated ones of which none is shown',
     SIMULATED,
     ({ notices }) => {
       notices.provenance = { status: 'example' };
-      for (const notice of notices.pool) notice.isActive = false;
+      notices.pool = [];
     },
     '“Simulated notices” is said here',
   ),
@@ -56,7 +56,7 @@ itReports(agreement, [
     {
       content: ({ notices, testimonials, statistics }) => {
         notices.title = SIMULATED;
-        for (const notice of notices.pool) notice.isActive = false;
+        notices.pool = [];
         testimonials.title = SAMPLE;
         testimonials.items = [];
         statistics.statedNote = STATED;

@@ -12,10 +12,6 @@ interface Saying {
   todo: string;
 }
 
-function areShown({ pool }: Content['notices']): boolean {
-  return pool.some(({ isActive }) => isActive);
-}
-
 const SAYINGS: readonly Saying[] = [
   {
     said: /\bsample testimonials?\b|\btestimonials?\b[^.]{0,60}\b(?:made up|samples?)\b|\bnot customer reviews\b/i,
@@ -25,7 +21,7 @@ const SAYINGS: readonly Saying[] = [
   },
   {
     said: /\bsimulated (?:\w+ )?(?:notices?|activity)\b|\bnotices?\b[^.]{0,80}\b(?:made up|simulated)\b|\bnot a real customer\b/i,
-    isSo: ({ notices }) => notices.provenance.status === 'example' && areShown(notices),
+    isSo: ({ notices }) => notices.provenance.status === 'example' && notices.pool.length > 0,
     todo: 'no notice is simulated any more',
   },
   {
@@ -40,7 +36,7 @@ const SAYINGS: readonly Saying[] = [
 
 /** Texts that stand ready and are printed beside other claims than these. */
 function isPrinted({ path: [name, field] }: Leaf, content: Content): boolean {
-  if (name === 'notices') return areShown(content.notices);
+  if (name === 'notices') return content.notices.pool.length > 0;
   if (name === 'testimonials') return content.testimonials.items.length > 0;
   return !(name === 'statistics' && (field === 'statedNote' || field === 'exampleNote'));
 }

@@ -34,7 +34,7 @@ itReports(claims, [
       content: (content) => {
         set('stated')(content);
         content.testimonials.items = [];
-        for (const notice of content.notices.pool) notice.isActive = false;
+        content.notices.pool = [];
         for (const plan of content.plans) plan.popular = false;
       },
     },

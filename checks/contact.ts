@@ -1,7 +1,7 @@
 /** Customers, and finders of a weakness, can write to somebody. */
 import type { Site } from '@/lib/content/schemas/site';
 import { leavesOf, textAt } from '@/lib/content/walk';
-import { securityExpiry } from '@/lib/pages/security-text';
+import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from './business';
 import { LEGAL_PAGES } from './content';
 import {

@@ -114,15 +114,15 @@ itReports(sameNames, [
   inContent(
     'reports a notice for no plan',
     ({ notices }) => {
-      for (const notice of notices.pool) notice.plan = 'Weekly Plan';
+      for (const notice of notices.pool) notice.plan = 'weekly';
     },
-    'notices.pool[0].plan expected a plan of content/plans.ts: Monthly Plan, Annual Plan, got "Weekly Plan"',
+    'notices.pool[0].plan expected the id of a plan: monthly, annual, got "weekly"',
   ),
   inContent(
-    'says nothing of notices where a plan has no name, which is a fault of its own',
+    'says nothing of notices where two plans have one id, which is a fault of its own',
     ({ notices, plans }) => {
-      for (const notice of notices.pool) notice.plan = 'Weekly Plan';
-      for (const plan of plans) plan.name = '';
+      for (const notice of notices.pool) notice.plan = 'weekly';
+      for (const plan of plans) plan.id = 'one';
     },
   ),
   inContent(

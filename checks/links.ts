@@ -1,5 +1,5 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
-import { type Leaf, leavesOf, listAt, type Path, textAt, valueAt } from '@/lib/content/walk';
+import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
 import { isLegalPage, LEGAL_PAGES } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import {
@@ -146,23 +146,20 @@ const FRAME_ID = /^(?:main|contact|contact-title|(?:footer|legal|toast)-.+)$/;
 
 /** Notices and features name plans that there are. */
 function unknownPlans({ content }: ContentInput): Found[] {
-  const known = (field: string) => listAt(content, ['plans']).map((plan) => textAt(plan, [field]));
-  // No plans, or one without a name or with the id of another, are faults of plans.ts, not of what names them.
-  const find = (names: readonly string[], what: string, path: Path) =>
-    names.includes('') ||
-    new Set(names).size < Math.max(1, names.length) ||
-    names.includes(textAt(content, path))
-      ? []
-      : expected(path, `${what}: ${names.join(', ')}`, valueAt(content, path));
-  const notices = listAt(content, ['notices', 'pool']).flatMap((_, index) =>
-    find(known('name'), 'a plan of content/plans.ts', ['notices', 'pool', index, 'plan']),
-  );
-  const features = listAt(content, ['planFeatures']).flatMap((row, index) =>
-    listAt(row, ['plans']).flatMap((_, at) =>
-      find(known('id'), 'the id of a plan', ['planFeatures', index, 'plans', at]),
+  const ids = listAt(content, ['plans']).map((plan) => textAt(plan, ['id']));
+  // No plans at all, or two with one id, are faults of plans.ts.
+  if (new Set(ids).size < Math.max(1, ids.length)) return [];
+  const named = [
+    ...listAt(content, ['notices', 'pool']).map((_, index) => ['notices', 'pool', index, 'plan']),
+    ...listAt(content, ['planFeatures']).flatMap((row, index) =>
+      listAt(row, ['plans']).map((_, at) => ['planFeatures', index, 'plans', at]),
     ),
-  );
-  return [...notices, ...features];
+  ];
+  return named
+    .filter((path) => !ids.includes(textAt(content, path)))
+    .flatMap((path) =>
+      expected(path, `the id of a plan: ${ids.join(', ')}`, valueAt(content, path)),
+    );
 }
 
 function otherSections({ content }: ContentInput): Found[] {

@@ -7,7 +7,6 @@ const headline = `${home.headline} ${home.emphasis}`;
 
 export const routes: Record<RouteName, Route> = {
   home: {
-    id: 'home',
     path: '/',
     title: `${site.name}: smart money, zone and session indicators`,
     description:
@@ -18,7 +17,6 @@ export const routes: Record<RouteName, Route> = {
     indexed: true,
   },
   terms: {
-    id: 'terms',
     path: '/terms',
     title: `Terms of Service · ${site.name}`,
     description: `The agreement behind a ${site.name} subscription in six sections: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
@@ -28,7 +26,6 @@ export const routes: Record<RouteName, Route> = {
     indexed: true,
   },
   privacy: {
-    id: 'privacy',
     path: '/privacy',
     title: `Privacy Policy · ${site.name}`,
     description: `What ${site.name} learns about visitors and subscribers, who else sees it, and how to have it deleted. In short: no cookies, {analytics?|no analytics, }no advertising.`,
@@ -38,7 +35,6 @@ export const routes: Record<RouteName, Route> = {
     indexed: true,
   },
   refund: {
-    id: 'refund',
     path: '/refund',
     title: `Refund Policy · ${site.name}`,
     description: `A full refund within ${site.refundDays} days of a new ${site.name} subscription, on every plan. How to ask, what to send, when we may refuse, and the rights you keep.`,
@@ -48,7 +44,6 @@ export const routes: Record<RouteName, Route> = {
     indexed: true,
   },
   disclaimer: {
-    id: 'disclaimer',
     path: '/disclaimer',
     title: `Disclaimer · ${site.name}`,
     description: `${site.name} indicators are educational tools, not financial advice. Trading involves substantial risk of loss, and no result is promised, shown or implied here.`,
@@ -58,7 +53,6 @@ export const routes: Record<RouteName, Route> = {
     indexed: true,
   },
   paymentSuccess: {
-    id: 'payment-success',
     path: '/payment-success',
     title: `After your payment · ${site.name}`,
     description: `What follows a payment to ${site.name}: a receipt by e-mail, access for your platform username, the member area, and where to write if anything is missing.`,
@@ -68,7 +62,6 @@ export const routes: Record<RouteName, Route> = {
     indexed: false,
   },
   notFound: {
-    id: 'not-found',
     path: '/404',
     title: `404 Page Not Found · ${site.name}`,
     description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the plans and prices, and the questions buyers ask most.`,

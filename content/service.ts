@@ -5,4 +5,6 @@ export const service: Service = {
   accessHours: 24,
   basicReplyDays: 2,
   priorityReplyDays: 1,
+  oneDay: 'one business day',
+  moreDays: '{days} business days',
 };

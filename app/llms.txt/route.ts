@@ -1,12 +1,8 @@
 import { content } from '@/lib/content/content';
-import { llmsText } from '@/lib/pages/plain-texts';
+import { llmsText, textFile } from '@/lib/pages/plain-texts';
 
 // A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Answers with the site in a few lines, for programs that read text. */
-export function GET(): Response {
-  return new Response(llmsText(content), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
-}
+export const GET = () => textFile(llmsText(content));

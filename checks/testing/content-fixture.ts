@@ -182,16 +182,7 @@ export function soundContent(): Content {
     notices: {
       ...words.notices,
       provenance: PROVEN,
-      pool: [
-        {
-          id: 'a',
-          name: 'B. Breakout',
-          country: 'Peru',
-          plan: 'Annual Plan',
-          time: '14 November',
-          isActive: true,
-        },
-      ],
+      pool: [{ name: 'B. Breakout', country: 'Peru', plan: 'annual', time: '14 November' }],
     },
     footer: {
       ...words.footer,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { exportOf, type ReadExport } from '@/checks/export';
 import type { Content } from '@/lib/content/content';
 import type { Route } from '@/lib/content/schemas/site';
-import { securityText } from '@/lib/pages/security-text';
+import { securityText } from '@/lib/pages/plain-texts';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { planCards, planLine } from '@/lib/plans/texts';
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
+import type { RouteName } from '@/lib/content/schemas/site';
+import { socialImagePath } from '@/lib/pages/metadata';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const {
@@ -20,7 +22,7 @@ const {
 const named = (links: readonly { name: string; href?: string }[]) =>
   links.map(({ name, href }) => [name, href]);
 
-describe.each(Object.values(routes))('the page at $path', (route) => {
+describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
   const $ = builtPage(route.path);
   const linksAt = (selector: string) => {
     const links = $(selector);
@@ -28,7 +30,7 @@ describe.each(Object.values(routes))('the page at $path', (route) => {
   };
 
   it('has a preview of its own', () => {
-    const picture = `${site.url}/social/${route.id}.png`;
+    const picture = `${site.url}${socialImagePath(routeName as RouteName)}`;
     const expected = {
       'og:title': route.title,
       'og:description': route.description,

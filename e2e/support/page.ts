@@ -87,8 +87,8 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
 const { routes } = content;
 
 /** The address of every page; the page for wrong addresses is seen at one. */
-export const everyPath = Object.values(routes).map(({ id, path }) =>
-  id === routes.notFound.id ? '/no-such-page' : path,
+export const everyPath = Object.values(routes).map((route) =>
+  route === routes.notFound ? '/no-such-page' : route.path,
 );
 
 /** What a browser writes to its console about the status of the last of them. */

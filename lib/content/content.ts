@@ -1,5 +1,5 @@
 import { contentFiles, type Written } from './content-files';
-import { featuresOf, fillFacts } from './ready-content';
+import { featuresOf, fillFacts, shownNotices } from './ready-content';
 import type { Plan } from './schemas/plans';
 
 /** All content by the name that its file exports, ready to be shown. */
@@ -18,6 +18,7 @@ const filled = fillFacts(
 export const content: Content = {
   ...filled,
   plans: filled.plans.map((plan) => ({ ...plan, features: featuresOf(plan, filled.planFeatures) })),
+  notices: { ...filled.notices, pool: shownNotices(filled) },
 };
 
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */

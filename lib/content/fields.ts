@@ -47,6 +47,16 @@ export const template = <Must extends string, May extends string = never>(
   may: readonly May[] = [],
 ) => words(max, must, may) as unknown as z.ZodType<Template<Must | May>>;
 
+/** Fields that all take the same, to be spread into a schema: `...fields(price, 'least', 'most')`. */
+export const fields = <Schema extends z.ZodType, Name extends string>(
+  schema: Schema,
+  ...names: readonly Name[]
+) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+/** Plain words of one length under several names. @param max as for `text` */
+export const texts = <Name extends string>(max: number, ...names: readonly Name[]) =>
+  fields(text(max), ...names);
+
 /** What stands at the top of every numbered section. */
 export const heading = { label: text(30), title: text(80), intro: text(300) };
 
@@ -69,8 +79,7 @@ export const httpsUrl = z.string('an https URL').refine(isHttps, 'an https URL')
 /** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
 export const internalHref = z
   .string('a path or an anchor of this site')
-  .regex(/^(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site')
-  .min(1, 'a path or an anchor of this site');
+  .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site');
 
 /** @returns whether `value` is written YYYY-MM-DD and names a day of the calendar. */
 function isDay(value: string): boolean {
@@ -104,22 +113,20 @@ export const countryCode = z
     error: ({ input }) => `a country code such as ${countryOf(String(input)) ?? 'US'}`,
   });
 
+const DOLLARS = 'a price above 0 with at most two decimals';
+
 /** A price in whole cents or dollars and cents, above zero. */
 export const price = z
-  .number('a price above 0 with at most two decimals')
-  .positive('a price above 0 with at most two decimals')
+  .number(DOLLARS)
+  .positive(DOLLARS)
   .max(100_000, 'a price of at most 100000')
-  .refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    'a price above 0 with at most two decimals',
-  );
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, DOLLARS);
 
 /** @param low least value @param high greatest value */
-export const wholeNumber = (low: number, high: number) =>
-  z
-    .int(`a whole number from ${low} to ${high}`)
-    .min(low, `a whole number from ${low} to ${high}`)
-    .max(high, `a whole number from ${low} to ${high}`);
+export const wholeNumber = (low: number, high: number) => {
+  const what = `a whole number from ${low} to ${high}`;
+  return z.int(what).min(low, what).max(high, what);
+};
 
 /** One of a fixed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { contentEntries, type Written } from './content-files';
-import { fillFacts, readyEntries } from './ready-content';
+import { fillFacts, readyEntries, shownNotices } from './ready-content';
 import type { Site } from './schemas/site';
 import { leavesOf } from './walk';
 
@@ -53,6 +53,14 @@ describe('the privacy policy follows the set-up', () => {
     const policy = policyOf({ campaigns: true });
     expect(Object.values(storageKeys).filter((key) => !policy.includes(`${key} (`))).toEqual([]);
   });
+});
+
+it('shows notices that are not switched off, with the names of their plans', () => {
+  const { notices, plans } = written;
+  const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
+  const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));
+  const shown = shownNotices({ ...written, notices: { ...notices, pool } });
+  expect(shown.map(({ plan }) => plan)).toEqual(plans.slice(1).map(({ name }) => name));
 });
 
 describe('readyEntries', () => {

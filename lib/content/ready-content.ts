@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
+import { fill } from '@/lib/text/fill';
 import { numberInWords } from '@/lib/text/number-words';
 import type { Written } from './content-files';
 import { type Fact, withFacts } from './facts';
@@ -8,13 +9,10 @@ import type { PlanFeatureRow } from './schemas/plans';
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** @returns a promise of an answer: `one business day`, `2 business days` */
-function businessDays(days: number): string {
-  return days === 1 ? 'one business day' : `${days} business days`;
-}
-
 /** @returns what each fact says; nothing for one that is not so */
-function factsOf({ site, service, indicators, plans, pricing, notices }: Written) {
+function factsOf(written: Written) {
+  const { site, service, indicators, plans, pricing } = written;
+  const inDays = (days: number) => (days === 1 ? service.oneDay : fill(service.moreDays, { days }));
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
   return {
@@ -22,8 +20,8 @@ function factsOf({ site, service, indicators, plans, pricing, notices }: Written
     memberArea: `[member area](${site.memberSiteUrl})`,
     indicatorCount: numberInWords(indicators.items.length),
     planCount: numberInWords(plans.length),
-    basicReply: businessDays(service.basicReplyDays),
-    priorityReply: businessDays(service.priorityReplyDays),
+    basicReply: inDays(service.basicReplyDays),
+    priorityReply: inDays(service.priorityReplyDays),
     paymentMethods: ONE_OF.format(pricing.methods.items.map(({ name }) => name)),
     analytics: site.analytics?.company ?? '',
     analyticsHost,
@@ -31,7 +29,7 @@ function factsOf({ site, service, indicators, plans, pricing, notices }: Written
     requestedHosts: avatarHost + analyticsHost,
     campaigns: site.campaigns ? 'on' : '',
     orderStatus: site.orderStatusPath ?? '',
-    notices: notices.pool.some(({ isActive }) => isActive) ? 'on' : '',
+    notices: shownNotices(written).length > 0 ? 'on' : '',
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
     campaignKey: storageKeys.campaign,
@@ -80,4 +78,14 @@ export function readyEntries(entries: readonly ContentEntry[]): readonly Content
 /** @returns what a plan includes and lacks, in the order of the comparison */
 export function featuresOf(plan: { id: string }, rows: readonly PlanFeatureRow[]) {
   return rows.map(({ plans, ...row }) => ({ ...row, included: plans.includes(plan.id) }));
+}
+
+/** @returns the notices that are to be shown, each with its plan's name */
+export function shownNotices({ notices, plans }: Written) {
+  return notices.pool
+    .filter(({ isActive = true }) => isActive)
+    .map((notice) => {
+      const plan = plans.find(({ id }) => id === notice.plan);
+      return { ...notice, plan: plan?.name ?? notice.plan };
+    });
 }

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import { plans, site } from '@/lib/testing/content';
-import { faqsText, llmsText } from './plain-texts';
+import { faqsText, llmsText, securityExpiry, securityText } from './plain-texts';
 
 it.each([
   ['Words alone.', 'Words alone.'],
@@ -31,5 +31,26 @@ describe('llms.txt', () => {
 
   it('names every plan with its price', () => {
     expect(text).toContain('- [Annual Plan](https://site.example/#pricing): $129.90 per 12 months');
+  });
+});
+
+describe('security.txt', () => {
+  it('names contact, end, language and its own address, one to a line', () => {
+    expect(securityText(site)).toBe(
+      [
+        'Contact: mailto:help@site.example',
+        'Expires: 2027-10-31T00:00:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://site.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['2026-11-01', '2027-10-31'],
+    ['2028-02-29', '2029-02-27'],
+  ])('ends less than a year after %s', (supportEmailChecked, end) => {
+    expect(securityExpiry({ ...site, supportEmailChecked })).toEqual(new Date(end));
   });
 });

@@ -4,6 +4,11 @@ import type { Site } from '@/lib/content/schemas/site';
 import { planLine } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';
 
+/** @returns the answer of a route that is a file of plain text */
+export function textFile(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
 /** A list under a heading, in the form that https://llmstxt.org asks for. */
 function section(title: string, links: [name: string, address: string, words: string][]): string[] {
   return [
@@ -80,4 +85,25 @@ function plainLinks(text: string, origin: string): string {
       return `${name} (${new URL(href, `${origin}/`).href})`;
     })
     .join('');
+}
+
+/** RFC 9116 asks for an end less than a year ahead: stale contacts are worse than none. */
+const SECURITY_DAYS = 364;
+
+/** @returns when `security.txt` ends to be valid; it follows from the content, so the same commit builds the same file */
+export function securityExpiry({ supportEmailChecked }: Site): Date {
+  const date = new Date(supportEmailChecked);
+  date.setUTCDate(date.getUTCDate() + SECURITY_DAYS);
+  return date;
+}
+
+/** @returns what tells finders of a weakness whom to write to: the text of `security.txt` by RFC 9116 */
+export function securityText(site: Site): string {
+  return [
+    `Contact: mailto:${site.supportEmail}`,
+    `Expires: ${securityExpiry(site).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

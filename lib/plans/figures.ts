@@ -72,10 +72,7 @@ export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost
 
 /** @returns the cost with the smallest total; of equal ones the first, which is the plan that binds for less long */
 export function cheapestCost(costs: readonly PlanCost[]): PlanCost | undefined {
-  return costs.reduce<PlanCost | undefined>(
-    (least, cost) => (least && least.total <= cost.total ? least : cost),
-    undefined,
-  );
+  return [...costs].sort((one, other) => one.total - other.total)[0];
 }
 
 /** Lengths of use, in months, for which the same plan costs least. */
@@ -106,9 +103,7 @@ export function cheapestRanges(plans: readonly PlanPrice[], last: number): Cheap
  * @returns that month, or null where it never does within one period
  */
 export function breakEven(plan: PlanPrice, base: PlanPrice): number | null {
-  for (let months = 1; months <= plan.months; months += 1) {
-    const [own, other] = planCosts([plan, base], months);
-    if (own && other && own.total < other.total) return months;
-  }
-  return null;
+  const basePeriods = Math.floor(plan.cents / base.cents);
+  const month = basePeriods * base.months + 1;
+  return month <= plan.months ? month : null;
 }

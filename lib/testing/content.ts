@@ -48,7 +48,6 @@ export const plans = [
 
 /** A route with everything a test does not name. */
 export const route = (path: string): Route => ({
-  id: 'page',
   path,
   title: 'A title',
   description: 'A description.',

@@ -20,7 +20,7 @@ export interface NoticeActions {
 }
 
 /**
- * Shows notices of a pool on the schedule of `notice-queue.ts`; those that are not active never.
+ * Shows notices of a pool on the schedule of `notice-queue.ts`.
  * @param isEnabled false takes all notices away and stops the schedule; true continues it. It stands still while the tab
  * is hidden too.
  * @returns what is on screen, newest first, and what the visitor can do with it
@@ -29,8 +29,7 @@ export function useNotices(
   pool: readonly Notice[],
   isEnabled: boolean,
 ): NoticeActions & { notices: readonly ShownNotice[] } {
-  const active = useMemo(() => pool.filter(({ isActive }) => isActive), [pool]);
-  const schedule = useMemo(() => createSchedule(active), [active]);
+  const schedule = useMemo(() => createSchedule(pool), [pool]);
   const { subscribe, getSnapshot } = schedule.notices;
   const notices = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isRunning = useDocumentVisible() && isEnabled;

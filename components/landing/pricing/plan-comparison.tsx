@@ -31,7 +31,7 @@ export function PlanComparison({
             ))}
           </tr>
         </thead>
-        {planComparison(plans, pricing, words).map((group) => (
+        {comparisonGroups(plans, pricing, words).map((group) => (
           <tbody key={group.name}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
@@ -62,48 +62,34 @@ export function PlanComparison({
   );
 }
 
-/** Lines that belong together, each with a cell for every plan: what it has there, or whether it has it. */
-interface ComparisonGroup {
-  name: string;
-  rows: { text: string; explanation: string; cells: readonly (string | boolean)[] }[];
+/** A line of the table, with a cell for every plan: what it has there, or whether it has it. */
+interface ComparisonRow {
+  group: string;
+  text: string;
+  explanation: string;
+  cells: readonly (string | boolean)[];
 }
 
-/**
- * The plans side by side: what their cards say, by line instead of by plan.
- * @returns groups in the order of the first plan's features, after that of the prices; none without plans
- */
-function planComparison(
+/** What the cards of the plans say, by line instead of by plan: prices, then features, those of one group together. */
+function comparisonGroups(
   plans: readonly Plan[],
   pricing: Pricing,
-  { price }: PlanComparisonWords,
-): ComparisonGroup[] {
-  const [first] = plans;
-  if (!first) return [];
+  { price: { group, charged, perMonth, renewal } }: PlanComparisonWords,
+) {
   const lines = plans.map((plan) => planLine(plan).price);
-  const cards = planCards(plans, pricing);
-  const groups: ComparisonGroup[] = [
-    {
-      name: price.group,
-      rows: [
-        { ...price.charged, cells: lines },
-        {
-          ...price.perMonth,
-          cells: cards.map(({ comparison }, index) => comparison?.perMonth ?? lines[index] ?? ''),
-        },
-        {
-          text: price.renewal.text,
-          explanation: price.renewal.explanation,
-          cells: plans.map(({ renewal }) => renewal ?? price.renewal.never),
-        },
-      ],
-    },
+  const spread = planCards(plans, pricing).map(
+    ({ comparison }, index) => comparison?.perMonth ?? lines[index] ?? '',
+  );
+  const features = plans[0]?.features ?? [];
+  const rows: ComparisonRow[] = [
+    { ...charged, group, cells: lines },
+    { ...perMonth, group, cells: spread },
+    { ...renewal, group, cells: plans.map((plan) => plan.renewal ?? renewal.never) },
+    ...features.map((feature, index) => ({
+      ...feature,
+      cells: plans.map((plan) => plan.features[index]?.included ?? false),
+    })),
   ];
-  for (const [index, { group, text, explanation }] of first.features.entries()) {
-    const cells = plans.map(({ features }) => features[index]?.included ?? false);
-    const row = { text, explanation, cells };
-    const known = groups.find(({ name }) => name === group);
-    if (known) known.rows.push(row);
-    else groups.push({ name: group, rows: [row] });
-  }
-  return groups;
+  const names = [...new Set(rows.map((row) => row.group))];
+  return names.map((name) => ({ name, rows: rows.filter((row) => row.group === name) }));
 }

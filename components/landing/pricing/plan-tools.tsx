@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CostToolWords, PlatformPlan, PlatformToolWords } from '@/lib/content/schemas/pricing';
 import { chartRoom, MAX_OTHERS } from '@/lib/plans/chart-room';
 import { cheapestCost, MAX_MONTHS, type PlanPrice, planCosts } from '@/lib/plans/figures';
@@ -15,32 +15,25 @@ export function CostTool({
   prices: readonly PlanPrice[];
   words: CostToolWords;
 }) {
-  const { field, number: months, isValid, read } = useWholeNumber(words.start, 1, MAX_MONTHS);
+  const { field, number: months, isValid } = useNumberField(words.start);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
   const length = monthCount(months);
-  const result = least && {
-    length,
-    plan: least.plan.title,
-    total: formatCents(least.total),
-  };
+  const result = least && { length, plan: least.plan.title, total: formatCents(least.total) };
   return (
     <div>
       <p className="needs-script flex flex-wrap items-center gap-3">
         <label htmlFor="cost-months">{words.question}</label>
         <span className="flex flex-wrap items-center gap-3">
           <input
-            ref={field}
+            {...field}
             id="cost-months"
             type="number"
             inputMode="numeric"
             min={1}
             max={MAX_MONTHS}
-            defaultValue={words.start}
             aria-describedby="cost-unit cost-result"
             aria-invalid={!isValid}
-            className="field"
-            onInput={read}
           />
           <span id="cost-unit">{words.unit}</span>
         </span>
@@ -94,8 +87,8 @@ export function PlatformTool({
   own: number;
   words: PlatformToolWords;
 }) {
-  const plan = useWholeNumber<HTMLSelectElement>(0, 0, plans.length - 1);
-  const others = useWholeNumber(words.start, 0, MAX_OTHERS);
+  const plan = useNumberField<HTMLSelectElement>(0);
+  const others = useNumberField(words.start);
   const limit = plans[plan.number]?.perChart ?? 0;
   const room = chartRoom(limit, own, others.number);
   const values = {
@@ -109,13 +102,7 @@ export function PlatformTool({
     <div className="needs-script mt-4 grid gap-3 text-small">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <label htmlFor="platform-plan">{words.plan}</label>
-        <select
-          ref={plan.field}
-          id="platform-plan"
-          className="field"
-          defaultValue={0}
-          onChange={plan.read}
-        >
+        <select {...plan.field} id="platform-plan">
           {plans.map(({ id, name }, index) => (
             <option key={id} value={index}>
               {name}
@@ -126,17 +113,14 @@ export function PlatformTool({
       <p className="flex flex-wrap items-center justify-between gap-2">
         <label htmlFor="platform-others">{words.others}</label>
         <input
-          ref={others.field}
+          {...others.field}
           id="platform-others"
           type="number"
           inputMode="numeric"
           min={0}
           max={MAX_OTHERS}
-          defaultValue={words.start}
           aria-describedby="platform-room"
           aria-invalid={!others.isValid}
-          className="field"
-          onInput={others.read}
         />
       </p>
       <p id="platform-room" role="status" className="plan-answer">
@@ -146,39 +130,24 @@ export function PlatformTool({
   );
 }
 
-/** A field with a number in it; of a choice, the number is what the options have as value. */
-type Field = HTMLInputElement | HTMLSelectElement;
-
 /**
- * The number in a field that the browser keeps: what is typed before this runs, or put back by a reload, counts too.
- * @param start number in the field at first @param low smallest that counts @param high greatest
- * @returns the field's ref, the last number that counted, whether what stands there now does, and the handler of input
+ * The number in a field that the browser keeps, within the limits that the field has: what is typed before this runs, or put
+ * back by a reload, counts too. Of a choice it is what the options have as value.
+ * @returns attributes of the field, the last number that counted, and whether what stands there now does
  */
-function useWholeNumber<T extends Field = HTMLInputElement>(
+function useNumberField<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
   start: number,
-  low: number,
-  high: number,
-): { field: RefObject<T | null>; number: number; isValid: boolean; read: () => void } {
-  const field = useRef<T>(null);
+) {
+  const ref = useRef<Field>(null);
   const [number, setNumber] = useState(start);
   const [isValid, setIsValid] = useState(true);
-  const read = useCallback(() => {
-    const typed = parseWholeNumber(field.current?.value ?? '', low, high);
-    setIsValid(typed !== null);
-    if (typed !== null) setNumber(typed);
-  }, [low, high]);
-  useEffect(read, [read]);
-  return { field, number, isValid, read };
-}
-
-/**
- * Reads what a visitor typed.
- * @param low smallest number that counts @param high greatest
- * @returns the number, or null for anything but a whole one within those limits
- */
-function parseWholeNumber(typed: string, low: number, high: number): number | null {
-  const digits = typed.trim();
-  if (!/^\d{1,4}$/.test(digits)) return null;
-  const number = Number(digits);
-  return number >= low && number <= high ? number : null;
+  const onInput = useCallback(() => {
+    const entered = Number.parseFloat(ref.current?.value ?? '');
+    // An empty field is valid, as it need not be filled in, and holds no number.
+    const isNumber = ref.current?.validity.valid === true && !Number.isNaN(entered);
+    setIsValid(isNumber);
+    if (isNumber) setNumber(entered);
+  }, []);
+  useEffect(onInput, [onInput]);
+  return { field: { ref, defaultValue: start, className: 'field', onInput }, number, isValid };
 }

@@ -115,7 +115,7 @@ function PlanCard({
 
       <ul className="mt-6 grid grid-cols-1 gap-3 border-t border-hairline pt-6 text-small">
         {features.map((feature) => (
-          <PlanFeature key={feature.text} {...feature} notIncluded={words.notIncluded} />
+          <PlanFeature key={feature.text} {...feature} words={words} />
         ))}
       </ul>
     </article>
@@ -126,18 +126,15 @@ function PlanCard({
 function PlanFeature({
   text,
   included,
-  notIncluded,
-}: PlanCardTexts['features'][number] & {
-  /** Said before what is missing. */
-  notIncluded: string;
-}) {
+  words,
+}: PlanCardTexts['features'][number] & { words: Pricing }) {
   const Sign = included ? Check : Minus;
   const tone = included ? 'text-brass' : 'text-edge';
   return (
     <li data-included={included} className="flex gap-3">
       <Sign aria-hidden="true" className={`mt-0.5 size-5 flex-none ${tone}`} strokeWidth={1.75} />
       <span className={included ? 'min-w-0' : 'min-w-0 text-edge'}>
-        {included ? null : <span className="sr-only">{notIncluded} </span>}
+        {included ? null : <span className="sr-only">{words.notIncluded} </span>}
         {text}
       </span>
     </li>

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { listOf, slug, template, text, wholeNumber } from '@/lib/content/fields';
+import { fields, listOf, slug, template, text, texts, wholeNumber } from '@/lib/content/fields';
 
 /** What to do about a symptom; `title` is also what a message to support is about. Texts may hold links. */
 const trouble = z.strictObject({ id: slug, title: text(80), text: text(700) });
 
 const username = z.strictObject({
-  title: text(60),
-  label: text(60),
+  ...texts(60, 'title', 'label'),
   hint: text(200),
   /** What a username may look like. */
   shortest: wholeNumber(1, 50),
@@ -19,22 +18,18 @@ const username = z.strictObject({
       /^[^\p{L}\p{M}\p{N}\p{C}\s]*$/u,
       'signs without letters, digits and blanks, which need not be listed',
     ),
-  /** Said under the field. */
+  /** Said under the field: that it looks right, else what is wrong with it. */
   ok: template(200, [], ['name']),
-  email: text(200),
+  ...texts(200, 'email', 'space', 'short', 'long'),
   address: template(200, ['name']),
-  space: text(200),
   /** `{found}` is the first character that does not belong. */
   characters: template(200, ['found'], ['others']),
-  short: text(200),
-  long: text(200),
 });
 
 const message = z.strictObject({
-  title: text(60),
+  ...texts(60, 'title', 'topic', 'mail'),
   /** Before there is a username. */
   empty: text(200),
-  topic: text(60),
   /** Topic of who has no trouble. */
   firstTopic: text(80),
   subject: template(100, [], ['username', 'topic']),
@@ -43,20 +38,15 @@ const message = z.strictObject({
     .array(template(200, [], ['topic', 'username', 'reference', 'paidOn']), 'a list of lines')
     .min(1, 'at least 1 line'),
   copy: text(40),
-  copied: text(100),
-  /** Where the browser has no clipboard: the message is selected instead. */
-  selected: text(100),
-  mail: text(60),
+  /** Once it is copied; where the browser has no clipboard, it is selected instead. */
+  ...texts(100, 'copied', 'selected'),
 });
 
 const refund = z.strictObject({
-  title: text(60),
+  ...texts(60, 'title', 'label'),
   text: text(400),
-  label: text(60),
-  ifToday: template(200, ['until']),
-  open: template(200, ['until']),
+  ...fields(template(200, ['until']), 'ifToday', 'open', 'ended'),
   last: template(200, [], ['until']),
-  ended: template(200, ['until']),
   early: text(200),
 });
 
@@ -69,16 +59,11 @@ export const accessDeskSchema = z
     username,
     message,
     refund,
-    troubles: z.strictObject({
-      title: text(60),
-      write: text(60),
-      items: listOf(trouble, 1, 20),
-    }),
+    troubles: z.strictObject({ ...texts(60, 'title', 'write'), items: listOf(trouble, 1, 20) }),
     keeping: z.strictObject({
-      title: text(60),
+      ...texts(60, 'title', 'erase'),
       text: text(300),
       print: text(40),
-      erase: text(60),
       erased: text(100),
     }),
   })

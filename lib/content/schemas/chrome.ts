@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { httpsUrl, internalHref, listOf, oneOf, slug, text } from '@/lib/content/fields';
+import {
+  fields,
+  httpsUrl,
+  internalHref,
+  listOf,
+  oneOf,
+  slug,
+  text,
+  texts,
+} from '@/lib/content/fields';
 
 /** A link of the header. */
 const navLink = z.strictObject({ id: slug, name: text(20), href: internalHref });
@@ -9,12 +18,9 @@ export const navigationSchema = z.strictObject({
   /** Leads to the member site. */
   login: text(20),
   access: z.strictObject({ name: text(20), href: internalHref }),
-  skip: text(30),
-  openMenu: text(30),
-  closeMenu: text(30),
+  ...texts(30, 'skip', 'openMenu', 'closeMenu'),
   /** Accessible names of the two landmarks. */
-  mainLabel: text(30),
-  menuLabel: text(30),
+  ...texts(30, 'mainLabel', 'menuLabel'),
 });
 
 const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
@@ -22,14 +28,14 @@ const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site
 /** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
 
+const linkList = z.strictObject({ title: text(30), links: listOf(footerLink, 1) });
+
 const socialLink = footerLink.extend({
   icon: oneOf('an icon', ['x', 'instagram', 'youtube', 'telegram']),
 });
 
 export const footerSchema = z.strictObject({
-  quickLinks: z.strictObject({ title: text(30), links: listOf(footerLink, 1) }),
-  resources: z.strictObject({ title: text(30), links: listOf(footerLink, 1) }),
-  legal: z.strictObject({ title: text(30), links: listOf(footerLink, 1) }),
+  ...fields(linkList, 'quickLinks', 'resources', 'legal'),
   social: z.strictObject({ title: text(30), links: listOf(socialLink, 1) }),
   contact: z.strictObject({ title: text(30), text: text(300) }),
   /** Heading of the line that repeats name and price of each plan. */
@@ -44,9 +50,7 @@ export const footerSchema = z.strictObject({
 
 /** Words of controls that belong to no section. */
 export const controlsSchema = z.strictObject({
-  pauseMotion: text(30),
-  resumeMotion: text(30),
-  dismissToast: text(30),
+  ...texts(30, 'pauseMotion', 'resumeMotion', 'dismissToast'),
   redirecting: z.strictObject({ title: text(40), text: text(120) }),
   missingLink: z.strictObject({ title: text(40), text: text(160) }),
 });

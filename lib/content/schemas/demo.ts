@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CsvFaultCode } from '@/engine/market/csv-line';
-import { heading, listOf, oneOf, template, text } from '@/lib/content/fields';
+import { fields, heading, listOf, oneOf, template, text, texts } from '@/lib/content/fields';
 import type { Template } from '@/lib/text/fill';
 import { pictureSchema } from './landing';
 
@@ -31,45 +31,35 @@ export const demoSchema = z.strictObject({
   proof: text(160),
   start: text(30),
   starting: text(40),
-  /** Said where the demo is not there after a while, and where it cannot be fetched. */
-  slow: text(200),
-  failed: text(200),
-  /** Instead of the button where there is no JavaScript. */
-  scriptless: text(200),
+  /** Where the demo is not there after a while, cannot be fetched, and where there is no JavaScript. */
+  ...texts(200, 'slow', 'failed', 'scriptless'),
   notice: text(300),
 });
 export type Demo = z.infer<typeof demoSchema>;
-
-const phrase = text(80);
-const title = template(80, [], ['market', 'timeframe']);
 
 /** What a sentence about a kind of mark can ask for. */
 const sentence = <Word extends string>(...may: Word[]) => template(160, [], may);
 const area = sentence('direction', 'low', 'high');
 const zone = sentence('timeframe', 'side', 'low', 'high');
 const named = sentence('name', 'low', 'high');
-const level = sentence('name', 'price');
 
 /** What is said of an event and a kind of mark; nothing of one that is left out. */
 const sentences = z
   .strictObject({
     'confirmed swing': sentence('side', 'label', 'price'),
     'confirmed break': sentence('direction', 'name', 'price'),
-    'confirmed order-block': area,
-    'mitigated order-block': area,
-    'confirmed gap': area,
-    'filled gap': area,
+    ...fields(
+      area,
+      'confirmed order-block',
+      'mitigated order-block',
+      'confirmed gap',
+      'filled gap',
+    ),
     'confirmed dealing-range': sentence('low', 'high', 'equilibrium'),
-    'confirmed zone': zone,
-    'touched zone': zone,
-    'broken zone': zone,
-    'expired zone': zone,
+    ...fields(zone, 'confirmed zone', 'touched zone', 'broken zone', 'expired zone'),
     'confirmed trend': sentence('timeframe', 'direction', 'structure', 'average'),
-    'confirmed session': named,
-    'confirmed opening-range': named,
-    'broken opening-range': named,
-    'confirmed level': level,
-    'taken level': level,
+    ...fields(named, 'confirmed session', 'confirmed opening-range', 'broken opening-range'),
+    ...fields(sentence('name', 'price'), 'confirmed level', 'taken level'),
   })
   .partial();
 
@@ -77,109 +67,75 @@ const lineFault = <Word extends string>(...must: Word[]) => template(120, must);
 
 /** What is wrong with a line of a file, said after `line`. */
 const lineFaults = z.strictObject({
-  empty: text(120),
-  'header-only': text(120),
-  binary: text(120),
-  'long-line': lineFault('expected'),
-  'too-many-bars': lineFault('expected'),
-  'no-header': lineFault('got'),
+  ...texts(120, 'empty', 'header-only', 'binary', 'open-quote'),
+  ...fields(lineFault('expected'), 'long-line', 'too-many-bars'),
+  ...fields(lineFault('got'), 'no-header', 'time', 'same-time', 'earlier-time', 'volume'),
+  ...fields(lineFault('column', 'got'), 'number', 'decimal-comma', 'price'),
   'missing-column': lineFault('column'),
-  'open-quote': text(120),
   'field-count': lineFault('expected', 'got'),
-  time: lineFault('got'),
-  'same-time': lineFault('got'),
-  'earlier-time': lineFault('got'),
-  number: lineFault('column', 'got'),
-  'decimal-comma': lineFault('column', 'got'),
-  price: lineFault('column', 'got'),
-  volume: lineFault('got'),
   'high-below-low': lineFault('high', 'low'),
   'outside-range': lineFault('column', 'low', 'high', 'got'),
   'uneven-step': lineFault('got'),
 } satisfies Record<CsvFaultCode, z.ZodType>);
 
-const word = text(20);
 const name = z.strictObject({ name: text(40), short: text(10).optional() });
 
 /** What is written on charts, in the demo and in the pictures drawn at build time. */
 const drawingSchema = z.strictObject({
   /** Marks, at length and where there is little room. */
-  marks: z.strictObject({
-    'order-block': name,
-    gap: name,
-    'opening-range': name,
-    'dealing-range': name,
-    range: name,
-  }),
+  marks: z.strictObject(
+    fields(name, 'order-block', 'gap', 'opening-range', 'dealing-range', 'range'),
+  ),
   /** As in a sentence; on a chart they begin with a capital. */
   levels: z.strictObject({
-    'previous day high': name,
-    'previous day low': name,
-    'previous week high': name,
-    'previous week low': name,
-    'Asia high': name,
-    'Asia low': name,
-    'day open': name,
-    'week open': name,
+    ...fields(name, 'previous day high', 'previous day low'),
+    ...fields(name, 'previous week high', 'previous week low'),
+    ...fields(name, 'Asia high', 'Asia low', 'day open', 'week open'),
   }),
   /** Before the timeframe of a zone. */
-  sides: z.strictObject({ supply: word, demand: word }),
-  trend: z.strictObject({ title: word, up: word, down: word, flat: word }),
+  sides: z.strictObject(texts(20, 'supply', 'demand')),
+  trend: z.strictObject(texts(20, 'title', 'up', 'down', 'flat')),
   /** From Sunday on, and from January on. */
-  weekdays: z.array(word).length(7, '7 weekdays'),
-  months: z.array(word).length(12, '12 months'),
+  weekdays: z.array(text(20)).length(7, '7 weekdays'),
+  months: z.array(text(20)).length(12, '12 months'),
 });
+
+/** Said in a corner, at length and then shorter. */
+const titles = <Title extends z.ZodType>(title: Title) => z.array(title).min(1, 'at least 1 title');
+const marketTitles = titles(template(80, [], ['market', 'timeframe']));
+const counted = template(80, ['count']);
 
 /** Words of the demo once it runs. They come with its code, not with the page. */
 export const demoWordsSchema = z.strictObject({
-  /** Said in a corner of the chart, at length and then shorter. */
-  titles: z.array(title).min(1, 'at least 1 title'),
-  pictureTitles: z.array(phrase).min(1, 'at least 1 title'),
+  titles: marketTitles,
+  pictureTitles: titles(text(80)),
   drawing: drawingSchema,
-  yourTitles: z.array(title).min(1, 'at least 1 title'),
+  yourTitles: marketTitles,
   controls: z.strictObject({
-    label: phrase,
-    play: phrase,
-    pause: phrase,
-    back: phrase,
-    forward: phrase,
-    end: phrase,
-    speed: phrase,
+    ...texts(80, 'label', 'play', 'pause', 'back', 'forward', 'end', 'speed'),
     perSecond: template(80, ['bars']),
-    timeframe: phrase,
-    newMarket: phrase,
-    copyLink: phrase,
-    copied: phrase,
-    indicators: phrase,
-    naive: phrase,
-    file: phrase,
+    ...texts(80, 'timeframe', 'newMarket', 'copyLink', 'copied', 'indicators', 'naive', 'file'),
   }),
-  indicators: z.strictObject({ 'smart-money': phrase, zones: phrase, sessions: phrase }),
+  indicators: z.strictObject(texts(80, 'smart-money', 'zones', 'sessions')),
   proof: z.strictObject({
     bar: template(80, ['bar']),
-    confirmed: template(80, ['count']),
-    changed: template(80, ['count']),
-    drawn: template(80, ['count']),
-    moved: template(80, ['count']),
-    checking: phrase,
+    ...fields(counted, 'confirmed', 'changed', 'drawn', 'moved'),
+    checking: text(80),
     identical: template(120, ['count']),
     different: template(120, ['count', 'different']),
     naive: text(240),
   }),
   chart: z.strictObject({
-    label: text(120),
-    naiveLabel: text(120),
-    empty: phrase,
+    ...texts(120, 'label', 'naiveLabel'),
+    empty: text(80),
     working: template(80, ['percent']),
   }),
   feed: z.strictObject({
-    title: phrase,
-    empty: phrase,
-    known: phrase,
+    ...texts(80, 'title', 'empty', 'known'),
     framed: template(80, ['label']),
     outOfView: text(120),
   }),
-  terms: z.strictObject({ title: phrase, hint: text(120) }),
+  terms: z.strictObject({ title: text(80), hint: text(120) }),
   market: z.strictObject({ wrong: template(200, ['value', 'market'], ['most']) }),
   file: z.strictObject({
     hint: text(200),
@@ -191,12 +147,12 @@ export const demoWordsSchema = z.strictObject({
     faults: template(120, ['name']),
     line: template(80, ['line', 'what']),
     lineFaults,
-    more: template(80, ['count']),
-    close: phrase,
+    more: counted,
+    close: text(80),
   }),
-  directions: z.strictObject({ up: phrase, down: phrase, flat: phrase }),
-  breaks: z.strictObject({ BOS: phrase, CHoCH: phrase }),
-  sides: z.strictObject({ above: phrase, below: phrase, unknown: phrase }),
+  directions: z.strictObject(texts(80, 'up', 'down', 'flat')),
+  breaks: z.strictObject(texts(80, 'BOS', 'CHoCH')),
+  sides: z.strictObject(texts(80, 'above', 'below', 'unknown')),
   sentences,
 });
 export type DemoWords = z.infer<typeof demoWordsSchema>;

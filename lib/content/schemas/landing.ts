@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  fields,
   heading,
   internalHref,
   listOf,
@@ -7,6 +8,7 @@ import {
   slug,
   template,
   text,
+  texts,
   wholeNumber,
 } from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
@@ -45,8 +47,7 @@ export const homeSchema = z.strictObject({
   headline: text(80),
   emphasis: text(20),
   intro: text(300),
-  primary: link,
-  secondary: link,
+  ...fields(link, 'primary', 'secondary'),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(100), icon: iconSchema }),
     3,
@@ -94,10 +95,8 @@ export type Statistic = z.infer<typeof statistic>;
 export const statisticsSchema = z.strictObject({
   /** Accessible name of the strip. */
   label: text(40),
-  /** Printed under figures that are the owner's own statement. */
-  statedNote: text(160),
-  /** Printed under figures that are made up. */
-  exampleNote: text(160),
+  /** Printed under figures that are the owner's own statement, and under those that are made up. */
+  ...texts(160, 'statedNote', 'exampleNote'),
   /** None leaves the strip out. */
   items: listOf(statistic, 0, 4),
 });
@@ -122,8 +121,7 @@ export const closingSchema = z.strictObject({
   label: text(40),
   title: text(80),
   text: text(300),
-  primary: link,
-  secondary: link,
+  ...fields(link, 'primary', 'secondary'),
   picture: pictureSchema,
 });
 export type Closing = z.infer<typeof closingSchema>;

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { countryCode, httpsUrl, isoDate, listOf, oneOf, slug, text } from '@/lib/content/fields';
+import {
+  countryCode,
+  fields,
+  httpsUrl,
+  isoDate,
+  listOf,
+  oneOf,
+  slug,
+  text,
+} from '@/lib/content/fields';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
@@ -34,16 +43,8 @@ export const launchSchema = z.strictObject({
    */
   pricesConfirmed: confirmation.extend({ fingerprint }).nullable(),
   /** Which lawyer read these pages. */
-  legalReview: z.strictObject({
-    terms: confirmation.nullable(),
-    refund: confirmation.nullable(),
-  }),
-  legalText: z.strictObject({
-    terms: agreed.nullable(),
-    privacy: agreed.nullable(),
-    refund: agreed.nullable(),
-    disclaimer: agreed.nullable(),
-  }),
+  legalReview: z.strictObject(fields(confirmation.nullable(), 'terms', 'refund')),
+  legalText: z.strictObject(fields(agreed.nullable(), 'terms', 'privacy', 'refund', 'disclaimer')),
 });
 export type Launch = z.infer<typeof launchSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalHref, listOf, slug, template, text } from '@/lib/content/fields';
+import { fields, internalHref, listOf, slug, template, text, texts } from '@/lib/content/fields';
 import { pictureSchema } from './landing';
 
 /** A paragraph, or a list. Words may hold links written `[name](target)`. */
@@ -28,8 +28,7 @@ export type LegalBlock = z.infer<typeof block>;
 
 /** Words that frame every legal page. */
 export const legalFrameSchema = z.strictObject({
-  contents: text(30),
-  updated: text(30),
+  ...texts(30, 'contents', 'updated'),
   others: text(40),
 });
 export type LegalFrame = z.infer<typeof legalFrameSchema>;
@@ -46,24 +45,16 @@ export const paymentSuccessSchema = z.strictObject({
   intro: text(400),
   stepsTitle: text(60),
   steps: listOf(z.strictObject({ id: slug, title: text(80), text: text(400) }), 2, 10),
-  memberLink: text(40),
-  homeLink: text(40),
+  ...texts(40, 'memberLink', 'homeLink'),
   help: z.strictObject({ title: text(60), text: text(400) }),
   /** What order status shows. */
   order: z.strictObject({
     title: text(60),
     loading: text(100),
     retry: text(40),
-    paid: knownOrder,
-    pending: knownOrder,
-    failed: knownOrder,
-    refunded: knownOrder,
-    unauthorized: state,
-    missing: state,
-    unavailable: state,
-    unreadable: state,
-    offline: state,
-    badReference: state,
+    ...fields(knownOrder, 'paid', 'pending', 'failed', 'refunded'),
+    ...fields(state, 'unauthorized', 'missing', 'unavailable', 'unreadable'),
+    ...fields(state, 'offline', 'badReference'),
   }),
 });
 export type PaymentSuccess = z.infer<typeof paymentSuccessSchema>;

@@ -27,26 +27,19 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
   (plans, context) => {
     const base = plans[0];
     for (const [index, item] of plans.entries()) {
+      const fault = (field: keyof PlanTerms, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
       const compared = (base?.price ?? Number.NaN) * ((item?.months ?? 1) / (base?.months ?? 1));
       // A figure that is no price compares false here and is its own field's fault.
       if (index > 0 && compared > 0 && item?.price > compared + 1e-6)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'price'],
-          message: `at most ${compared.toFixed(2)}, which is ${item.months} months at the first plan's price`,
-        });
+        fault(
+          'price',
+          `at most ${compared.toFixed(2)}, which is ${item.months} months at the first plan's price`,
+        );
       if (index > 0 && item?.months <= (plans[index - 1]?.months ?? 0))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'months'],
-          message: 'more months than the plan before it',
-        });
+        fault('months', 'more months than the plan before it');
       if (item?.popular === true && plans.findIndex((other) => other?.popular === true) !== index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'popular'],
-          message: 'one popular plan at most',
-        });
+        fault('popular', 'one popular plan at most');
     }
   },
   // Also beside a plan with a wrong type, so that one run reports every fault.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  fields,
   heading,
   isoDate,
   listOf,
@@ -7,6 +8,7 @@ import {
   slug,
   template,
   text,
+  texts,
   wholeNumber,
 } from '@/lib/content/fields';
 import { MAX_OTHERS } from '@/lib/plans/chart-room';
@@ -35,13 +37,7 @@ export const pricingSchema = z.strictObject({
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
   /** What each line of a card's billing is about. */
-  terms: z.strictObject({
-    charged: text(30),
-    renewal: text(30),
-    cancel: text(30),
-    refund: text(30),
-    currency: text(30),
-  }),
+  terms: z.strictObject(texts(30, 'charged', 'renewal', 'cancel', 'refund', 'currency')),
   charged: template(160, ['price', 'length']),
   renews: template(300, ['price', 'renewal']),
   /** Instead of it, for a plan that does not renew. */
@@ -54,8 +50,7 @@ export const pricingSchema = z.strictObject({
   notIncluded: text(30),
   /** Shown in a card whose plan has no payment link. */
   unavailable: text(200),
-  guarantee: z.strictObject({ title: text(60), text: text(300) }),
-  flexible: z.strictObject({ title: text(60), text: text(300) }),
+  ...fields(z.strictObject({ title: text(60), text: text(300) }), 'guarantee', 'flexible'),
   methods: z.strictObject({
     title: text(60),
     /** Names the hosted page's processor. */
@@ -80,13 +75,11 @@ export const planComparisonSchema = z.strictObject({
   /** Heading of the first column. */
   feature: text(40),
   /** In the cell of a plan that has a feature, and of one that has not. */
-  included: text(20),
-  missing: text(20),
+  ...texts(20, 'included', 'missing'),
   /** The first group, whose cells are figures. */
   price: z.strictObject({
     group: text(40),
-    charged: z.strictObject(comparisonRow),
-    perMonth: z.strictObject(comparisonRow),
+    ...fields(z.strictObject(comparisonRow), 'charged', 'perMonth'),
     /** `never` stands in the cell of a plan that does not renew. */
     renewal: z.strictObject({ ...comparisonRow, never: text(20) }),
   }),
@@ -103,7 +96,7 @@ const costTool = z.strictObject({
   result: template(120, ['length', 'plan', 'total']),
   /** Name of the table. */
   totals: template(60, ['length']),
-  columns: z.strictObject({ plan: text(20), payments: text(20), total: text(20) }),
+  columns: z.strictObject(texts(20, 'plan', 'payments', 'total')),
   payments: template(40, ['count', 'price']),
   /** What the payments pay for. */
   covers: template(40, ['length']),
@@ -157,8 +150,7 @@ export const platformPlansSchema = z.strictObject({
   /** Day on which the limits were looked up. */
   asOf: isoDate,
   /** Printed under made-up limits, and under others. */
-  exampleNote: template(160, ['day']),
-  note: template(160, ['day']),
+  ...fields(template(160, ['day']), 'exampleNote', 'note'),
   columns: z.strictObject({ plan: text(30), limit: text(40) }),
   plans: listOf(platformPlan, 1, 8),
   tool: platformTool,

@@ -7,6 +7,7 @@ import {
   slug,
   template,
   text,
+  texts,
   wholeNumber,
 } from '@/lib/content/fields';
 
@@ -42,17 +43,16 @@ export const provenanceSchema = z.discriminatedUnion(
 );
 export type Provenance = z.infer<typeof provenanceSchema>;
 
+const upToFive = (what: string) => z.number(what).min(0, what).max(5, what);
+const HALVES = 'a rating from 0 to 5 in steps of 0.5';
+
 const testimonial = z.strictObject({
   id: slug,
   author: text(60),
   position: text(80),
   content: text(400),
   /** Stars, in halves. */
-  rating: z
-    .number('a rating from 0 to 5 in steps of 0.5')
-    .min(0, 'a rating from 0 to 5 in steps of 0.5')
-    .max(5, 'a rating from 0 to 5 in steps of 0.5')
-    .multipleOf(0.5, 'a rating from 0 to 5 in steps of 0.5'),
+  rating: upToFive(HALVES).multipleOf(0.5, HALVES),
   /** A picture under `public/`; without one the author's initials are drawn. */
   avatar: z
     .string('the path of a picture under public/')
@@ -67,10 +67,7 @@ export const testimonialsSchema = z.strictObject({
   /** Overall rating; null shows none. In structured data only once verified. */
   rating: z
     .strictObject({
-      value: z
-        .number('a rating from 0 to 5')
-        .min(0, 'a rating from 0 to 5')
-        .max(5, 'a rating from 0 to 5'),
+      value: upToFive('a rating from 0 to 5'),
       count: wholeNumber(1, 10_000_000),
       text: template(160, ['value', 'count']),
       provenance: provenanceSchema,
@@ -83,12 +80,7 @@ export const testimonialsSchema = z.strictObject({
   /** None leaves the section out. */
   items: listOf(testimonial, 0, 30),
   controls: z.strictObject({
-    region: text(40),
-    start: text(40),
-    stop: text(40),
-    previous: text(40),
-    next: text(40),
-    choose: text(40),
+    ...texts(40, 'region', 'start', 'stop', 'previous', 'next', 'choose'),
     slide: template(40, ['index', 'count']),
     /** Accessible name of a dot. */
     dot: template(40, ['index']),
@@ -97,17 +89,17 @@ export const testimonialsSchema = z.strictObject({
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
 const notice = z.strictObject({
-  id: slug,
   /** Initial and surname. */
   name: z
     .string('an initial and a surname')
     .max(40, 'at most 40 characters')
     .regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]*$/u, 'an initial and a surname, such as "B. Breakout"'),
   country: text(40),
-  /** Title of a plan; that it exists is a rule across files. */
-  plan: text(30),
+  /** Id of a plan; that it exists is a rule across files. The door gives the plan's name instead. */
+  plan: slug,
   time: text(40),
-  isActive: z.boolean('true or false'),
+  /** False for one that is not to be shown; the door leaves it out. */
+  isActive: z.boolean('true or false').optional(),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -119,12 +111,11 @@ export const noticesSchema = z.strictObject({
   simulatedLabel: z.literal('Simulated', 'the word Simulated'),
   small: text(100),
   dismiss: text(30),
-  turnOff: text(40),
-  turnOn: text(40),
+  ...texts(40, 'turnOff', 'turnOn'),
   offStatus: text(120),
   provenance: provenanceSchema,
   /** None that is active leaves the section out. */
-  pool: listOf(notice, 0, 50),
+  pool: z.array(notice, 'a list').max(50, 'at most 50 items'),
 });
 export type Notices = z.infer<typeof noticesSchema>;
 

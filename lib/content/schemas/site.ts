@@ -2,9 +2,10 @@ import { z } from 'zod';
 import {
   countryCode,
   emailAddress,
+  fields,
   httpsUrl,
   isoDate,
-  slug,
+  template,
   text,
   wholeNumber,
 } from '@/lib/content/fields';
@@ -81,19 +82,18 @@ export const siteSchema = z.strictObject({
 export const serviceSchema = z.strictObject({
   /** Hours within which access is switched on after payment, at the latest. */
   accessHours: wholeNumber(1, 168),
-  /** Business days within which an e-mail to support is answered on a plan with basic support. */
-  basicReplyDays: wholeNumber(1, 14),
-  /** Business days within which an e-mail to support is answered on a plan with priority support. */
-  priorityReplyDays: wholeNumber(1, 14),
+  /** Business days within which an e-mail to support is answered, by the support of a plan. */
+  ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
+  /** How such a time is said: of one day, and of more. */
+  oneDay: text(40),
+  moreDays: template(40, ['days']),
 });
-
 export type Service = z.infer<typeof serviceSchema>;
 
 export type Site = z.infer<typeof siteSchema>;
 export type AnalyticsService = NonNullable<Site['analytics']>;
 
 const route = z.strictObject({
-  id: slug,
   /** Path as links and the canonical URL write it. */
   path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one segment'),
   /** Document title, at most 60 characters (rule SM1). */
@@ -110,13 +110,8 @@ const route = z.strictObject({
 
 /** Every page, keyed by its name in code. */
 export const routesSchema = z.strictObject({
-  home: route,
-  terms: route,
-  privacy: route,
-  refund: route,
-  disclaimer: route,
-  paymentSuccess: route,
-  notFound: route,
+  ...fields(route, 'home', 'terms', 'privacy', 'refund', 'disclaimer'),
+  ...fields(route, 'paymentSuccess', 'notFound'),
 });
 
 export type Route = z.infer<typeof route>;
