@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { demoOf, expectRunning, openSoon, startDemo } from './support/demo';
-import { loadedScripts, openPage, readThrough } from './support/page';
+import { loadedScripts, readThrough } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 
@@ -79,11 +79,6 @@ async function resize(page: Page, { width, text }: (typeof sizes)[number]): Prom
 
 test('DEMO: with everything open nothing scrolls sideways', async ({ page }) => {
   await openSoon(page, `/?market=${'9'.repeat(30)}`);
-  const before: number[] = [];
-  for (const size of sizes) {
-    await resize(page, size);
-    before.push((await sideways(page)).wider);
-  }
   const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
   await start.scrollIntoViewIfNeeded();
   await expect(closeMessage).toBeVisible();
@@ -91,81 +86,66 @@ test('DEMO: with everything open nothing scrolls sideways', async ({ page }) => 
   for (const other of Object.values(words.indicators)) await switchOf(other).check();
   await events.first().click();
   await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
-  for (const [index, size] of sizes.entries())
+  const nothing = { wider: 0, out: [] };
+  for (const size of sizes)
     await test.step(size.name, async () => {
-      const wanted = { wider: before[index], out: [] };
       await region.getByRole('slider').first().press('Escape');
       await resize(page, size);
-      expect(await sideways(page)).toEqual(wanted);
+      expect(await sideways(page)).toEqual(nothing);
       await region.getByRole('slider').first().focus();
       await page.keyboard.press('End');
       await settled(page);
-      expect(await sideways(page)).toEqual(wanted);
+      expect(await sideways(page)).toEqual(nothing);
     });
 });
 
 /** Only the demo's code has these words. */
 const mark = words.proof.naive.slice(0, 40);
-/** And only that of the animations, which comes by itself a while after the load, has this one. */
-const animations = 'resolveKeyframes';
 
-test('DEMO: its code is fetched when it is started and not before', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const scripts = loadedScripts(page);
-  await openPage(page, '/');
-  await readThrough(page);
-  await demoOf(page).start.hover();
-  await page.waitForLoadState('networkidle');
-  await expect
-    .poll(() => scripts.addressesWith(animations), 'what comes by itself has come')
-    .not.toEqual([]);
-  expect(await scripts.addressesWith(mark), 'fetched before it was started').toEqual([]);
-  await expect(demoOf(page).picture).toBeVisible();
-  const missing = demoOf(page).region.getByText(demo.scriptless);
-  await expect(missing, 'with JavaScript nothing says that it is missing').toBeHidden();
-
-  // How large it may be is a budget of the build.
-  await startDemo(page);
-  expect(await scripts.addressesWith(mark)).toHaveLength(1);
-  await expect(demoOf(page).region.getByText(demo.notice)).toBeVisible();
-});
-
-test.describe('where the fetch fails', () => {
-  // The browser writes of it.
+test.describe('its code', () => {
+  // The browser writes of a fetch that fails.
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('DEMO: a fetch that fails is told of, and so is one that hangs, until the demo starts', async ({
+  test('DEMO: its code is fetched when it is started and not before; where the fetch fails or hangs that is told of, until the demo starts', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const scripts = loadedScripts(page);
     await page.clock.install();
     await openSoon(page, '/');
     const { region, start, picture } = demoOf(page);
-    await start.scrollIntoViewIfNeeded();
+    await readThrough(page);
+    await start.hover();
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('canvas'), 'what comes by itself has come').toHaveCount(1);
+    expect(await scripts.addressesWith(mark), 'fetched before it was started').toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(picture).toBeVisible();
+    const missing = region.getByText(demo.scriptless);
+    await expect(missing, 'with JavaScript nothing says that it is missing').toBeHidden();
 
-    await test.step('a fetch that fails is told of', async () => {
-      await page.route('**/*.js', (route) => route.abort());
-      await start.click();
-      await expect(region.getByRole('status').filter({ hasText: demo.failed })).toBeVisible();
-      await expect(picture).toBeVisible();
-      await expect(start).toBeEnabled();
-      await page.unroute('**/*.js');
-    });
+    await page.route('**/*.js', (route) => route.abort());
+    await start.click();
+    await expect(region.getByRole('status').filter({ hasText: demo.failed })).toBeVisible();
+    await expect(picture).toBeVisible();
+    await expect(start).toBeEnabled();
+    await page.unroute('**/*.js');
 
-    await test.step('one that hangs is told of after a while', async () => {
-      const waiting: Route[] = [];
-      await page.route('**/*.js', (route) => void waiting.push(route));
-      await start.click();
-      await expect(region.getByRole('button', { name: demo.starting })).toBeVisible();
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      await page.clock.fastForward(10_000);
-      await expect(region.getByRole('status').filter({ hasText: demo.slow })).toBeVisible();
-      await expect(picture).toBeVisible();
-      for (const route of waiting) await route.continue();
-    });
+    const waiting: Route[] = [];
+    await page.route('**/*.js', (route) => void waiting.push(route));
+    await start.click();
+    await expect(region.getByRole('button', { name: demo.starting })).toBeVisible();
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await page.clock.fastForward(10_000);
+    await expect(region.getByRole('status').filter({ hasText: demo.slow })).toBeVisible();
+    await expect(picture).toBeVisible();
+    for (const route of waiting) await route.continue();
 
     await expectRunning(page);
     for (const said of [demo.failed, demo.slow])
       await expect(region.getByText(said)).toHaveCount(0);
+    // How large it may be is a budget of the build.
+    expect(await scripts.addressesWith(mark)).toHaveLength(1);
+    await expect(region.getByText(demo.notice)).toBeVisible();
   });
 });
