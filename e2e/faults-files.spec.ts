@@ -11,7 +11,6 @@ import {
 } from './support/broken-files';
 import { carouselOf } from './support/carousel';
 import { hydrated, openPage, readThrough } from './support/page';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 import { settled, watchVitals } from './support/vitals';
@@ -19,42 +18,48 @@ import { settled, watchVitals } from './support/vitals';
 const { home } = content;
 
 test.use({
-  allowedOrigins: [paymentOrigin],
-  // What a browser says about a file that does not come, or is no script; of one that runs until it fails, what it says
-  // then, and what React says of data that breaks off.
-  allowedMessages: [new RegExp(`${brokenFileMessages.source}|is not a function|React error #412`)],
+  // What a browser says about a file that does not come, is no script or, without styles, not needed; of one that runs
+  // until it fails, what it says then, and what React says of data that breaks off.
+  allowedMessages: [
+    new RegExp(`${brokenFileMessages.source}|was preloaded|is not a function|React error #412`),
+  ],
   allowedErrors: [new RegExp(`${brokenFileErrors.source}|is not a function`)],
 });
 
-test.beforeEach(({ context }) => servePaymentPages(context));
+/**
+ * Each kind of file (data, code, what runs the code, the starter) and each way in which the starter is told differently
+ * that it is broken; which file it is told of makes no difference to it.
+ */
+const broken: [kind: string, how: Breakage][] = [
+  ['/page/data-', 'is cut off in the middle'],
+  ['/page/data-', 'has one wrong byte'],
+  ['/chunks/', 'is gone (404)'],
+  ['/chunks/', 'has one wrong byte'],
+  ['/turbopack-', 'is a login page (200)'],
+  ['/page/start-', 'is gone (404)'],
+];
 
-/** Opens the landing page while one of its files is broken. @returns how often the browser asked for the file */
-async function openWithout(page: Page, file: string, how: Breakage): Promise<number> {
+test('fault: a script of any kind is gone, a login page, cut off or has a wrong byte: the page is as ever', async ({
+  page,
+  request,
+}) => {
+  const all = await startedScripts(request);
+  expect(all.length).toBeGreaterThan(8);
   const counts = countRequests(page);
-  await page.route(`**${file}`, (route) => void breakages[how](route));
-  await page.goto('/', { waitUntil: how === 'hangs' ? 'domcontentloaded' : 'load' });
-  await expect.poll(() => counts.get(file) ?? 0, `${file} is asked for`).toBeGreaterThan(0);
-  if (how !== 'hangs') await scriptsDone(page);
-  await page.unroute(`**${file}`);
-  return counts.get(file) ?? 0;
-}
-
-/** One file of each kind: data, code, what runs the code, the starter. */
-const kinds = ['/page/data-', '/chunks/', '/turbopack-', '/page/start-'];
-
-/** Every way in which the starter is told differently; which file it is told of makes no difference to it. */
-for (const how of Object.keys(breakages) as Breakage[])
-  test(`fault: a script ${how}, of every kind: the page is as ever`, async ({ page, request }) => {
-    const all = await startedScripts(request);
-    expect(all.length).toBeGreaterThan(8);
-    for (const kind of kinds)
-      await test.step(kind, async () => {
-        const file = all.find((path) => path.includes(kind)) ?? kind;
-        expect(await openWithout(page, file, how), 'no loop').toBeLessThanOrEqual(3);
-        await expectUsable(page, file);
-      });
-    await expectWaysOut(page);
-  });
+  for (const [kind, how] of broken)
+    await test.step(`${kind} ${how}`, async () => {
+      const file = all.find((path) => path.includes(kind)) ?? kind;
+      counts.clear();
+      await page.route(`**${file}`, (route) => void breakages[how](route));
+      await page.goto('/');
+      await expect.poll(() => counts.get(file) ?? 0, `${file} is asked for`).toBeGreaterThan(0);
+      await scriptsDone(page);
+      expect(counts.get(file), 'no loop').toBeLessThanOrEqual(3);
+      await expectUsable(page, file);
+      await page.unroute(`**${file}`);
+    });
+  await expectWaysOut(page);
+});
 
 test('fault: a script is slow (30 s): the page is used meanwhile, and works once it is there', async ({
   page,
@@ -76,36 +81,27 @@ test('fault: a script is slow (30 s): the page is used meanwhile, and works once
   expect(waiting, 'asked for once').toHaveLength(1);
 });
 
-/**
- * Answered by nobody: a file that hangs in the network would hold one of six connections as well, which is HTTP/1.1's own
- * limit; hosts serve HTTP/2. Styles are part of the page and cannot hang.
- */
-const ways: Record<string, (route: Route) => unknown> = {
-  'are blocked': (route) => route.abort('blockedbyclient'),
-  hang: () => undefined,
-};
+/** What a content blocker stops, and what a new release takes away from a page that comes from a cache. */
+const lost: [what: string, files: RegExp, answer: (route: Route) => unknown][] = [
+  ['blocked', /\.(?:js|svg|png|jpe?g|webp|avif|ico)$/, (route) => route.abort('blockedbyclient')],
+  ['gone', /\/_next\/static\//, (route) => route.fulfill({ status: 404, body: 'gone' })],
+];
 
-for (const [how, answer] of Object.entries(ways))
-  test(`fault: all scripts and pictures ${how}: everything is read, links lead on${how === 'hang' ? ' @firefox' : ''}`, async ({
-    page,
-  }) => {
-    await page.route(/\.(?:js|svg|png|jpe?g|webp|avif|ico)$/, answer);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('img', { name: home.picture.alt })).toBeVisible();
-    if (how !== 'hang') await scriptsDone(page);
-    await expectUsable(page, how);
-    await expectWaysOut(page);
-  });
-
-test('fault: the page is from a cache, and a new release has taken all its files away', async ({
+test('fault: all scripts and pictures are blocked, or all files of a page from a cache are gone: everything is read, links lead on', async ({
   page,
 }) => {
   const counts = countRequests(page);
-  await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/');
-  await scriptsDone(page);
-  for (const [file, count] of counts) expect(count, `no loop: ${file}`).toBeLessThanOrEqual(3);
-  await expectUsable(page);
+  for (const [what, files, answer] of lost)
+    await test.step(what, async () => {
+      counts.clear();
+      await page.route(files, answer);
+      await page.goto('/');
+      await expect(page.getByRole('img', { name: home.picture.alt })).toBeVisible();
+      await scriptsDone(page);
+      for (const [file, count] of counts) expect(count, `no loop: ${file}`).toBeLessThanOrEqual(3);
+      await expectUsable(page, what);
+      await page.unroute(files);
+    });
   await expectWaysOut(page);
 });
 
@@ -146,33 +142,28 @@ for (const width of [1280, 390])
     await expectUsable(page);
   });
 
-test('fault: style sheets are blocked or hang: nobody asks for one; styles are taken out: all is read in order', async ({
+test('fault: style sheets hang: nobody asks for one; styles are taken out: all is read in order', async ({
   page,
 }) => {
   const asked: string[] = [];
   await page.route(/\.css(?:\?|$)/, (route) => void asked.push(route.request().url()));
-  for (const path of ['/terms', '/']) {
-    await openPage(page, path);
-    await expect(page.locator('.site-header')).toHaveCSS('position', 'fixed');
-  }
-  await expectUsable(page);
-  expect(asked).toEqual([]);
-
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replaceAll(/<style\b[\s\S]*?<\/style>/g, '') });
   });
+  await openPage(page, '/');
+  await expect(page.locator('.site-header')).toHaveCSS('position', 'static');
   for (const width of [390, 1280])
     await test.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, '/');
-      await expect(page.locator('.site-header')).toHaveCSS('position', 'static');
-      await expectUsable(page);
+      await readThrough(page);
       const tops = await page
         .locator('main section[id]')
         .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     });
+  await expectUsable(page);
   await expectWaysOut(page);
+  expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import { openPage } from './support/page';
-import { chooseLink, chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { chooseLink, chosenPlan, servePaymentPages } from './support/payment-pages';
 import { expectArrival, jumpTo, scrollY } from './support/scroll';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
@@ -11,7 +11,6 @@ const payment = chosenPlan.paymentLink;
 
 test.use({
   reducedMotion: 'no-preference',
-  allowedOrigins: [paymentOrigin],
   // Pages are kept for Back as they are in a browser of every day; tests switch that off by default.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -31,14 +30,12 @@ test('fault: a page comes back in the middle of a toast or a scroll: it stands, 
     await expect(page).toHaveURL(/localhost:\d+\/(?:#\w+)?$/);
     expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   };
-  for (let round = 0; round < 2; round += 1) {
-    // Its words come with the click, whatever draws them; the page is left when its time has come.
-    await chooseLink(page).click();
-    await page.waitForURL(payment);
-    await backToKept();
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.locator('#toast-status')).toBeEmpty();
-  }
+  // Its words come with the click, whatever draws them; the page is left when its time has come.
+  await chooseLink(page).click();
+  await page.waitForURL(payment);
+  await backToKept();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('#toast-status')).toBeEmpty();
   const faqs = page.getByRole('banner').locator('a[href="/#faqs"]').first();
   await faqs.click();
   await expect.poll(() => scrollY(page)).toBeGreaterThan(50);

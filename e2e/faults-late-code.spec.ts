@@ -3,41 +3,42 @@ import { breakLateCode, brokenFileErrors, brokenFileMessages } from './support/b
 import { demoOf } from './support/demo';
 import { noticeSwitch } from './support/notices';
 import { openPage } from './support/page';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
-import { expectUsable, expectWaysOut } from './support/usable';
+import { expectPlanAsked, expectUsable } from './support/usable';
 
-const { controls, demo } = content;
+const { controls, demo, notices } = content;
 
 test.use({
   reducedMotion: 'no-preference',
-  allowedOrigins: [paymentOrigin],
   allowedMessages: [brokenFileMessages],
   allowedErrors: [brokenFileErrors],
 });
 
 /**
  * A browser says at once that a file is gone, as it is when a new release came out while the page was open. One that hangs
- * leaves the page waiting: nothing says that it never comes.
+ * leaves the page waiting, and so does one that is no code: nothing says that it never comes.
  */
-for (const how of ['is gone (404)', 'is a login page (200)', 'hangs'] as const)
-  test(`fault: code that comes late ${how}: demo, notices, toast, decoration${how === 'is gone (404)' ? ' @firefox' : ''}`, async ({
+for (const how of ['is gone (404)', 'is a login page (200)'] as const) {
+  const isTold = how === 'is gone (404)';
+  test(`fault: code that comes late ${how}: demo, notices, toast, decoration${isTold ? ' @firefox' : ''}`, async ({
     page,
-    context,
   }) => {
-    await servePaymentPages(context);
     await breakLateCode(page, how);
     await openPage(page, '/');
     await expectUsable(page, how);
     const { region, start, picture } = demoOf(page);
     await region.getByRole('button', { name: demo.start }).click();
     await expect(picture).toBeVisible();
-    if (how === 'is gone (404)') {
+    if (isTold) {
       await expect(region.getByText(demo.failed)).toBeVisible();
       await expect(start).toBeEnabled();
     }
     await page.getByRole('button', { name: controls.pauseMotion }).click();
     await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeVisible();
-    await noticeSwitch(page, content.notices.turnOff).click();
-    await expectWaysOut(page);
+    await noticeSwitch(page, notices.turnOff).click();
+    await expectPlanAsked(page);
+    // The words that are announced, which else are for screen readers alone.
+    await expect(page.locator('#toast-status')).toContainText(controls.redirecting.text);
+    await expect(page.locator('#toast-status')).toBeInViewport({ ratio: 1 });
   });
+}

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { hydrated } from './support/page';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, rawError } from './support/usable';
 
 const { failure, navigation, site, testimonials } = content;
 
 test.use({
-  allowedOrigins: [paymentOrigin],
   // What React says on the console about the failure that a test brings about; a visitor sees nothing of it.
   allowedMessages: [/TypeError|^Error|Minified React error/],
   allowedErrors: [
@@ -79,15 +77,27 @@ async function settled(page: Page): Promise<void> {
 const keptSections = (page: Page) =>
   page.locator('.prerendered > section').evaluateAll((all) => all.map(({ id }) => id));
 
-test('fault: one section fails, or all of them at once: each stays readable, the others work', async ({
+/** Has the carousel fail when it is turned, and expects it to show all its words again. */
+async function failInUse(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Element.prototype.scrollTo = () => {
+      throw new Error('on purpose');
+    };
+  });
+  const region = page.locator('#testimonials');
+  await region.getByRole('button', { name: testimonials.controls.next }).click();
+  await expect.poll(() => keptSections(page)).toContain('testimonials');
+  await expect(region.getByRole('button')).toHaveCount(0);
+  for (const slide of await region.locator('.carousel-slide').all())
+    await expect(slide).not.toHaveAttribute('inert');
+}
+
+test('fault: one section fails at once, another while it is used, or all: each stays readable, the others work', async ({
   page,
-  context,
 }) => {
-  await servePaymentPages(context);
   await keepPrerendered(page);
-  const sections = await sectionIds(page);
   // Each has a boundary of its own, as the last round shows.
-  for (const broken of [['pricing'], ['testimonials'], sections])
+  for (const broken of [['pricing'], await sectionIds(page)])
     await test.step(broken.join(), async () => {
       await breakSections(page, broken);
       await page.goto('/');
@@ -96,29 +106,13 @@ test('fault: one section fails, or all of them at once: each stays readable, the
       expect(await replacedSections(page), 'which elements React threw away').toEqual(broken);
       for (const id of broken)
         await expect(page.locator(`#${id} .needs-script:visible`)).toHaveCount(0);
+      if (broken.length === 1) await failInUse(page);
       await expectUsable(page, broken.join());
       await page.unroute(dataFile);
     });
   await page.getByRole('button', { name: content.controls.pauseMotion }).click();
   await expect(page.getByRole('button', { name: content.controls.resumeMotion })).toBeVisible();
   await expectWaysOut(page);
-});
-
-test('fault: a section fails while it is used, and shows all its words again', async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
-  await page.evaluate(() => {
-    Element.prototype.scrollTo = () => {
-      throw new Error('on purpose');
-    };
-  });
-  const region = page.locator('#testimonials');
-  await region.getByRole('button', { name: testimonials.controls.next }).click();
-  await expect.poll(() => keptSections(page)).toEqual(['testimonials']);
-  await expect(region.getByRole('button')).toHaveCount(0);
-  for (const slide of await region.locator('.carousel-slide').all())
-    await expect(slide).not.toHaveAttribute('inert');
-  await expectUsable(page);
 });
 
 /** Renames what the header is given, so that it finds nothing. No section holds the header. */
@@ -135,9 +129,7 @@ async function breakHeader(page: Page): Promise<void> {
 
 test('fault: what is outside of the sections fails: the page stays as it was sent @phone', async ({
   page,
-  context,
 }) => {
-  await servePaymentPages(context);
   await breakHeader(page);
   await page.goto('/');
   const title = await page.title();

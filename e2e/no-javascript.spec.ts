@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import { deskOf } from './support/access-desk';
-import { chosenPlan, paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
@@ -8,7 +8,7 @@ const { home, indicators, statistics, pricing, testimonials, notices, closing, f
   content;
 const { demo, navigation, planComparison, paymentSuccess, accessDesk, site } = content;
 
-test.use({ javaScriptEnabled: false, allowedOrigins: [paymentOrigin] });
+test.use({ javaScriptEnabled: false });
 
 /** Words that no other test of a page that is usable looks for. */
 const words = [
@@ -28,9 +28,7 @@ const words = [
 
 test('R-LAND-2, A35: every section has its words, answers open, plans and hash links lead on', async ({
   page,
-  context,
 }) => {
-  await servePaymentPages(context);
   await page.goto('/');
   const main = page.getByRole('main');
   for (const text of words) await expect(main.getByText(text).first(), text).toBeVisible();

@@ -3,15 +3,11 @@ import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
 import { cutOff, noSideways, sideways, tooSmall } from './support/layout';
 import { everyPath, notFoundMessage, openPage } from './support/page';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 
 /** Each page is opened once, and then given other widths, text sizes and paper. */
-test.use({
-  allowedMessages: [notFoundMessage],
-  allowedOrigins: [paymentOrigin],
-});
+test.use({ allowedMessages: [notFoundMessage] });
 
 /** Gives the page text of a size, and the spacing that WCAG 1.4.12 asks for where it is wide. */
 async function setText(page: Page, size: string, spacing: 'normal' | 'wide'): Promise<void> {
@@ -109,11 +105,9 @@ test('A29: on a touch screen every control of every page is 44 pixels or more ea
 
 test('A30: at 400 % zoom a plan can still be chosen: nothing lies over what is clicked', async ({
   page,
-  context,
 }) => {
   // A window of 1280 by 1024 pixels.
   await page.setViewportSize({ width: 320, height: 256 });
-  await servePaymentPages(context);
   await openPage(page, '/');
   await expectUsable(page);
   await expectWaysOut(page);

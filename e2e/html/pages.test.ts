@@ -140,6 +140,18 @@ it('says at an address that leads nowhere what it is, leads on, and gives develo
   expect($.html()).not.toContain(notFound.developmentHint);
 });
 
+it('loads the code that asks for an order on no page but the one after a payment', () => {
+  const asking = Object.values(routes).filter(({ path }) => {
+    const $ = builtPage(path);
+    const code = attributesOf($, $('script[data-src]'), 'data-src').map((file) =>
+      readFileSync(`out${file}`, 'utf8'),
+    );
+    // A name that minifying keeps: orders are asked for by the one from the address.
+    return code.join().includes('session_id');
+  });
+  expect(asking).toEqual([routes.paymentSuccess]);
+});
+
 it('names for every fault of docs/faults.md tests that exist', () => {
   const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
   expect(rows.map((row) => Number(/\d+/.exec(row)?.[0]))).toEqual(

@@ -22,7 +22,7 @@ function withWrongByte(body: string): string {
 
 /**
  * What can go wrong with a file on its way to the browser, one of each kind: it fails at once, arrives in part, runs until it
- * fails, is no script, or never comes. What an answer 500 or a reset connection tells a page is what 404 does.
+ * fails or is no script. What an answer 500 or a reset connection tells a page is what 404 does.
  */
 export const breakages = {
   'is gone (404)': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: html }),
@@ -30,7 +30,6 @@ export const breakages = {
     changed(route, (body) => body.slice(0, Math.floor(body.length / 2))),
   'has one wrong byte': (route) => changed(route, withWrongByte),
   'is a login page (200)': (route) => route.fulfill({ contentType: 'text/html', body: html }),
-  hangs: () => undefined,
 } satisfies Record<string, (route: Route) => unknown>;
 
 export type Breakage = keyof typeof breakages;

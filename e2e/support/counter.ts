@@ -20,15 +20,3 @@ export async function serveCounter(context: BrowserContext): Promise<Request[]> 
 export function toldTo(asked: readonly Request[]) {
   return asked.map((request) => JSON.parse(request.postData() ?? 'null'));
 }
-
-/** Makes the browser say that its visitor asks for privacy. */
-export async function askForPrivacy(
-  context: BrowserContext,
-  signal: 'globalPrivacyControl' | 'doNotTrack',
-): Promise<void> {
-  const value = signal === 'doNotTrack' ? '1' : true;
-  await context.addInitScript(
-    ([name, said]) => Object.defineProperty(navigator, String(name), { get: () => said }),
-    [signal, value] as const,
-  );
-}

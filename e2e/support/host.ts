@@ -10,8 +10,7 @@ export interface Host {
 }
 
 /** `test` with a host of its own that a test may give out the site from, and break. */
-export const test = base.extend<{ host: Host; otherOrigins: string[] }>({
-  otherOrigins: [[], { option: true }],
+export const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   host: async ({}, use) => {
     const serve = (root: string, intercept?: Intercept) =>
@@ -29,5 +28,4 @@ export const test = base.extend<{ host: Host; otherOrigins: string[] }>({
     await server.close();
   },
   baseURL: ({ host }, use) => use(host.origin),
-  allowedOrigins: ({ host, otherOrigins }, use) => use([host.origin, ...otherOrigins]),
 });

@@ -68,16 +68,12 @@ const changedWords: Fault = () => {
   });
 };
 
-/** What a browser may forbid or lack; faults that do not meet are brought about together. */
+/** What a browser may forbid or lack, and an extension do; faults that do not meet are brought about together. */
 export const initFaults: Record<string, readonly Fault[]> = {
-  'storage and cookies are forbidden, newer features are missing': [
+  'storage and cookies are forbidden, newer features are missing @firefox': [
     forbiddenStorage,
     missingFeatures,
   ],
-};
-
-/** The same for those that do not depend on the browser. */
-export const extensionFaults: Record<string, readonly Fault[]> = {
   'storage is full and holds garbage, canvas is blocked': [garbageInStorage, blockedCanvas],
   'an extension added elements and attributes before the scripts': [addedElements],
   'an extension changed words before the scripts': [changedWords],
@@ -87,7 +83,7 @@ export const extensionFaults: Record<string, readonly Fault[]> = {
  * Under these not all code of the page can run: its modules describe what they export as plain objects, and the animation
  * library takes everything that it finds in one for its own.
  */
-export const fatalFaults: Record<string, () => void> = {
+export const fatalFaults: Record<string, Fault> = {
   'another script added functions to every object': () => {
     Object.assign(Object.prototype, { evil: () => 'yes' });
     Object.assign(Array.prototype, { evil: () => 'yes' });

@@ -1,10 +1,11 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import { content } from '@/lib/content/content';
 import { servers } from './servers';
 
 export { expect } from '@playwright/test';
 
 interface Allowances {
-  /** Origins beside the site's own that a test's pages may ask, each answered by a route of the test. */
+  /** Origins on other machines that a test's pages may ask, each answered by a route of the test. */
   allowedOrigins: string[];
   /**
    * Console errors and warnings that a test brings about on purpose, such as a browser's line about a status 404.
@@ -20,7 +21,7 @@ const services = { avatars: 'https://avatars.example', counter: 'https://counter
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-const ownOrigins: string[] = Object.values(servers).map(({ origin }) => origin);
+const paymentLinks = content.plans.flatMap(({ paymentLink }) => paymentLink ?? []);
 
 /**
  * Chromium gives up the fade from one page to the next when the next one's style sheet is not in its cache, as under a
@@ -36,7 +37,6 @@ function watch(
   { allowedOrigins, allowedMessages, allowedErrors }: Allowances,
 ): string[] {
   const faults: string[] = [];
-  const origins = [...ownOrigins, ...allowedOrigins];
   context.on('console', (message) => {
     const text = message.text();
     if (!['error', 'warning'].includes(message.type())) return;
@@ -50,8 +50,11 @@ function watch(
       faults.push(`uncaught: ${error.name}: ${error.message}\n${error.stack}`);
   });
   context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && !origins.includes(origin))
+    const { protocol, hostname, origin, pathname } = new URL(request.url());
+    const isFollowed = request.isNavigationRequest() && paymentLinks.includes(origin + pathname);
+    const isOwn = ['localhost', '127.0.0.1'].includes(hostname);
+    const isAllowed = isOwn || isFollowed || allowedOrigins.includes(origin);
+    if (protocol.startsWith('http') && !isAllowed)
       faults.push(`request to another origin: ${request.url()}`);
   });
   return faults;
@@ -59,7 +62,7 @@ function watch(
 
 /**
  * `test` with a watch over every page of the test's context: an error or warning on the console, an uncaught error or a
- * request to another origin fails the test. What the content security policy refuses is among them: Chromium writes it
+ * request to another origin, but for a link to a payment page, fails the test. What the content security policy refuses is among them: Chromium writes it
  * to the console, Firefox reports it as an error.
  */
 export const test = base.extend<Allowances>({

@@ -65,19 +65,22 @@ async function expectAnswers(page: Page, what: string): Promise<void> {
   await expect(page.getByText(plainText(faqs.items[1]?.answer ?? '')), what).toBeVisible();
 }
 
-/** Expects a plan's link to lead to its payment page, and the links of the site to lead on; leaves the page. */
-export async function expectWaysOut(page: Page): Promise<void> {
+/** Expects a plan's link to ask for its payment page, and stays where it is. */
+export async function expectPlanAsked(page: Page): Promise<void> {
+  const { paymentLink } = chosenPlan;
+  // As if the visitor stopped the browser on its way: the page stays.
+  await page.route(paymentLink, (route) => route.abort('aborted'));
+  const asked = page.waitForRequest(paymentLink);
   await chooseLink(page).click();
-  await expect(page).toHaveURL(chosenPlan.paymentLink);
-  // Where a file hangs there is no load to wait for.
-  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+}
+
+/** The same, and that the links of the site lead on; leaves the page. */
+export async function expectWaysOut(page: Page): Promise<void> {
+  await expectPlanAsked(page);
   const { terms: route } = content.routes;
-  const terms = page.getByRole('contentinfo').locator(`a[href="${route.path}"]`);
-  // React may put another link in the place of the one that is being clicked.
-  await expect(async () => {
-    await terms.click({ timeout: 3000 });
-    await expect(page).toHaveURL(route.path, { timeout: 3000 });
-  }).toPass();
+  await page.getByRole('contentinfo').locator(`a[href="${route.path}"]`).click();
+  await expect(page).toHaveURL(route.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.terms.title);
 }
 

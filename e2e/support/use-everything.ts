@@ -9,11 +9,13 @@ import { chooseLink, paymentOrigin } from './payment-pages';
 const { controls, demoWords } = content;
 
 /** Uses everything that the demo has, the worker that reads files included. */
-async function useDemo(page: Page): Promise<void> {
-  const { start, pause, naive, speed, events, newMarket } = demoOf(page);
+async function visitDemo(page: Page): Promise<void> {
+  const { start, play, pause, naive, speed, events, newMarket } = demoOf(page);
   await start.scrollIntoViewIfNeeded();
   await startDemo(page);
   await speed.selectOption(fill(demoWords.controls.perSecond, { bars: 60 }));
+  // With less motion it stands.
+  if (await play.isVisible()) await play.click();
   await naive.check();
   await expect(events.first()).toBeVisible();
   await pause.click();
@@ -25,7 +27,7 @@ async function useDemo(page: Page): Promise<void> {
 }
 
 /** Uses every feature of the landing page that is open, and leaves it for a payment page. */
-export async function useLanding(page: Page): Promise<void> {
+export async function visitLanding(page: Page): Promise<void> {
   await expect(noticeCards(page).first()).toBeVisible({ timeout: 20_000 });
   await noticeCards(page).first().getByRole('button').first().click();
   await page.getByRole('banner').getByRole('link', { name: 'FAQs', exact: true }).click();
@@ -34,7 +36,7 @@ export async function useLanding(page: Page): Promise<void> {
   // A single testimonial has no controls.
   const { next } = carouselOf(page);
   if (await next.isVisible()) await next.click();
-  await useDemo(page);
+  await visitDemo(page);
   await page.getByRole('button', { name: controls.pauseMotion, exact: true }).click();
   await chooseLink(page).click();
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
