@@ -1,11 +1,12 @@
 import localFont from 'next/font/local';
+import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
 import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { content } from '@/lib/content/content';
 import { rootMetadata } from '@/lib/pages/metadata';
-import { JsonLd, siteGraph } from '@/lib/pages/structured-data';
+import { siteGraph } from '@/lib/pages/structured-data';
 import { planLine } from '@/lib/plans/texts';
 import './globals.css';
 
@@ -68,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
         <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />
-        <JsonLd
+        <JsonLdScript
           scriptKey="site-graph"
           data={siteGraph({ site, plans, refundPath: routes.refund.path })}
         />

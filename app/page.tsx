@@ -1,3 +1,4 @@
+import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
@@ -12,7 +13,7 @@ import { TestimonialsSection } from '@/components/landing/testimonials/testimoni
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { JsonLd, pageNode } from '@/lib/pages/structured-data';
+import { pageNode } from '@/lib/pages/structured-data';
 import { planCards } from '@/lib/plans/texts';
 
 const { controls, plans, pricing, routes, site, statistics, testimonials, notices } = content;
@@ -91,7 +92,7 @@ export default function LandingPage() {
           {section.view(numbered.indexOf(section) + 1)}
         </SectionBoundary>
       ))}
-      <JsonLd
+      <JsonLdScript
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}
       />

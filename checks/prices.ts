@@ -95,7 +95,7 @@ function offerFaults(plan: Plan, offer: Node, text: string): string[] {
 }
 
 /** Offers in the data of every page equal the plans, in order. */
-const offersOf = onEachPage('lib/pages/structured-data.tsx', (page, { content: { plans } }) => {
+const offersOf = onEachPage('lib/pages/structured-data.ts', (page, { content: { plans } }) => {
   const offers = ofType(pageNodes(page), 'Offer');
   const text = visibleText(page.$);
   return offers.length === plans.length

@@ -99,7 +99,7 @@ export const structuredData: Check = {
         ...samplesIn(page, input),
         ...(await requiredFields(page)),
       ];
-      return onPage(page, faults, 'lib/pages/structured-data.tsx');
+      return onPage(page, faults, 'lib/pages/structured-data.ts');
     });
     return (await Promise.all(lists)).flat();
   },

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { JsonLdScript } from 'next-seo';
 import { LegalPage } from '@/components/legal/legal-page';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { JsonLd, pageNode } from '@/lib/pages/structured-data';
+import { pageNode } from '@/lib/pages/structured-data';
 import { spokenDate } from '@/lib/text/spoken-date';
 
 // A static export has these pages and no others.
@@ -48,7 +49,7 @@ export default async function LegalRoute(props: Props) {
         updated={{ iso: route.updated, spoken: spokenDate(route.updated) }}
         others={others}
       />
-      <JsonLd scriptKey="page" data={pageNode(route, site)} />
+      <JsonLdScript scriptKey="page" data={pageNode(route, site)} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic';
+import { JsonLdScript } from 'next-seo';
 import { ButtonLink } from '@/components/ui/button-link';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { CoordinateLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { JsonLd, pageNode } from '@/lib/pages/structured-data';
+import { pageNode } from '@/lib/pages/structured-data';
 
 const { accessDesk, paymentSuccess, plans, routes, site } = content;
 
@@ -50,7 +51,7 @@ export default function PaymentSuccessPage() {
           <InlineLinks text={help.text} />
         </p>
       </div>
-      <JsonLd scriptKey="page" data={pageNode(routes.paymentSuccess, site)} />
+      <JsonLdScript scriptKey="page" data={pageNode(routes.paymentSuccess, site)} />
     </div>
   );
 }

@@ -35,11 +35,3 @@ export function faultLines(changes: readonly Change[]): string[] {
     .flatMap(schemaFaults)
     .map((fault) => `${fault.file}: ${placeOf(fault.path)}: ${describeFault(fault)}`);
 }
-
-/**
- * For tests: the lines after one change, at the place that `line` names.
- * @param line the line that the change should give
- */
-export function faultLinesOf(line: string, value: unknown): string[] {
-  return faultLines([[line.split(': ')[1] ?? '', value]]);
-}
