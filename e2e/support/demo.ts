@@ -52,33 +52,25 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '(\\d+)')}$`);
 }
 
-/** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since` */
-async function numbersOf(page: Page, templates: readonly string[]): Promise<number[]> {
-  const line = pattern(templates.join(' · '));
-  const text = await demoOf(page).region.getByText(line).textContent();
-  return (line.exec(text ?? '') ?? []).slice(1).map(Number);
+/** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since`, by the names of its parts */
+async function numbersOf<Part extends string>(page: Page, parts: Record<Part, string>) {
+  const line = pattern(Object.values(parts).join(' · '));
+  const text = (await demoOf(page).region.getByText(line).textContent()) ?? '';
+  const numbers = line.exec(text)?.slice(1).map(Number) ?? [];
+  const named = Object.keys(parts).map((part, index) => [part, numbers[index]]);
+  return Object.fromEntries(named) as Record<Part, number>;
 }
 
 /** What the proof line counts. */
-export async function proofOf(page: Page) {
-  const { bar: at, confirmed: marks, changed: since } = words.proof;
-  const [bar = Number.NaN, confirmed = Number.NaN, changed = Number.NaN] = await numbersOf(page, [
-    at,
-    marks,
-    since,
-  ]);
-  return { bar, confirmed, changed };
+export function proofOf(page: Page) {
+  const { bar, confirmed, changed } = words.proof;
+  return numbersOf(page, { bar, confirmed, changed });
 }
 
 /** What the line of the repainting version counts. */
-export async function naiveProofOf(page: Page) {
-  const { bar: at, drawn: marks, moved } = words.proof;
-  const [bar = Number.NaN, drawn = Number.NaN, changed = Number.NaN] = await numbersOf(page, [
-    at,
-    marks,
-    moved,
-  ]);
-  return { bar, drawn, changed };
+export function naiveProofOf(page: Page) {
+  const { bar, drawn, moved: changed } = words.proof;
+  return numbersOf(page, { bar, drawn, changed });
 }
 
 /** Keeps the notices away, which come by themselves and lie over what a test looks at. */
