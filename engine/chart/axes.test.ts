@@ -1,10 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { CHART_WORDS } from '@/engine/testing/replay';
 import { axesOf } from './axes';
-import type { Rect } from './geometry';
-import { SYSTEM_MONOSPACE } from './pen';
-import { type Extent, project } from './projection';
-import { trendTableBox } from './trend-table';
+import { type Extent, project } from './geometry';
 
 /** Ticks of a chart that has room for so many labels. */
 function ticks(extent: Partial<Extent>, room: { prices?: number; times?: number }, digits = 0) {
@@ -35,11 +32,8 @@ it('puts four small price ticks between two labelled ones, within the axis', () 
 const openings = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
 const quarter = 15 * MINUTE_MS;
-const [thursday, friday, monday] = [5, 6, 9].map((day) => Date.UTC(2026, 2, day)) as [
-  number,
-  number,
-  number,
-];
+const day = (date: number) => Date.UTC(2026, 2, date);
+const [friday, monday] = [day(6), day(9)];
 
 it.each<[what: string, step: number, times: number[], room: number, expected: string]>([
   ['hours', quarter, openings(HOUR_MS, 14 * HOUR_MS, quarter), 3.5, '04:00 08:00 12:00'],
@@ -53,7 +47,7 @@ it.each<[what: string, step: number, times: number[], room: number, expected: st
   [
     'days of a month where bars are days',
     DAY_MS,
-    openings(thursday, monday + 16 * DAY_MS, DAY_MS),
+    openings(day(5), day(25), DAY_MS),
     4,
     '12 Ma 19 Ma',
   ],
@@ -75,19 +69,4 @@ it('puts small time ticks between labelled ones', () => {
   const times = openings(HOUR_MS, 14 * HOUR_MS, quarter);
   const small = ticks({ times, step: quarter }, { times: 3.5 }).times.filter(({ label }) => !label);
   expect(small.map(({ value }) => value / HOUR_MS)).toEqual([2, 6, 10]);
-});
-
-describe('the trend table', () => {
-  const plot = { x: 0, y: 0, width: 300, height: 200 };
-  const p = project({ times: [0], step: 1, blank: 9, low: 0, high: 1 }, plot, plot, 10);
-  const half = (x: number) => ({ x, y: 0, width: 150, height: 200 });
-
-  it.each<[string, obstacles: Rect[], areas: Rect[], place: object]>([
-    ['in the upper left corner of an empty plot', [], [], { x: 8, y: 8 }],
-    ['on the other side of obstacles', [half(0)], [], { x: 213, y: 8 }],
-    ['below obstacles at the top', [{ ...plot, height: 80 }], [], { x: 8, y: 144 }],
-    ['over an area rather than candles', [half(0)], [half(150)], { x: 213, y: 8 }],
-  ])('stands %s', (_, obstacles, areas, place) => {
-    expect(trendTableBox(p, SYSTEM_MONOSPACE, 2, obstacles, areas)).toMatchObject(place);
-  });
 });

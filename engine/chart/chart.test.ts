@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Mark } from '@/engine/indicators/indicator';
 import { extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { CHART_WORDS, playedMarket } from '@/engine/testing/replay';
-import { drawChart } from './chart';
-import { contains, sharedArea } from './geometry';
+import { flatBars } from '@/engine/testing/bars';
+import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
+import { drawChart, projectionOf } from './chart';
+import { contains, plotOf, type Rect, sharedArea } from './geometry';
 import type { PlacedLabel } from './labels';
-import { SYSTEM_MONOSPACE } from './pen';
-import { plotOf } from './projection';
-import type { Format, Scene, ShownMark } from './scene';
+import { type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
+import type { Format, Overlay, Scene, ShownMark } from './scene';
 import { createSvgPen } from './svg';
 
 const format = (width: number, height: number): Format => ({
@@ -131,54 +131,145 @@ it('says what its words say', () => {
   expect(written.some((text) => weekdays.includes(text?.slice(0, 2) ?? ''))).toBe(true);
 });
 
-describe('an area', () => {
-  const first = scene.bars[10]?.time ?? 0;
-  const area = {
-    id: 'a',
-    knownAt: first,
-    from: first,
-    low: 0.5,
-    high: 2,
-    direction: 'up',
-  } as const;
-  const rects = (shown: ShownMark) => {
-    const { svg } = drawn({ ...scene, marks: [shown] }, format(600, 400));
-    return { svg, hatches: [...svg.matchAll(/fill="url\(#(\w+)\)"/g)].map(([, id]) => id) };
-  };
+describe('a zone', () => {
+  const from = scene.bars[10]?.time ?? 0;
+  const known = { id: 'a', knownAt: from, from, low: 0.5, high: 2, direction: 'up' } as const;
+  const svgOf = (mark: Mark) =>
+    drawn({ ...scene, marks: [{ mark, endedAt: null }] }, format(600, 400)).svg;
 
-  it('is hatched where it is a zone, up for demand and down for supply', () => {
-    const zone = (side: 'demand' | 'supply') =>
-      rects({ mark: { ...area, kind: 'zone', side, timeframe: HOUR_MS }, endedAt: null });
-    expect(zone('demand').hatches).toEqual(['up']);
-    expect(zone('supply').hatches).toEqual(['down']);
-    expect(zone('supply').svg).toContain('<pattern id="down"');
-    expect(rects({ mark: { ...area, kind: 'gap' }, endedAt: null }).hatches).toEqual([]);
+  it('is hatched, up for demand and down for supply; other areas are not', () => {
+    const zone = { ...known, kind: 'zone', timeframe: HOUR_MS } as const;
+    expect(svgOf({ ...zone, side: 'demand' })).toMatch(/<pattern id="up".*fill="url\(#up\)"/);
+    expect(svgOf({ ...zone, side: 'supply' })).toMatch(/<pattern id="down".*fill="url\(#down\)"/);
+    expect(svgOf({ ...known, kind: 'gap' })).not.toContain('pattern');
   });
 });
 
-describe('drawn again', () => {
-  it('has its labels where they were', () => {
-    const on = format(420, 340);
-    const first = drawn(scene, on);
-    expect(drawn(scene, on, first.labels).labels).toEqual(first.labels);
-    expect(first.labels.length).toBeGreaterThan(8);
-  });
-
-  it('leaves a label where it stood, even where the place that it would have preferred is free again', () => {
-    const { high, low } = extremes(scene.bars);
-    const from = scene.bars[0]?.time ?? 0;
-    const above = high + 0.05 * (high - low);
-    const level = (id: string, price: number): ShownMark => ({
+it('leaves a label where it stood when it is drawn again, though its first place is free again', () => {
+  const { high, low } = extremes(scene.bars);
+  const from = scene.bars[0]?.time ?? 0;
+  const level = (id: string, above: number): ShownMark => {
+    const price = high + above * (high - low);
+    return {
       mark: { kind: 'level', id, knownAt: from, from, price, name: 'day open' },
       endedAt: null,
-    });
-    const on = format(420, 340);
-    const one = level('One', above);
-    const other = level('Other', above + 0.01 * (high - low));
-    const both = drawn({ ...scene, marks: [other, one] }, on);
-    const place = (before: readonly PlacedLabel[]) =>
-      drawn({ ...scene, marks: [one] }, on, before).labels.find(({ id }) => id === 'One')?.rank;
-    expect(place(both.labels)).toBe(both.labels.find(({ id }) => id === 'One')?.rank);
-    expect(place([])).not.toBe(place(both.labels));
+    };
+  };
+  const on = format(420, 340);
+  const [one, other] = [level('One', 0.05), level('Other', 0.06)];
+  const both = drawn({ ...scene, marks: [other, one] }, on).labels;
+  const rankOf = (labels: readonly PlacedLabel[]) => labels.find(({ id }) => id === 'One')?.rank;
+  const place = (before: readonly PlacedLabel[]) =>
+    rankOf(drawn({ ...scene, marks: [one] }, on, before).labels);
+  expect(place(both)).toBe(rankOf(both));
+  expect(place([])).not.toBe(rankOf(both));
+});
+
+describe('what is pointed at', () => {
+  const on = format(400, 300);
+  const bars = flatBars(Array.from({ length: 20 }, (_, bar) => (bar % 2 ? 20 : 10)));
+  const plain = { ...sceneOf(bars), headroom: 0, footroom: 0 };
+  const p = projectionOf(plain, on);
+  const { plot, pitch } = p;
+
+  /** @returns the segments and rectangles that are drawn over the labels */
+  function overlaid(over: Partial<Overlay>) {
+    let lines: Segment[] = [];
+    let rects: Rect[] = [];
+    const pen: Pen = {
+      lines: (some) => lines.push(...some),
+      rects: (some) => rects.push(...some),
+      path() {},
+      texts() {
+        [lines, rects] = [[], []];
+      },
+    };
+    drawChart(pen, { ...plain, over: { crosshair: null, chosen: null, crosses: [], ...over } }, on);
+    return { lines, rects };
+  }
+
+  it('is nothing at first', () => {
+    expect(overlaid({})).toEqual({ lines: [], rects: [] });
+  });
+
+  it.each([
+    ['at a bar and a price', 15, p.y(15)],
+    ['inside the plot for a price above', 50, plot.y],
+    ['inside the plot for a price below', 1, plot.y + plot.height],
+  ])('is crossed by two lines %s', (_, price, y) => {
+    expect(overlaid({ crosshair: { time: 5, price } }).lines).toEqual([
+      [p.x(5), plot.y, p.x(5), plot.y + plot.height],
+      [plot.x, y, plot.x + plot.width, y],
+    ]);
+  });
+
+  it('has places crossed out in view, and no others', () => {
+    const places = [
+      [5, 15],
+      [10, 12],
+      [-50, 15],
+      [5, 25],
+      [5, 5],
+    ] as const;
+    const crosses = places.map(([time, price]) => ({ time, price }));
+    const [x, y] = [p.x(5), p.y(15)];
+    const { lines } = overlaid({ crosses });
+    expect(lines).toHaveLength(4);
+    expect(lines.slice(0, 2)).toEqual([
+      [x - 4, y - 4, x + 4, y + 4],
+      [x + 4, y - 4, x - 4, y + 4],
+    ]);
+  });
+
+  const known = { id: 'one', knownAt: 7, from: 5 };
+  const swing: Mark = {
+    ...{ ...known, kind: 'swing', time: 7, price: 15, side: 'high' },
+    ...{ label: 'HH', repeatsSide: false },
+  };
+  const level: Mark = { ...known, kind: 'level', name: 'day open', price: 15 };
+  const range: Mark = { ...known, kind: 'dealing-range', low: 10, high: 20, equilibrium: 15 };
+  const broken: Mark = { ...known, kind: 'break', price: 15, direction: 'up', label: 'BOS' };
+  const zone = { ...known, kind: 'zone', side: 'demand', timeframe: HOUR_MS } as const;
+  const area: Mark = { ...zone, low: 14, high: 16 };
+  const frameOf = (mark: Mark, endedAt: number | null = null) =>
+    overlaid({ chosen: { mark, endedAt } }).rects[0];
+
+  it('is framed a little outside of an area', () => {
+    const { x, y, width, height } = frameOf(area, 10) as Rect;
+    expect(x).toBeCloseTo(p.x(5) - pitch / 2 - 4);
+    expect(y).toBeCloseTo(p.y(16) - 4);
+    expect(width).toBeCloseTo(5 * pitch + 8);
+    expect(height).toBeCloseTo(p.y(14) - p.y(16) + 8);
+  });
+
+  it.each([
+    [swing, 7],
+    [level, 12],
+    [range, 12],
+    [broken, 6],
+  ])('is framed where it is a line or a stroke: %#', (mark, time) => {
+    const point = { x: p.x(time), y: p.y(15), width: 0, height: 0 };
+    expect(contains(frameOf(mark) as Rect, point)).toBe(true);
+  });
+
+  it.each<[what: string, Mark, endedAt: number | null]>([
+    ['an area', { ...area, from: -50, low: 1, high: 100 }, 500],
+    ['an area at the edge', { ...area, from: 0, high: 20 }, 10],
+    ['a swing at the edge', { ...swing, time: 0, price: 20 }, null],
+    ['a level that began long ago', { ...level, from: -99 }, null],
+    ['a break that began long ago', { ...broken, from: -99 }, null],
+  ])('is framed inside the plot: %s', (_, mark, endedAt) => {
+    expect(contains(plot, frameOf(mark, endedAt) as Rect)).toBe(true);
+  });
+
+  it.each<[what: string, Mark, endedAt: number | null]>([
+    ['an area above', { ...area, low: 30, high: 40 }, 10],
+    ['an area below', { ...area, low: 1, high: 2 }, 10],
+    ['an area further back', { ...area, from: -50 }, -40],
+    ['a swing further back', { ...swing, time: -50 }, null],
+    ['a level above', { ...level, price: 40 }, null],
+    ['a break further back', { ...broken, from: -50, knownAt: -40 }, null],
+  ])('is not framed out of view: %s', (_, mark, endedAt) => {
+    expect(frameOf(mark, endedAt)).toBeUndefined();
   });
 });

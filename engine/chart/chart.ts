@@ -1,28 +1,23 @@
-import type { TrendRow } from '@/engine/indicators/suite';
 import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
-import { areaLabel, areaRect, drawArea, endOf, isArea, layered } from './areas';
 import { axesOf, drawFrame, drawLastPrice, drawPaper, priceTagBox } from './axes';
-import { grow, type Rect } from './geometry';
-import { drawLabels, type LabelRequest, type PlacedLabel, placeLabels, type Spot } from './labels';
+import { grow, type Projection, plotOf, project, type Rect, shared } from './geometry';
 import {
-  breakBox,
-  breakLabel,
-  drawBreak,
-  drawLevel,
-  drawSwings,
-  levelBox,
-  levelLabel,
-  priceOf,
-  swingBox,
-  swingLabel,
-} from './lines';
-import { drawOverlay } from './overlay';
-import type { Pen } from './pen';
-import { type Projection, plotOf, project } from './projection';
-import { type ChartWords, type Format, nameOf, type Scene } from './scene';
+  drawTrendTable,
+  type LabelRequest,
+  type PlacedLabel,
+  placeLabels,
+  type Spot,
+  trendTableBox,
+} from './labels';
+import { boxOf, drawMark, drawSwings, isInView, labelOf, layered } from './marks';
+import type { Pen, Segment } from './pen';
+import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
 import { tokens } from './tokens';
-import { drawTrendTable, trendTableBox } from './trend-table';
 
+/** Space between a mark and a frame around it. */
+const CLEARANCE = 4;
+/** Half the side of a cross. */
+const CROSS_ARM = 4;
 /** Part of the pitch that a body fills. */
 const BODY_WIDTH = 0.66;
 /** A bar that closed where it opened still shows as a line. */
@@ -69,47 +64,6 @@ function titleLabel(titles: readonly string[], { plot, fontSize }: Projection): 
   return { id: 'title', texts: titles, colour: tokens.muted, spots, isRequired: false };
 }
 
-/** Marks by the way they are drawn, as far as they are in view. */
-function sorted(marks: Scene['marks'], projection: Projection) {
-  const { times, step, blank, low, high, x, plot, pitch } = projection;
-  const from = times[0] as number;
-  const to = (times.at(-1) as number) + (blank + 1) * step;
-  const isWithin = (price: number) => price > low && price < high;
-  const all = marks.map(({ mark }) => mark);
-  return {
-    areas: layered(
-      marks.filter(isArea).filter((area) => area.mark.from < to && endOf(area) > from),
-    ),
-    levels: all
-      .filter((mark) => mark.kind === 'level' || mark.kind === 'dealing-range')
-      .filter((mark) => isWithin(priceOf(mark))),
-    // A line or a stroke of a bar or two at the edge says nothing.
-    breaks: all
-      .filter((mark) => mark.kind === 'break')
-      .filter(({ price, knownAt }) => isWithin(price) && x(knownAt) > plot.x + 3 * pitch),
-    swings: all.filter((mark) => mark.kind === 'swing').filter(({ time }) => time > from),
-  };
-}
-
-type Sorted = ReturnType<typeof sorted>;
-
-/** Most important first: a label that comes later yields. */
-function requests(
-  { areas, levels, breaks, swings }: Sorted,
-  words: ChartWords,
-  p: Projection,
-): LabelRequest[] {
-  const zones = areas.filter(({ mark }) => mark.kind === 'zone');
-  const others = areas.filter(({ mark }) => mark.kind !== 'zone');
-  return [
-    ...zones.flatMap((area) => areaLabel(area, words, p)),
-    ...levels.map((mark) => levelLabel(mark, nameOf({ mark, endedAt: null }, words), p)),
-    ...others.flatMap((area) => areaLabel(area, words, p)),
-    ...breaks.map((mark) => breakLabel(mark, p)),
-    ...swings.flatMap((swing) => swingLabel(swing, p)),
-  ];
-}
-
 /** @returns how the chart of a scene maps time and price to places on its sheet */
 export function projectionOf(scene: Scene, { size, fontSize }: Format): Projection {
   const { bars, step, blank, headroom, footroom } = scene;
@@ -126,17 +80,43 @@ export function projectionOf(scene: Scene, { size, fontSize }: Format): Projecti
   return project(extent, size, plotOf(size, fontSize), fontSize);
 }
 
-/** Where the trend table stands, if the scene has one. */
-function tableBox(
-  trend: readonly TrendRow[],
-  { areas }: Sorted,
-  obstacles: readonly Rect[],
-  p: Projection,
-  { typeface }: Format,
-): Rect | null {
-  if (trend.length === 0) return null;
-  const rects = areas.flatMap((area) => areaRect(area, p) ?? []);
-  return trendTableBox(p, typeface, trend.length, obstacles, rects);
+/** Frames a mark, as far as it is in the plot. */
+function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
+  const box = boxOf(shown, p);
+  const frame = box && shared(p.plot, grow(box, CLEARANCE));
+  if (frame && frame.width > 0 && frame.height > 0)
+    pen.rects([frame], { stroke: { colour: tokens.brass, width: 2 }, radius: 3 });
+}
+
+function drawCrosshair(pen: Pen, { time, price }: Place, { plot, x, y }: Projection): void {
+  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
+  const across = x(time);
+  const down = Math.max(plot.y, Math.min(bottom, y(price)));
+  pen.lines(
+    [
+      [across, plot.y, across, bottom],
+      [plot.x, down, right, down],
+    ],
+    { colour: tokens.bone, width: 0.75, dashes: [2, 3] },
+  );
+}
+
+function drawCrosses(pen: Pen, crosses: readonly Place[], { plot, x, y }: Projection): void {
+  const strokes = crosses
+    .map(({ time, price }) => [x(time), y(price)] as const)
+    .filter(([across, down]) => across > plot.x && down > plot.y && down < plot.y + plot.height)
+    .flatMap(([across, down]): Segment[] => [
+      [across - CROSS_ARM, down - CROSS_ARM, across + CROSS_ARM, down + CROSS_ARM],
+      [across + CROSS_ARM, down - CROSS_ARM, across - CROSS_ARM, down + CROSS_ARM],
+    ]);
+  pen.lines(strokes, { colour: tokens.down, width: 1.5 });
+}
+
+/** Draws what is pointed at, each only where it is in view. */
+function drawOverlay(pen: Pen, { crosshair, chosen, crosses }: Overlay, p: Projection): void {
+  drawCrosses(pen, crosses, p);
+  if (chosen) drawFrameAround(pen, chosen, p);
+  if (crosshair) drawCrosshair(pen, crosshair, p);
 }
 
 /**
@@ -152,34 +132,41 @@ export function drawChart(
   before: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
   const { bars, digits, words, trend, over } = scene;
+  const { fontSize, typeface } = format;
   const p = projectionOf(scene, format);
   const axes = axesOf(p, digits, words);
-  const marks = sorted(scene.marks, p);
-  const { areas, levels, breaks, swings } = marks;
   const last = bars.at(-1) as Bar;
   const tag = priceTagBox(p, last.close);
-  const obstacles: Rect[] = [
-    ...candleColumns(bars, p),
-    ...breaks.map((mark) => breakBox(mark, p)),
-    ...levels.map((mark) => levelBox(mark, p)),
+
+  const marks = scene.marks.filter((shown) => isInView(shown, p));
+  const ofKind = (...kinds: string[]) => marks.filter(({ mark }) => kinds.includes(mark.kind));
+  const areas = layered(marks);
+  const [levels, breaks, swings] = [
+    ofKind('level', 'dealing-range'),
+    ofKind('break'),
+    ofKind('swing'),
   ];
-  const table = tableBox(trend, marks, obstacles, p, format);
-  const taken = [tag, ...(table ? [table] : []), ...swings.map((swing) => swingBox(swing, p))];
-  const { fontSize, typeface } = format;
+  const boxes = (some: readonly ShownMark[]) => some.flatMap((shown) => boxOf(shown, p) ?? []);
+  const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels)];
+  const table =
+    trend.length > 0 ? [trendTableBox(p, typeface, trend.length, obstacles, boxes(areas))] : [];
+  const taken = [tag, ...table, ...boxes(swings)];
   const sheet = { frame: grow(p.plot, -2), taken, obstacles, fontSize, typeface };
-  const wanted = [...requests(marks, words, p), titleLabel(scene.titles, p)];
-  const labels = placeLabels(wanted, sheet, before);
+  // Most important first: a label that comes later yields.
+  const others = areas.filter(({ mark }) => mark.kind !== 'zone');
+  const named = [ofKind('zone'), levels, others, breaks, swings];
+  const wanted = named.flat().flatMap((shown) => labelOf(shown, words, p));
+  const labels = placeLabels([...wanted, titleLabel(scene.titles, p)], sheet, before);
 
   drawPaper(pen, p, axes);
-  for (const area of areas) drawArea(pen, area, p);
-  for (const mark of levels) drawLevel(pen, mark, p);
-  for (const mark of breaks) drawBreak(pen, mark, p);
+  for (const shown of [...areas, ...levels, ...breaks]) drawMark(pen, shown, p);
   drawCandles(pen, bars, p);
-  drawSwings(pen, swings, p);
+  drawSwings(pen, boxes(swings));
   drawFrame(pen, p, axes, format, tag);
   drawLastPrice(pen, p, last, digits);
-  if (table) drawTrendTable(pen, trend, words.trend, table, format);
-  drawLabels(pen, labels);
+  for (const box of table) drawTrendTable(pen, trend, words.trend, box, format);
+  // With a rim of the paper's colour, so that lines do not run through letters.
+  pen.texts(labels, tokens.surface);
   if (over) drawOverlay(pen, over, p);
   return labels;
 }

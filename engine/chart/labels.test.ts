@@ -1,4 +1,5 @@
-import { type LabelRequest, placeLabels, type Sheet } from './labels';
+import { project, type Rect } from './geometry';
+import { type LabelRequest, placeLabels, type Sheet, type Spot, trendTableBox } from './labels';
 
 const sheet: Sheet = {
   frame: { x: 0, y: 0, width: 200, height: 100 },
@@ -7,107 +8,75 @@ const sheet: Sheet = {
   fontSize: 10,
   typeface: { family: 'mono', advance: 0.6 },
 };
-const spot = (x: number, y: number, align: 'start' | 'middle' | 'end' = 'start') => ({
-  x,
-  y,
-  align,
+const spot = (x: number, y: number, align: Spot['align'] = 'start') => ({ x, y, align });
+const label = (text: string, ...spots: Spot[]): LabelRequest => ({
+  ...{ id: text, texts: [text], colour: 'red' },
+  ...{ spots, isRequired: false },
 });
-const label = (text: string, ...spots: LabelRequest['spots']): LabelRequest => ({
-  id: text,
-  texts: [text],
-  colour: 'red',
-  spots,
-  isRequired: false,
-});
-const placed = (requests: LabelRequest[], changes: Partial<Sheet> = {}) =>
-  placeLabels(requests, { ...sheet, ...changes }).map(({ text, x, y }) => `${text} ${x},${y}`);
+const strip = (x: number, width = 30) => ({ x, y: 0, width, height: 40 });
 
 it.each([
   ['start', 50],
   ['middle', 38],
   ['end', 26],
 ] as const)('measures a text from its %s', (align, x) => {
-  const [label4] = placeLabels([label('ABCD', spot(50, 20, align))], sheet);
-  expect(label4?.box).toEqual({
-    x,
-    y: 14.5,
-    width: 24,
-    height: 11,
-  });
+  const [measured] = placeLabels([label('ABCD', spot(50, 20, align))], sheet);
+  expect(measured?.box).toEqual({ x, y: 14.5, width: 24, height: 11 });
 });
 
-it('takes the first spot where all are free', () => {
-  expect(placed([label('A', spot(10, 20), spot(50, 20))])).toEqual(['A 10,20']);
-});
+const wide = label('AAAA', spot(10, 20));
+const two = label('A', spot(10, 20), spot(60, 20));
+const inTwoLengths = (x: number) => ({ ...label('', spot(x, 20)), texts: ['Long', 'L'] });
+const free = {};
+const covered = { obstacles: [sheet.frame] };
 
-it('takes the next spot rather than touch another label', () => {
-  expect(placed([label('AAAA', spot(10, 20)), label('B', spot(20, 24), spot(50, 50))])).toEqual([
-    'AAAA 10,20',
-    'B 50,50',
-  ]);
-});
-
-it('leaves a label out that has no free spot', () => {
-  expect(placed([label('AAAA', spot(10, 20)), label('B', spot(20, 24))])).toEqual(['AAAA 10,20']);
-});
-
-it('keeps clear of what is taken', () => {
-  const taken = [{ x: 0, y: 0, width: 40, height: 40 }];
-  expect(placed([label('A', spot(10, 20), spot(60, 20))], { taken })).toEqual(['A 60,20']);
-});
-
-it('stays inside the frame', () => {
-  expect(placed([label('AAAA', spot(190, 20), spot(10, 20))])).toEqual(['AAAA 10,20']);
-});
-
-it('prefers a spot that covers no obstacle', () => {
-  const obstacles = [{ x: 10, y: 10, width: 2, height: 30 }];
-  expect(placed([label('AAAA', spot(10, 20), spot(60, 20))], { obstacles })).toEqual([
-    'AAAA 60,20',
-  ]);
-});
-
-const blocked = { obstacles: [{ x: 0, y: 0, width: 200, height: 100 }] };
-
-it('leaves an optional label out where it would cover much', () => {
-  expect(placed([label('A', spot(10, 20))], blocked)).toEqual([]);
-});
-
-it('sets a required label all the same', () => {
-  expect(placed([{ ...label('A', spot(10, 20)), isRequired: true }], blocked)).toEqual(['A 10,20']);
-});
-
-it('says it shorter where the long text does not fit', () => {
-  const request = { ...label('', spot(190, 20)), texts: ['Long', 'L'] };
-  expect(placed([request])).toEqual(['L 190,20']);
-});
-
-it('says it at length where both fit', () => {
-  const request = { ...label('', spot(10, 20)), texts: ['Long', 'L'] };
-  expect(placed([request])).toEqual(['Long 10,20']);
+it.each<[what: string, on: Partial<Sheet>, LabelRequest[], placed: string[]]>([
+  ['the first spot where all are free', free, [two], ['A 10']],
+  ['the next spot rather than touch another label', free, [wide, two], ['AAAA 10', 'A 60']],
+  ['nothing where no spot is free', free, [wide, label('B', spot(20, 24))], ['AAAA 10']],
+  ['a spot clear of what is taken', { taken: [strip(0)] }, [two], ['A 60']],
+  ['a spot inside the frame', free, [label('AAAA', spot(190, 20), spot(9, 20))], ['AAAA 9']],
+  ['a spot that covers no obstacle', { obstacles: [strip(10, 2)] }, [two], ['A 60']],
+  ['nothing where it would cover much', covered, [two], []],
+  ['such a spot where it is required', covered, [{ ...two, isRequired: true }], ['A 10']],
+  ['a shorter text where the long one does not fit', free, [inTwoLengths(190)], ['L 190']],
+  ['the long text where both fit', free, [inTwoLengths(10)], ['Long 10']],
+])('takes %s', (_, on, requests, placed) => {
+  const labels = placeLabels(requests, { ...sheet, ...on });
+  expect(labels.map(({ text, x }) => `${text} ${x}`)).toEqual(placed);
 });
 
 describe('in a chart that is drawn again', () => {
-  const request = label('A', spot(10, 20), spot(50, 20));
-  const first = placeLabels([request], {
-    ...sheet,
-    taken: [{ x: 0, y: 0, width: 30, height: 40 }],
-  });
+  const first = placeLabels([two], { ...sheet, taken: [strip(0)] });
 
   it('leaves a label where it stood, even where a spot it would have preferred is free again', () => {
-    expect(placeLabels([request], sheet, first)).toEqual(first);
+    expect(placeLabels([two], sheet, first)).toEqual(first);
   });
 
   it('moves a label whose place is taken', () => {
-    const taken = [{ x: 40, y: 0, width: 30, height: 40 }];
-    expect(placeLabels([request], { ...sheet, taken }, first)[0]?.x).toBe(10);
+    expect(placeLabels([two], { ...sheet, taken: [strip(50)] }, first)[0]?.x).toBe(10);
   });
 
   it('keeps a label that is covered a little more than a new one might be', () => {
-    const obstacles = [{ x: 50, y: 0, width: 1.4, height: 40 }];
     const only = label('A', spot(50, 20));
-    expect(placeLabels([only], { ...sheet, obstacles })).toEqual([]);
+    const crowded = { ...sheet, obstacles: [strip(50, 1.4)] };
     const before = placeLabels([only], sheet);
-    expect(placeLabels([only], { ...sheet, obstacles }, before)).toEqual(before);
+    expect(placeLabels([only], crowded)).toEqual([]);
+    expect(placeLabels([only], crowded, before)).toEqual(before);
+  });
+});
+
+describe('the trend table', () => {
+  const plot = { x: 0, y: 0, width: 300, height: 200 };
+  const p = project({ times: [0], step: 1, blank: 9, low: 0, high: 1 }, plot, plot, 10);
+  const half = (x: number) => ({ x, y: 0, width: 150, height: 200 });
+
+  it.each<[string, obstacles: Rect[], areas: Rect[], place: object]>([
+    ['in the upper left corner of an empty plot', [], [], { x: 8, y: 8 }],
+    ['on the other side of obstacles', [half(0)], [], { x: 214, y: 8 }],
+    ['below obstacles at the top', [{ ...plot, height: 80 }], [], { x: 8, y: 144 }],
+    ['over an area rather than candles', [half(0)], [half(150)], { x: 214, y: 8 }],
+  ])('stands %s', (_, obstacles, areas, place) => {
+    expect(trendTableBox(p, sheet.typeface, 2, obstacles, areas)).toMatchObject(place);
   });
 });

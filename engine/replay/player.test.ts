@@ -7,7 +7,53 @@ import {
   timeFor,
   unlimited,
 } from '@/engine/testing/replay';
-import { createPlayer, type Player } from './player';
+import {
+  createPlayer,
+  MIN_BARS,
+  nextReplay,
+  type Pace,
+  type Player,
+  type Replay,
+  type ReplayAction,
+} from './player';
+
+describe('a replay', () => {
+  const paused: Replay = { position: 100, part: 0, isPlaying: false, speed: 4, length: 200 };
+  const playing: Replay = { ...paused, isPlaying: true };
+  const pass = (elapsed: number): ReplayAction => ({ type: 'pass', elapsed });
+  const step = (by: number): ReplayAction => ({ type: 'step', by });
+  const load = (length: number, position: number) => ({ type: 'load' as const, length, position });
+
+  const atEnd = { ...paused, position: 200 };
+  const nearEnd = { ...playing, position: 199, part: 0.9 };
+  const stopped = { isPlaying: false };
+
+  it.each<[what: string, from: Replay, ReplayAction, changes: Partial<Replay>]>([
+    ['a bar a frame at the fastest', { ...playing, speed: 60 }, pass(17), { position: 101 }],
+    ['a quarter of a second after a stall', playing, pass(60_000), { position: 101 }],
+    ['to the end, and stops there', nearEnd, pass(100), { position: 200, ...stopped }],
+    ['from the beginning once it ended', atEnd, { type: 'play' }, { position: MIN_BARS }],
+    ['a step forward, and stops', playing, step(1), { position: 101, ...stopped }],
+    ['a step back, and stops', playing, step(-1), { position: 99, ...stopped }],
+    ['no further than the end', playing, step(500), { position: 200, ...stopped }],
+    ['no further back than a chart needs', playing, step(-500), { position: MIN_BARS }],
+    ['to the end at once', playing, { type: 'jump', to: 200 }, { position: 200, ...stopped }],
+    ['faster', playing, { type: 'speed', speed: 60 }, { speed: 60, isPlaying: true }],
+    ['not at all when paused', playing, { type: 'pause' }, { position: 100, ...stopped }],
+    ['on another chart, within its length', playing, load(50, 80), { position: 50, length: 50 }],
+    ['on a chart with less bars than one needs', paused, load(3, 0), { position: 3 }],
+  ])('moves %s', (_, from, action, changes) => {
+    expect(nextReplay(from, action)).toMatchObject(changes);
+  });
+
+  it.each<[Replay, ReplayAction]>([
+    [paused, pass(1000)],
+    [paused, { type: 'pause' }],
+    [playing, { type: 'play' }],
+  ])('is the same object where nothing changes: %#', (replay, action) => {
+    expect(nextReplay(replay, action)).toBe(replay);
+  });
+});
 
 /** Bars of 15 minutes of the short source, and where it begins. */
 const [length, start] = [200, 100];
@@ -22,146 +68,102 @@ function ready(): Player {
   return player;
 }
 
-function playFrames(player: Player, frames: number, elapsed = BAR_MS): void {
-  for (let frame = 0; frame < frames; frame++) player.tick(elapsed, unlimited);
-}
+const state = (player: Player) => player.current();
 
-describe('at first', () => {
-  it('stands where its source begins, with the analysis still to come', () => {
-    const { replay, position, progress, audit, timeframe } = newPlayer().current();
-    expect(replay).toMatchObject({ position: start, length, isPlaying: false, speed: 4 });
-    expect({ position, progress, audit, timeframe }).toEqual({
-      position: 0,
-      progress: 0,
-      audit: null,
-      timeframe: 15 * MINUTE_MS,
-    });
-  });
-
-  it('takes the lowest timeframe where the one wanted cannot be built', () => {
-    const player = createPlayer(shortSource({ step: HOUR_MS }), 15 * MINUTE_MS);
-    expect(player.current()).toMatchObject({
-      timeframe: HOUR_MS,
-      timeframes: [HOUR_MS, 4 * HOUR_MS],
-    });
+it('stands at first where its source begins, with the analysis still to come', () => {
+  expect(state(newPlayer())).toMatchObject({
+    replay: { position: start, length, isPlaying: false, speed: 4 },
+    position: 0,
+    progress: 0,
+    audit: null,
+    timeframe: 15 * MINUTE_MS,
   });
 });
 
 describe('the analysis', () => {
   it('comes to where the replay is in as many frames as it needs', () => {
     const player = newPlayer();
+    for (const progress of [0.4, 0.8]) {
+      player.tick(16, timeFor(40));
+      expect(state(player)).toMatchObject({ position: 0, progress });
+    }
     player.tick(16, timeFor(40));
-    expect(player.current()).toMatchObject({ position: 0, progress: 0.4 });
-    player.tick(16, timeFor(40));
-    expect(player.current()).toMatchObject({ position: 0, progress: 0.8 });
-    player.tick(16, timeFor(40));
-    expect(player.current()).toMatchObject({ position: start, progress: null });
+    expect(state(player)).toMatchObject({ position: start, progress: null });
   });
 
   it('is waited for by a demo that is told to play before it is there', () => {
     const player = newPlayer();
     player.act({ type: 'play' });
     player.tick(BAR_MS, timeFor(40));
-    expect(player.current().replay).toMatchObject({ position: start, isPlaying: true });
-    playFrames(player, 2);
-    expect(player.current()).toMatchObject({ position: start + 1, progress: null });
+    expect(state(player).replay).toMatchObject({ position: start, isPlaying: true });
+    player.tick(BAR_MS, unlimited);
+    player.tick(BAR_MS, unlimited);
+    expect(state(player)).toMatchObject({ position: start + 1, progress: null });
   });
 
   it('is waited for while it plays: the replay goes no further than what is known', () => {
     const player = ready();
     player.act({ type: 'play' });
     player.tick(BAR_MS, noTime);
-    expect(player.current()).toMatchObject({ position: start, progress: null });
-    expect(player.current().replay).toMatchObject({ position: start, isPlaying: true });
+    const replay = { position: start, isPlaying: true };
+    expect(state(player)).toMatchObject({ position: start, progress: null, replay });
     player.tick(BAR_MS, unlimited);
-    expect(player.current().position).toBe(start + 1);
+    expect(state(player).position).toBe(start + 1);
   });
 
-  it('tells how far it is on the way of a jump, and shows the chart from before', () => {
+  it('tells how far it is on the way of a jump, shows the chart from before, and can be given up', () => {
     const player = ready();
     player.act({ type: 'jump', to: length });
-    expect(player.current()).toMatchObject({ position: start, progress: 0 });
+    expect(state(player)).toMatchObject({ position: start, progress: 0 });
     player.tick(0, timeFor(50));
-    expect(player.current()).toMatchObject({ position: start, progress: 0.75 });
-    player.tick(0, unlimited);
-    expect(player.current()).toMatchObject({ position: length, progress: null });
-  });
-
-  it('is given up for a jump back to what is known', () => {
-    const player = ready();
-    player.act({ type: 'jump', to: length });
+    expect(state(player)).toMatchObject({ position: start, progress: 0.75 });
     player.act({ type: 'jump', to: 50 });
-    expect(player.current()).toMatchObject({ position: 50, progress: null });
-  });
-});
-
-describe('the replay', () => {
-  it('moves with the time that frames say has passed, and by nothing else', () => {
-    const player = ready();
-    player.act({ type: 'play' });
-    playFrames(player, 8, BAR_MS / 2);
-    expect(player.current().position).toBe(start + 4);
-    playFrames(player, 5, 0);
-    expect(player.current().position).toBe(start + 4);
-  });
-});
-
-describe('another market', () => {
-  it('is shown from its own beginning, at rest, on the same timeframe and at the same speed', () => {
-    const player = ready();
-    player.act({ type: 'speed', speed: 15 });
-    player.act({ type: 'play' });
-    const next = shortSource({ market: 10, start: 150 });
-    player.load(next);
-    expect(player.current()).toMatchObject({
-      source: { market: 10 },
-      timeframe: 15 * MINUTE_MS,
-      position: 0,
-      progress: 0,
-      replay: { position: 50, isPlaying: false, speed: 15 },
-    });
+    expect(state(player)).toMatchObject({ position: 50, progress: null });
+    player.act({ type: 'jump', to: length });
     player.tick(0, unlimited);
-    expect(player.current()).toMatchObject({ position: 50, progress: null });
+    expect(state(player)).toMatchObject({ position: length, progress: null });
   });
+});
 
-  it('may have coarser bars and other timeframes', () => {
-    const player = ready();
-    player.load(shortSource({ step: HOUR_MS }));
-    expect(player.current()).toMatchObject({
-      timeframe: HOUR_MS,
-      timeframes: [HOUR_MS, 4 * HOUR_MS],
-    });
+it('moves with the time that frames say has passed, and by nothing else', () => {
+  const player = ready();
+  player.act({ type: 'play' });
+  for (const elapsed of [125, 125, 0, 0, 125, 125]) player.tick(elapsed, unlimited);
+  expect(state(player).position).toBe(start + 2);
+});
+
+it('shows another market from its own beginning, at rest, on the same timeframe and at the same speed', () => {
+  const player = ready();
+  player.act({ type: 'speed', speed: 15 });
+  player.act({ type: 'play' });
+  player.load(shortSource({ market: 10, start: 150 }));
+  expect(state(player)).toMatchObject({
+    source: { market: 10 },
+    timeframe: 15 * MINUTE_MS,
+    position: 0,
+    replay: { position: 50, isPlaying: false, speed: 15 },
   });
+});
+
+it('takes the lowest timeframe where the one wanted cannot be built', () => {
+  const player = createPlayer(shortSource({ step: HOUR_MS }), 15 * MINUTE_MS);
+  expect(state(player)).toMatchObject({ timeframe: HOUR_MS, timeframes: [HOUR_MS, 4 * HOUR_MS] });
 });
 
 describe('another timeframe', () => {
   it.each([
-    [5 * MINUTE_MS, 3 * start],
-    [HOUR_MS, start / 4],
-  ])('of %d ms shows the market at the same time', (timeframe, position) => {
+    ['shows the market at the same time', 0, [5 * MINUTE_MS], 3 * start],
+    ['shows the market at the same time on longer bars', 0, [HOUR_MS], start / 4],
+    ['shows no bar that has not closed by then', 1, [HOUR_MS], start / 4],
+    ['comes back to the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
+  ])('%s', (_, by, timeframes, position) => {
     const player = ready();
-    player.setTimeframe(timeframe);
-    player.tick(0, unlimited);
-    expect(player.current()).toMatchObject({ timeframe, position, progress: null });
-    const closes = (player.current().recording.bars[position - 1]?.time ?? 0) + timeframe;
-    expect(closes).toBe((player.current().source.bars[299]?.time ?? 0) + 5 * MINUTE_MS);
-  });
-
-  it('shows no bar that has not closed by then', () => {
-    const player = ready();
-    player.act({ type: 'step', by: 1 });
-    player.setTimeframe(HOUR_MS);
-    player.tick(0, unlimited);
-    expect(player.current().position).toBe(start / 4);
-  });
-
-  it('comes back to the same bar', () => {
-    const player = ready();
-    for (const timeframe of [5 * MINUTE_MS, 15 * MINUTE_MS]) {
+    player.act({ type: 'step', by });
+    for (const timeframe of timeframes) {
       player.setTimeframe(timeframe);
       player.tick(0, unlimited);
     }
-    expect(player.current().position).toBe(start);
+    expect(state(player)).toMatchObject({ position, progress: null });
   });
 
   it('continues to play', () => {
@@ -169,37 +171,27 @@ describe('another timeframe', () => {
     player.act({ type: 'play' });
     player.setTimeframe(5 * MINUTE_MS);
     for (let frame = 0; frame < 3; frame++) player.tick(BAR_MS, unlimited);
-    expect(player.current()).toMatchObject({ position: 302, replay: { isPlaying: true } });
-  });
-
-  it('changes nothing where it is the one that is shown', () => {
-    const player = ready();
-    const before = player.current();
-    player.setTimeframe(15 * MINUTE_MS);
-    expect(player.current()).toBe(before);
+    expect(state(player)).toMatchObject({ position: 302, replay: { isPlaying: true } });
   });
 });
 
 describe('the audit', () => {
-  it('is done once the replay rests, in as many frames as it needs', () => {
-    const player = newPlayer();
+  function interrupted(player: Player): void {
+    player.act({ type: 'step', by: 5 });
     player.tick(0, unlimited);
-    expect(player.current().audit).toBeNull();
-    player.tick(0, timeFor(299));
-    expect(player.current().audit).toBeNull();
-    player.tick(0, timeFor(299));
-    expect(player.current().audit).toEqual({
-      events: player.current().recording.log(100).length,
-      different: 0,
-    });
-  });
+    player.tick(0, timeFor(50));
+    player.act({ type: 'step', by: 5 });
+  }
 
-  it('keeps the player busy until it is through', () => {
-    const player = newPlayer();
-    expect(player.isBusy()).toBe(true);
-    player.tick(0, unlimited);
-    expect(player.isBusy()).toBe(true);
-    player.tick(0, unlimited);
+  it('is done once the replay rests, in as many frames as it needs, and keeps the player busy', () => {
+    const player = ready();
+    for (let frame = 0; frame < 2; frame++) {
+      expect(state(player).audit).toBeNull();
+      expect(player.isBusy()).toBe(true);
+      player.tick(0, timeFor(299));
+    }
+    const events = state(player).recording.log(start).length;
+    expect(state(player).audit).toEqual({ events, different: 0 });
     expect(player.isBusy()).toBe(false);
   });
 
@@ -208,34 +200,102 @@ describe('the audit', () => {
     player.act({ type: 'play' });
     for (let frame = 0; frame < 5; frame++) player.tick(16, unlimited);
     expect(player.isBusy()).toBe(true);
-    expect(player.current().audit).toBeNull();
+    expect(state(player).audit).toBeNull();
   });
 
   it.each<[what: string, (player: Player) => void, position: number]>([
     ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
+    ['a step before it was through', interrupted, 110],
   ])('is done anew after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
-    expect(player.current().audit).toBeNull();
+    expect(state(player).audit).toBeNull();
     expect(player.isBusy()).toBe(true);
     player.tick(0, unlimited);
     player.tick(0, unlimited);
-    const { recording, audit } = player.current();
-    expect(player.current().position).toBe(position);
+    const { recording, audit } = state(player);
+    expect(state(player).position).toBe(position);
     expect(audit).toEqual({ events: recording.log(position).length, different: 0 });
-    expect(player.isBusy()).toBe(false);
+  });
+});
+
+describe('those who listen', () => {
+  /** Counts how often each pace is told of something. */
+  function watched(player: Player) {
+    const told: Record<Pace, number> = { frames: 0, words: 0, list: 0, controls: 0 };
+    const ends = Object.keys(told).map((pace) =>
+      player.subscribe(pace as Pace, () => told[pace as Pace]++),
+    );
+    return { told, end: () => ends.map((end) => end()) };
+  }
+
+  /** @returns a player that plays at a speed */
+  function playing(speed: Replay['speed']): Player {
+    const player = finishedPlayer();
+    player.act({ type: 'speed', speed });
+    player.act({ type: 'play' });
+    return player;
+  }
+
+  it('hear of everything at once while it rests: of a step, and of the audit', () => {
+    const player = finishedPlayer();
+    const { told } = watched(player);
+    player.act({ type: 'step', by: -1 });
+    player.tick(0, unlimited);
+    expect(told).toEqual({ frames: 2, words: 2, list: 2, controls: 2 });
+    expect(player.snapshot('controls')).toBe(state(player));
+    expect(player.snapshot('controls').audit?.different).toBe(0);
   });
 
-  it('starts over where the replay moved on before it was through', () => {
-    const player = newPlayer();
-    player.tick(0, unlimited);
-    player.tick(0, timeFor(50));
-    player.act({ type: 'step', by: 10 });
-    player.tick(0, unlimited);
-    player.tick(0, unlimited);
-    const { recording, audit } = player.current();
-    expect(audit?.events).toBe(recording.log(110).length);
+  it('hear a few times a second of a replay that plays, in turn; controls hear of no bar', () => {
+    const player = playing(60);
+    const before = player.snapshot('controls');
+    const { told } = watched(player);
+    for (let frame = 0; frame < 68; frame++) player.tick(17, unlimited);
+    expect(told).toEqual({ frames: 60, words: 6, list: 2, controls: 0 });
+    expect(state(player).position).toBe(169);
+    expect(player.snapshot('controls')).toBe(before);
+  });
+
+  it('get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
+    const player = playing(4);
+    player.tick(120, unlimited);
+    const { told } = watched(player);
+    player.tick(150, unlimited);
+    expect(told).toMatchObject({ frames: 0, words: 1 });
+    player.tick(1, unlimited);
+    player.tick(1, unlimited);
+    expect(told).toMatchObject({ frames: 1, words: 1 });
+  });
+
+  it('hear at once that it was paused, of a speed and of a timeframe, and of the chart of that', () => {
+    const player = playing(60);
+    for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
+    const controls = () => player.snapshot('controls');
+    player.act({ type: 'speed', speed: 1 });
+    expect(controls().replay.speed).toBe(1);
+    player.setTimeframe(HOUR_MS);
+    expect(controls()).toMatchObject({ timeframe: HOUR_MS, position: 0, progress: 0 });
+    player.tick(16, unlimited);
+    expect(controls()).toMatchObject({ timeframe: HOUR_MS, position: 26, progress: null });
+    player.act({ type: 'pause' });
+    expect(player.snapshot('words').replay.isPlaying).toBe(false);
+  });
+
+  it('hear nothing where nothing changes, nor once they have stopped listening', () => {
+    const player = finishedPlayer();
+    const { told, end } = watched(player);
+    player.act({ type: 'pause' });
+    player.setTimeframe(15 * MINUTE_MS);
+    player.tick(16, unlimited);
+    player.act({ type: 'play' });
+    const after = { ...told };
+    for (let frame = 0; frame < 10; frame++) player.tick(16, unlimited);
+    expect(told).toEqual(after);
+    end();
+    player.act({ type: 'step', by: -1 });
+    expect(told).toEqual({ frames: 1, words: 1, list: 1, controls: 1 });
   });
 });

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import {
+  createNaiveStructure,
+  type NaiveChange,
+  type NaiveMark,
+} from '@/engine/indicators/naive/naive-structure';
+import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
 import { analyse, createSuite } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { aggregate } from '@/engine/market/timeframe';
 import { run } from '@/engine/testing/expectations';
 import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
-import { createRecording, type Recording } from './recording';
+import { createRecording, type IsTimeUp, type Recording } from './recording';
 
 /** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
@@ -62,89 +68,70 @@ describe.each([
 
 describe('a recording', () => {
   const recording = recorded();
-  const whole = run(createSuite(recording.settings), market);
   const length = recording.bars.length;
   recording.advance(length, unlimited);
+  const log = recording.log(length);
 
   it('has the complete bars of the chart', () => {
     expect(market.length % 3).not.toBe(0);
     expect(recording.bars).toEqual(aggregate(market, 15 * MINUTE_MS, BASE_STEP_MS));
+    expect([0, 1, 100, length].map(recording.marketBars)).toEqual([0, 3, 300, 1515]);
   });
 
   it('writes down every event, in the order of the suite', () => {
-    const log = recording.log(length);
+    const whole = run(createSuite(recording.settings), market);
     expect(log).toEqual(whole.slice(0, log.length));
     expect(log.length).toBeGreaterThan(500);
   });
 
-  it('has a log whose beginning is the log of any earlier bar', () => {
-    const log = recording.log(length);
-    for (const position of [0, 1, 100, 250]) {
-      const now = recording.bars[position - 1]?.time ?? 0;
-      const known = log.filter(({ knownAt }) => knownAt < now + 15 * MINUTE_MS);
-      expect(recording.log(position)).toEqual(known);
-    }
+  it.each([0, 1, 100, 250])('has a log that begins with that of bar %d', (position) => {
+    const now = (recording.bars[position - 1]?.time ?? 0) + 15 * MINUTE_MS;
+    expect(recording.log(position)).toEqual(log.filter(({ knownAt }) => knownAt < now));
   });
 
-  it('counts the bars of the market that have closed with those of the chart', () => {
-    expect([0, 1, 2, 100].map(recording.marketBars)).toEqual([0, 3, 6, 300]);
-    expect(recording.marketBars(length)).toBe(1515);
-  });
-
-  it('counts the marks confirmed', () => {
+  it('counts the marks confirmed, and tells of the latest events, the newest last', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
     expect(recording.proof(200)).toEqual({ confirmed: confirmed.length, changed: 0 });
     expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
-  });
-
-  it('tells of the latest events, the newest last', () => {
-    expect(recording.latest(length, 60)).toEqual(recording.log(length).slice(-60));
+    expect(recording.latest(length, 60)).toEqual(log.slice(-60));
     expect(recording.latest(3, 1000)).toEqual(recording.log(3));
-    expect(recording.log(3).length).toBeGreaterThan(0);
   });
 
   it('tells which sessions were running', () => {
-    expect(recording.at(0, 0).developing).toEqual([]);
-    expect(recording.at(8, 0).developing.map(({ name }) => name)).toEqual(['Asia']);
+    const running = (at: number) => recording.at(at, 0).developing.map(({ name }) => name);
+    expect([running(0), running(8)]).toEqual([[], ['Asia']]);
   });
 
-  it('leaves out marks that were over before the time asked for', () => {
+  it('leaves out marks that were over before the time asked for, but no row of the trend table', () => {
     const now = recording.bars[249]?.time ?? 0;
-    const all = recording.at(250, 0).standings;
-    const { standings } = recording.at(250, now);
-    expect(standings.every(({ endedAt }) => endedAt === null || endedAt >= now)).toBe(true);
-    const standing = all.filter(({ mark, endedAt }) => mark.kind === 'zone' && endedAt === null);
+    const all = recording.at(250, 0);
+    const { standings, trends } = recording.at(250, now);
+    const isOver = (at: number | null) => at !== null && at < now;
+    expect(standings.filter(({ endedAt }) => isOver(endedAt))).toEqual([]);
+    const standing = all.standings.filter(
+      ({ mark, endedAt }) => mark.kind === 'zone' && endedAt === null,
+    );
     expect(standings).toEqual(expect.arrayContaining(standing));
-    expect(standings.length).toBeLessThan(all.length);
-  });
-
-  it('has a trend table that does not depend on the time asked for', () => {
-    const { trends } = recording.at(length, Number.MAX_SAFE_INTEGER);
-    expect(trends).toEqual(recording.at(length, 0).trends);
+    expect(standings.length).toBeLessThan(all.standings.length);
+    expect(trends).toEqual(all.trends);
     expect(trends.some(({ direction }) => direction !== 'flat')).toBe(true);
   });
-
-  it('does not analyse again what it has analysed', () => {
-    expect(recording.advance(length, noTime)).toBe(true);
-    expect(recording.advance(5, noTime)).toBe(true);
-    expect(recording.reached()).toBe(length);
-  });
 });
 
-it('gets no further than its time', () => {
-  const recording = recorded();
-  expect(recording.advance(50, timeFor(20))).toBe(false);
-  expect(recording.reached()).toBe(20);
-  expect(recording.advance(50, noTime)).toBe(false);
-  expect(recording.reached()).toBe(20);
-});
-
-it('goes no further than it is asked to, nor beyond the end', () => {
+it('gets no further than its time, than it is asked to, and than the end, and does nothing twice', () => {
   const recording = recorded(HOUR_MS);
-  recording.advance(7, unlimited);
-  expect(recording.reached()).toBe(7);
-  expect(recording.advance(100_000, unlimited)).toBe(true);
-  expect(recording.reached()).toBe(recording.bars.length);
+  const { length } = recording.bars;
+  const steps: [wanted: number, isTimeUp: IsTimeUp, isThere: boolean, reached: number][] = [
+    [50, timeFor(20), false, 20],
+    [50, noTime, false, 20],
+    [27, unlimited, true, 27],
+    [100_000, unlimited, true, length],
+    [5, noTime, true, length],
+  ];
+  for (const [wanted, isTimeUp, isThere, reached] of steps) {
+    expect(recording.advance(wanted, isTimeUp)).toBe(isThere);
+    expect(recording.reached()).toBe(reached);
+  }
 });
 
 it('comes to the same in slices as in one go, whatever is looked at in between', () => {
@@ -169,12 +156,42 @@ it('comes to the same in slices as in one go, whatever is looked at in between',
 });
 
 it('shows an empty chart before anything was played, and of a market without bars', () => {
-  const none = createRecording([], { step: BASE_STEP_MS, timeframe: HOUR_MS });
+  const none = recorded(HOUR_MS, []);
   expect(none.advance(1, unlimited)).toBe(true);
   for (const recording of [recorded(), none]) {
     expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });
     expect(recording.proof(0)).toEqual({ confirmed: 0, changed: 0 });
     expect(recording.latest(0, 60)).toEqual([]);
-    expect(recording.naive(0)).toMatchObject({ marks: [], drawn: 0 });
+    expect(recording.naive(0)).toEqual({ marks: [], vanished: [], drawn: 0, changed: 0 });
   }
+});
+
+describe('the repainting version', () => {
+  const recording = recorded(5 * MINUTE_MS, simulatedMarket(6, 500));
+  recording.advance(500, unlimited);
+  const structure = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
+  const changes: NaiveChange[] = [];
+
+  it('shows what is drawn at each bar, counts it, and keeps what vanished as it was drawn last', () => {
+    const byId = (marks: readonly NaiveMark[]) => new Map(marks.map((mark) => [mark.id, mark]));
+    const marksOf = (wanted: NaiveChange['type']) =>
+      byId(changes.filter(({ type }) => type === wanted).map(({ mark }) => mark));
+    recording.bars.forEach((bar, index) => {
+      changes.push(...structure.next(bar));
+      const { marks, vanished, ...counts } = recording.naive(index + 1);
+      const removed = marksOf('removed');
+      expect(counts).toEqual({ drawn: marksOf('drawn').size, changed: removed.size });
+      for (const { id } of marks) removed.delete(id);
+      const isAsDrawn = isDeepStrictEqual(
+        [byId(marks), byId(vanished)],
+        [structure.marks(), removed],
+      );
+      expect(isAsDrawn).toBe(true);
+    });
+    const { marks, vanished, changed } = recording.naive(500);
+    // Some only got another label: they changed, and are still there.
+    expect(marks.length).toBeGreaterThan(20);
+    expect(vanished.length).toBeGreaterThan(0);
+    expect(vanished.length).toBeLessThan(changed);
+  });
 });

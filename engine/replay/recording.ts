@@ -1,6 +1,12 @@
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
+import {
+  createNaiveStructure,
+  type NaiveChange,
+  type NaiveMark,
+} from '@/engine/indicators/naive/naive-structure';
 import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
+import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
 import { createStandings, type Standing, type Standings } from '@/engine/indicators/standing';
 import {
   createSuite,
@@ -10,7 +16,6 @@ import {
 } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { aggregate } from '@/engine/market/timeframe';
-import { createNaiveRecording, type NaiveView } from './naive-recording';
 
 /** Tells whether the time that may be spent at once is over. */
 export type IsTimeUp = () => boolean;
@@ -22,6 +27,16 @@ export interface SuiteState {
   trends: readonly TrendRow[];
   /** Sessions that are still running. */
   developing: readonly DevelopingSession[];
+}
+
+/** What the repainting version shows after a number of bars. */
+export interface NaiveView {
+  marks: readonly NaiveMark[];
+  /** Marks that were taken off the chart and did not come back, as they were drawn last. */
+  vanished: readonly NaiveMark[];
+  /** Marks ever drawn, and how many of them the ledger ever found changed or gone. */
+  drawn: number;
+  changed: number;
 }
 
 /** A market on a chart, analysed as far as it was ever played. Positions count closed bars of the chart. */
@@ -49,15 +64,53 @@ export interface Recording {
   marketBars(position: number): number;
 }
 
-/** What is known after a bar of the chart: length of the log, marks confirmed, bars of the market that have closed. */
+/** What is known after a bar of the chart. */
 interface BarRecord {
+  /** Lengths of the log and of the book of the repainting version. */
   events: number;
+  changes: number;
+  /** Marks confirmed, and what the ledger counts of the repainting version. */
   confirmed: number;
+  naive: LedgerCounts;
+  /** Bars of the market that have closed. */
   marketBars: number;
   developing: readonly DevelopingSession[];
 }
 
-const START: BarRecord = { events: 0, confirmed: 0, marketBars: 0, developing: [] };
+const START: BarRecord = {
+  events: 0,
+  changes: 0,
+  confirmed: 0,
+  naive: { confirmed: 0, changed: 0 },
+  marketBars: 0,
+  developing: [],
+};
+
+/** The chart of the repainting version, as its book of changes builds it up. */
+function createNaiveChart() {
+  const marks = new Map<string, NaiveMark>();
+  const vanished = new Map<string, NaiveMark>();
+  return {
+    apply({ type, mark }: NaiveChange): void {
+      const [to, from] = type === 'drawn' ? [marks, vanished] : [vanished, marks];
+      from.delete(mark.id);
+      to.set(mark.id, mark);
+    },
+    marks: () => [...marks.values()],
+    vanished: () => [...vanished.values()],
+  };
+}
+
+/** @returns what the first `length` entries build up: continued from the last length asked for, or anew where that was longer */
+function builder<E, T extends { apply(entry: E): void }>(entries: readonly E[], create: () => T) {
+  let [built, until] = [create(), 0];
+  return (length: number): T => {
+    if (length < until) [built, until] = [create(), 0];
+    for (const entry of entries.slice(until, length)) built.apply(entry);
+    until = length;
+    return built;
+  };
+}
 
 function* marksOf(standings: Standings): Iterable<Mark> {
   for (const { mark } of standings.all()) yield mark;
@@ -73,14 +126,16 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const { step, timeframe } = settings;
   const bars = aggregate(market, timeframe, step);
   const suite = createSuite(settings);
-  const naive = createNaiveRecording();
   const ledger = createLedger();
+  const naive = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
+  const naiveLedger = createLedger();
   const log: IndicatorEvent[] = [];
+  const book: NaiveChange[] = [];
   const records: BarRecord[] = [START];
   /** After the last bar analysed: kept up with the analysis, so that no frame has to catch up with all of it. */
   const live = createStandings();
-  /** At an earlier position that was asked for. */
-  let earlier = { position: 0, standings: createStandings() };
+  const earlier = builder(log, createStandings);
+  const naiveChart = builder(book, createNaiveChart);
   /** Where the ledger looked last: until the next bar it would find the same. */
   let checkedAt = 0;
 
@@ -102,18 +157,19 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       }
       marketBars++;
     }
-    naive.next(bar);
-    records.push({ events: log.length, confirmed, marketBars, developing: suite.developing() });
-  }
-
-  /** Standings at a position: continued from the last earlier one asked for, or made anew before that. */
-  function standingsAt(position: number): Standings {
-    if (position === records.length - 1) return live;
-    if (position < earlier.position) earlier = { position: 0, standings: createStandings() };
-    const from = recordAt(earlier.position).events;
-    for (const event of log.slice(from, recordAt(position).events)) earlier.standings.apply(event);
-    earlier.position = position;
-    return earlier.standings;
+    for (const change of naive.next(bar)) {
+      book.push(change);
+      if (change.type === 'drawn') naiveLedger.write(change.mark);
+      else naiveLedger.withdraw(change.mark);
+    }
+    records.push({
+      events: log.length,
+      changes: book.length,
+      confirmed,
+      naive: naiveLedger.counts(),
+      marketBars,
+      developing: suite.developing(),
+    });
   }
 
   return {
@@ -127,9 +183,9 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       return records.length > wanted;
     },
     at(position, since) {
-      const standings = standingsAt(position).since(since);
-      const trends = trendTable(standings, step);
-      return { position, standings, trends, developing: recordAt(position).developing };
+      const { events, developing } = recordAt(position);
+      const standings = (events === log.length ? live : earlier(events)).since(since);
+      return { position, standings, trends: trendTable(standings, step), developing };
     },
     proof(position) {
       // Only after the last bar: at an earlier one, later marks are rightly missing.
@@ -144,7 +200,16 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       const { events } = recordAt(position);
       return log.slice(Math.max(0, events - count), events);
     },
-    naive: (position) => naive.at(position),
+    naive(position) {
+      const { changes, naive: counts } = recordAt(position);
+      const { marks, vanished } = naiveChart(changes);
+      return {
+        marks: marks(),
+        vanished: vanished(),
+        drawn: counts.confirmed,
+        changed: counts.changed,
+      };
+    },
     marketBars: (position) => recordAt(position).marketBars,
   };
 }

@@ -4,13 +4,17 @@ import type { Standing } from '@/engine/indicators/standing';
 import { INDICATOR_IDS, indicatorOf } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
-import { CHART_WORDS, EVERYTHING, shortSource, unlimited } from '@/engine/testing/replay';
+import { barsOf, flatBars } from '@/engine/testing/bars';
+import { CHART_WORDS, EVERYTHING, sceneOf, shortSource, unlimited } from '@/engine/testing/replay';
 import { createPlayer } from './player';
 import {
   distinctZones,
   FIRST_SHOWN,
   type Frame,
+  marksUnder,
+  movedCrosshair,
   naiveSceneAt,
+  type Pointed,
   type Shown,
   suiteScene,
   suiteSceneAt,
@@ -24,18 +28,18 @@ player.tick(0, unlimited);
 const { recording, position } = player.current();
 const { bars } = recording;
 const ROOM = 80;
-const titles = ['At length', 'Short'];
-const frame: Frame = {
-  bars,
-  step: 15 * MINUTE_MS,
-  digits: 4,
-  room: ROOM,
-  titles,
-  words: CHART_WORDS,
-};
+const chart = { step: 15 * MINUTE_MS, digits: 4, titles: ['Long', 'Short'], words: CHART_WORDS };
+const frame: Frame = { ...chart, bars, room: ROOM };
 const NONE: Shown = { 'smart-money': false, zones: false, sessions: false };
-const NOTHING = { crosshair: null, chosen: null };
-const at = (moment: number) => ({ recording, position: moment });
+/** Opening of the first bar in view. */
+const first = bars[position - ROOM]?.time ?? 0;
+
+const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> = {}) =>
+  suiteSceneAt({ recording, position: moment }, frame, shown, {
+    ...{ crosshair: null, chosen: null, ...pointed },
+  });
+const naiveAt = (moment: number, bar: number | null = null) =>
+  naiveSceneAt({ recording, position: moment }, frame, bar === null ? null : { bar, price: 1.1 });
 
 /** @returns the chart where the indicators say what a test makes them say */
 function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = ROOM) {
@@ -43,26 +47,20 @@ function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = RO
   return suiteScene({ ...frame, room }, state, shown);
 }
 
-describe('the bars in view', () => {
-  it('are as many as there is room for, up to the position', () => {
-    const inView = (moment: number) => suiteSceneAt(at(moment), frame, EVERYTHING, NOTHING).bars;
-    expect(inView(100)).toEqual(bars.slice(20, 100));
-    expect(inView(7)).toEqual(bars.slice(0, 7));
-    expect(inView(0)).toEqual([]);
-    expect(naiveSceneAt(at(100), frame, null).bars).toEqual(bars.slice(20, 100));
-  });
-
-  it('come with what the chart says of itself', () => {
-    const wanted = { titles, words: CHART_WORDS, step: 15 * MINUTE_MS, digits: 4 };
-    expect(suiteSceneAt(at(100), frame, EVERYTHING, NOTHING)).toMatchObject(wanted);
-    expect(naiveSceneAt(at(100), frame, null)).toMatchObject({ ...wanted, trend: [] });
-  });
+it.each([
+  ['many', 100, 20],
+  ['few', 7, 0],
+  ['no', 0, 0],
+])('shows the bars that there is room for, up to the position: %s bars', (_, moment, from) => {
+  const wanted = { ...chart, bars: bars.slice(from, moment) };
+  expect(suiteAt(moment)).toMatchObject(wanted);
+  expect(naiveAt(moment)).toMatchObject({ ...wanted, trend: [] });
 });
 
 describe('the marks', () => {
   /** @returns indicators that have marks on the chart */
   const makers = (shown: Shown) => {
-    const { marks } = suiteSceneAt(at(position), frame, shown, NOTHING);
+    const { marks } = suiteAt(position, shown);
     return new Set(marks.map(({ mark }) => mark.kind !== 'range' && indicatorOf(mark.kind)));
   };
 
@@ -71,22 +69,19 @@ describe('the marks', () => {
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
   });
 
-  it('are none where all is switched off, and begin with structure and zones', () => {
-    expect(makers(NONE)).toEqual(new Set());
+  it('begin with structure and zones', () => {
     expect(makers(FIRST_SHOWN)).toEqual(new Set(['smart-money', 'zones']));
   });
 
-  it('are those that a look at all of the recording would show', () => {
-    for (const moment of [20, 60, position]) {
-      const scene = suiteSceneAt(at(moment), frame, EVERYTHING, NOTHING);
-      const wanted = suiteScene(frame, recording.at(moment, 0), EVERYTHING);
-      const first = scene.bars[0]?.time ?? 0;
-      // A session that closes where the chart begins has nothing to show on it.
-      const isOnChart = ({ mark }: ShownMark) => !('to' in mark) || mark.to > first;
-      expect(scene.marks).toEqual(wanted.marks.filter(isOnChart));
-      expect(scene.trend).toEqual(wanted.trend);
-      expect(scene.marks.length).toBeGreaterThan(5);
-    }
+  it.each([20, 60, position])('are those that a look at all of bar %d would show', (moment) => {
+    const scene = suiteAt(moment);
+    const wanted = suiteScene(frame, recording.at(moment, 0), EVERYTHING);
+    const from = scene.bars[0]?.time ?? 0;
+    // A session that closes where the chart begins has nothing to show on it.
+    const isOnChart = ({ mark }: ShownMark) => !('to' in mark) || mark.to > from;
+    expect(scene.marks).toEqual(wanted.marks.filter(isOnChart));
+    expect(scene.trend).toEqual(wanted.trend);
+    expect(scene.marks.length).toBeGreaterThan(5);
   });
 
   it('begin with running sessions, which are open on the right and the same from bar to bar', () => {
@@ -103,7 +98,22 @@ describe('the marks', () => {
 
 const known = { id: 'one', knownAt: 5 };
 const area = { ...known, from: 3, low: 1, high: 2 };
-const FAR = (bars[position - ROOM]?.time ?? 0) - 3;
+const swing: Mark = {
+  ...{ ...known, kind: 'swing', time: 3, price: 110, side: 'low' },
+  ...{ label: '', repeatsSide: false },
+};
+const broken: Mark = {
+  ...known,
+  kind: 'break',
+  from: 3,
+  price: 105,
+  direction: 'up',
+  label: 'BOS',
+};
+const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS };
+const level: Mark = { ...known, kind: 'level', name: 'day open', from: 3, price: 105 };
+const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
+
 /** @returns the same mark so much later */
 function moved<M extends Mark>(mark: M, by: number): M {
   const times = ['from', 'to', 'time', 'knownAt'].filter((name) => name in mark);
@@ -112,30 +122,14 @@ function moved<M extends Mark>(mark: M, by: number): M {
 }
 
 it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
-  [
-    'a swing with its bar',
-    { ...known, kind: 'swing', time: 3, price: 1, side: 'low', label: '', repeatsSide: false },
-    null,
-    3,
-  ],
-  [
-    'a break with the bar that made it',
-    { ...known, kind: 'break', from: 3, price: 1, direction: 'up', label: 'BOS' },
-    null,
-    5,
-  ],
+  ['a swing with its bar', swing, null, 3],
+  ['a break with the bar that made it', broken, null, 5],
   ['a session with its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
-  [
-    'an opening range with its end',
-    { ...area, kind: 'opening-range', name: 'Asia', to: 4 },
-    null,
-    4,
-  ],
+  ['an opening range', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
   ['an order block with its candle', { ...area, kind: 'order-block', direction: 'up' }, 20, 3],
   ['a gap with its bar', { ...area, kind: 'gap', direction: 'up' }, null, 3],
-  ['a zone with its end', { ...area, kind: 'zone', side: 'supply', timeframe: 1 }, 20, 20],
+  ['a zone with its end', zone, 20, 20],
 ])('leaves the chart: %s', (_, mark, endedAt, last) => {
-  const first = bars[position - ROOM]?.time ?? 0;
   const shown = (until: number) => {
     const by = until - last;
     const ended = endedAt === null ? null : endedAt + by;
@@ -144,16 +138,12 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   expect([shown(first), shown(first - 1)]).toEqual([1, 0]);
 });
 
-it.each<Mark>([
-  { ...known, kind: 'level', name: 'day open', from: 3, price: 2 },
-  { ...area, kind: 'dealing-range', equilibrium: 1.5 },
-])('shows what is in force however old, and not what a newer one has replaced: $kind', (mark) => {
-  expect(sceneWith([{ mark, endedAt: null }]).marks).toHaveLength(1);
-  expect(sceneWith([{ mark, endedAt: FAR + 100 * HOUR_MS }]).marks).toEqual([]);
+it.each([level, middle])('shows a $kind that is in force however old, and no other', (mark) => {
+  const shown = (endedAt: number | null) => sceneWith([{ mark, endedAt }]).marks.length;
+  expect([shown(null), shown(first + 100 * HOUR_MS)]).toEqual([1, 0]);
 });
 
 describe('zones', () => {
-  const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS };
   const kept = (...zones: [changes: Partial<Zone>, endedAt?: number][]) =>
     distinctZones(
       zones.map(([changes, endedAt = null]) => ({ mark: { ...zone, ...changes }, endedAt })),
@@ -169,85 +159,121 @@ describe('zones', () => {
   });
 
   const prices = (low: number, high: number) => ({ id: 'second', knownAt: 1, low, high });
-  const first = { id: 'first', low: 100, high: 110 };
+  const one = { id: 'first', low: 100, high: 110 };
+  const both = ['first', 'second'];
 
   it.each<[what: string, other: Partial<Zone>, ids: string[]]>([
     ['with the same prices', prices(100, 110), ['first']],
     ['with more than two fifths of its height', prices(105.9, 115.9), ['first']],
     ['inside it', prices(104, 105), ['first']],
     ['around it', prices(50, 150), ['first']],
-    ['with two fifths of its height', prices(106, 116), ['first', 'second']],
-    ['with no price of it', prices(120, 130), ['first', 'second']],
-    ['the other way', { ...prices(100, 110), side: 'supply' }, ['first', 'second']],
+    ['with two fifths of its height', prices(106, 116), both],
+    ['with no price of it', prices(120, 130), both],
+    ['the other way', { ...prices(100, 110), side: 'supply' }, both],
   ])('are told once: beside one, another %s', (_, other, ids) => {
-    expect(kept([first], [other])).toEqual(ids);
+    expect(kept([one], [other])).toEqual(ids);
   });
 
   it('are two where one began when the other was over', () => {
-    const second = { ...prices(100, 110), from: 5 };
-    expect(kept([{ ...first, from: 0 }, 5], [second])).toEqual(['first', 'second']);
-    expect(kept([{ ...first, from: 5 }], [{ ...second, from: 0 }, 5])).toEqual(['first', 'second']);
-    expect(kept([{ ...first, from: 0 }, 5], [{ ...second, from: 4 }])).toEqual(['first']);
+    const second = prices(100, 110);
+    expect(kept([{ ...one, from: 0 }, 5], [{ ...second, from: 5 }])).toEqual(both);
+    expect(kept([{ ...one, from: 5 }], [{ ...second, from: 0 }, 5])).toEqual(both);
+    expect(kept([{ ...one, from: 0 }, 5], [{ ...second, from: 4 }])).toEqual(['first']);
   });
 
   it('are measured against those that were kept alone', () => {
-    const [second, third] = [
-      prices(105, 115),
-      { ...prices(109.5, 119.5), id: 'third', knownAt: 0 },
-    ];
-    expect(kept([first], [second], [third])).toEqual(['first', 'third']);
+    const third = { ...prices(109.5, 119.5), id: 'third', knownAt: 0 };
+    expect(kept([one], [prices(105, 115)], [third])).toEqual(['first', 'third']);
   });
 });
 
-describe('the trend table', () => {
-  it('has a row for every timeframe', () => {
-    const { trend } = suiteSceneAt(at(position), frame, FIRST_SHOWN, NOTHING);
-    expect(trend).toEqual(recording.at(position, 0).trends);
-    expect(trend.length).toBeGreaterThan(3);
-  });
-
-  it('is left out of a narrow chart, and without zones', () => {
-    const rows = (room: number, shown: Shown) => sceneWith([], shown, room).trend.length;
-    expect([rows(60, EVERYTHING), rows(59, EVERYTHING)]).toEqual([5, 0]);
-    expect(rows(80, { ...EVERYTHING, zones: false })).toBe(0);
-  });
+it('has a trend table with a row for every timeframe, but in a narrow chart, and without zones', () => {
+  const { trends } = recording.at(position, 0);
+  expect(trends.length).toBeGreaterThan(3);
+  expect(sceneWith([], EVERYTHING, 60).trend).toEqual(trends);
+  expect(sceneWith([], EVERYTHING, 59).trend).toEqual([]);
+  expect(sceneWith([], { ...EVERYTHING, zones: false }).trend).toEqual([]);
 });
 
-describe('what is pointed at', () => {
-  it('is the mark that was chosen, where it is on the chart', () => {
-    const chosen = suiteSceneAt(at(position), frame, FIRST_SHOWN, NOTHING).marks[3];
-    const over = (id: string) =>
-      suiteSceneAt(at(position), frame, FIRST_SHOWN, { ...NOTHING, chosen: id }).over;
-    expect(over(chosen?.mark.id ?? '')?.chosen).toEqual(chosen);
-    expect(over('swing:high:0')?.chosen).toBeNull();
+it('points out the mark that was chosen where it is on the chart, and the bar of the crosshair', () => {
+  const [mark] = suiteAt(position, FIRST_SHOWN).marks.slice(3);
+  const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
+  expect([chosen(mark?.mark.id), chosen('swing:high:0')]).toEqual([mark, null]);
+  expect(naiveAt(position, ROOM - 1).over?.crosshair).toEqual({
+    ...{ time: bars[position - 1]?.time, price: 1.1 },
   });
-
-  it('is the time of the bar under the crosshair', () => {
-    const place = (bar: number) => naiveSceneAt(at(position), frame, { bar, price: 1.1 }).over;
-    const last = bars[position - 1]?.time;
-    expect(place(ROOM - 1)?.crosshair).toEqual({ time: last, price: 1.1 });
-    expect(place(ROOM)?.crosshair).toBeNull();
-  });
+  expect(naiveAt(position, ROOM).over?.crosshair).toBeNull();
 });
 
-describe('the repainting version', () => {
-  const from = bars[position - ROOM]?.time ?? 0;
+it('shows what the repainting version draws, and crosses out the swings that are gone, as far as in view', () => {
   const { marks, vanished } = recording.naive(position);
-  const scene = naiveSceneAt(at(position), frame, null);
+  const scene = naiveAt(position);
+  const time = (mark: (typeof marks)[number]) => (mark.kind === 'swing' ? mark.time : mark.knownAt);
+  const inView = marks.filter((mark) => time(mark) >= first);
+  expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
+  expect(inView.length).toBeLessThan(marks.length);
+  const gone = vanished.filter((mark) => mark.kind === 'swing');
+  expect(scene.over?.crosses).toEqual(gone.filter((mark) => mark.time >= first));
+  expect(scene.over?.crosses.length).toBeGreaterThan(0);
+  expect(scene.over?.crosses.length).toBeLessThan(gone.length);
+});
 
-  it('shows the marks that are drawn there, and none of those further back', () => {
-    const inView = marks.filter(
-      (mark) => (mark.kind === 'swing' ? mark.time : mark.knownAt) >= from,
-    );
-    expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
-    expect(new Set(scene.marks.map(({ mark }) => mark.kind))).toEqual(new Set(['swing', 'break']));
-    expect(inView.length).toBeLessThan(marks.length);
+describe('the crosshair', () => {
+  /** Thirty bars that close at 100, 101, … */
+  const closes = flatBars(Array.from({ length: 30 }, (_, bar) => 100 + bar));
+  const press = (key: string, bar: number | null) =>
+    movedCrosshair(bar === null ? null : { bar, price: 7 }, closes, key);
+
+  it.each([
+    ['along the bars', 15, { ArrowLeft: 14, ArrowDown: 14, ArrowRight: 16, ArrowUp: 16 }],
+    ['by ten bars and to the ends', 15, { PageDown: 5, PageUp: 25, Home: 0, End: 29 }],
+    ['no further than the first bar', 0, { ArrowLeft: 0, PageDown: 0 }],
+    ['no further than the last bar', 29, { ArrowRight: 29, PageUp: 29 }],
+    ['onto the chart where it was not', null, { ArrowLeft: 29, End: 29, Home: 0 }],
+    ['back from a bar that is not there any more', 80, { ArrowLeft: 29 }],
+  ])('moves %s, on the closes', (_, from, moves) => {
+    for (const [key, bar] of Object.entries(moves))
+      expect(press(key, from)).toEqual({ bar, price: 100 + bar });
   });
 
-  it('crosses out the swings that are gone, as far as they are in view', () => {
-    const gone = vanished.filter((mark) => mark.kind === 'swing');
-    expect(scene.over?.crosses).toEqual(gone.filter(({ time }) => time >= from));
-    expect(scene.over?.crosses.length).toBeGreaterThan(0);
-    expect(scene.over?.crosses.length).toBeLessThan(gone.length);
+  it('leaves other keys alone, and has no place on a chart without bars', () => {
+    const keys = ['Tab', 'Enter', 'a', 'toString'];
+    expect(keys.flatMap((key) => press(key, 15) ?? press(key, null) ?? [])).toEqual([]);
+    expect(movedCrosshair(null, [], 'End')).toBeNull();
+  });
+
+  /** Ten bars at the times 0 to 9, from 90 to 110 each. */
+  const wide = barsOf(Array.from({ length: 10 }, () => [100, 110, 90, 100] as const));
+  const namesAt = (marks: ShownMark[], bar: number, price: number) =>
+    marksUnder(sceneOf(wide, marks), { bar, price });
+  const box: Mark = { ...zone, low: 95, high: 105 };
+  const line: Mark = { ...broken, knownAt: 6 };
+  const named: Mark = { ...swing, time: 4, label: 'HL' };
+  const onwards = [3, 4, 5, 6, 7, 8, 9];
+
+  it.each<[what: string, Mark, endedAt: number | null, price: number, bars: number[]]>([
+    ['an area up to the bar on which it ended', box, 6, 100, [3, 4, 5]],
+    ['an area in force', box, null, 100, onwards],
+    ['an area at its lower price', box, null, 95, onwards],
+    ['an area at its upper price', box, null, 105, onwards],
+    ['no area below it', box, null, 94.9, []],
+    ['no area above it', box, null, 105.1, []],
+    ['a level from its bar on', level, null, 0, onwards],
+    ['a dealing range by its middle', middle, null, 0, onwards],
+    ['no level above the bars', { ...level, price: 111 }, null, 0, []],
+    ['no level below the bars', { ...level, price: 89 }, null, 0, []],
+    ['a break along its line', line, null, 0, [3, 4, 5, 6]],
+    ['a break on the bar beyond it', { ...line, price: 120 }, null, 0, [6]],
+    ['a swing on its bar alone', named, null, 0, [4]],
+  ])('finds %s', (_, mark, endedAt, price, found) => {
+    const isUnder = (bar: number) => namesAt([{ mark, endedAt }], bar, price).length > 0;
+    expect([...wide.keys()].filter(isUnder)).toEqual(found);
+  });
+
+  it('names each mark once, in the order in which they are drawn, and none without a name or a bar', () => {
+    const all: Mark[] = [box, { ...box, id: 'other' }, level, { ...swing, time: 4 }];
+    const marks = all.map((mark) => ({ mark, endedAt: null }));
+    expect(namesAt(marks, 4, 100)).toEqual(['Below 1h', 'One']);
+    expect(namesAt(marks, 10, 100)).toEqual([]);
   });
 });

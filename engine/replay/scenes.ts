@@ -1,11 +1,16 @@
-import { withoutRepeats } from '@/engine/chart/areas';
-import type { ChartWords, Overlay, Scene, ShownMark } from '@/engine/chart/scene';
+import { endOf, isArea, priceOf } from '@/engine/chart/marks';
+import {
+  type ChartWords,
+  nameOf,
+  type Overlay,
+  type Scene,
+  type ShownMark,
+} from '@/engine/chart/scene';
 import type { Zone } from '@/engine/indicators/indicator';
 import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
 import { ofKind, type Standing } from '@/engine/indicators/standing';
 import { type IndicatorId, indicatorOf } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
-import type { Crosshair } from './crosshair';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
 
@@ -26,6 +31,12 @@ export interface Frame {
   room: number;
   titles: readonly string[];
   words: ChartWords;
+}
+
+/** Where a crosshair stands: a bar in view, counted from the left, and a price. */
+export interface Crosshair {
+  bar: number;
+  price: number;
 }
 
 /** What the visitor points at. */
@@ -66,12 +77,26 @@ function isInView({ mark, endedAt }: Standing, from: number): boolean {
   }
 }
 
+/** Two zones are one when they share this part of the lower one's height. */
+const SAME_ZONE = 0.4;
+
+/** Whether both are in force at the same time, at the same prices for the most part. */
+function isSameZone(zone: ShownMark<Zone>, other: ShownMark<Zone>): boolean {
+  const [a, b] = [zone.mark, other.mark];
+  const sharedHeight = Math.min(a.high, b.high) - Math.max(a.low, b.low);
+  const lower = Math.min(a.high - a.low, b.high - b.low);
+  const overlapsInTime = a.from < endOf(other) && b.from < endOf(zone);
+  return overlapsInTime && a.side === b.side && sharedHeight > SAME_ZONE * lower;
+}
+
 /** @returns zones, those of higher timeframes and newer ones first, without those that say the same again */
 export function distinctZones(standings: readonly Standing[]): ShownMark<Zone>[] {
+  const kept: ShownMark<Zone>[] = [];
   const zones = ofKind(standings, 'zone').sort(
     (a, b) => b.mark.timeframe - a.mark.timeframe || b.mark.knownAt - a.mark.knownAt,
   );
-  return withoutRepeats(zones);
+  for (const zone of zones) if (!kept.some((other) => isSameZone(zone, other))) kept.push(zone);
+  return kept;
 }
 
 /** A running session is a box that is open on the right. */
@@ -154,4 +179,67 @@ export function naiveSceneAt(
       .filter((standing) => isInView(standing, from)),
     over: { crosshair: crosshairPlace(scene, crosshair), chosen: null, crosses },
   };
+}
+
+/** Bars that a key moves the crosshair by. */
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * Moves a crosshair by keyboard: along the bars, on their closes. Without one, it appears on the last bar.
+ *
+ * @param bars in view
+ * @returns null for a key that does not move it
+ */
+export function movedCrosshair(
+  crosshair: Crosshair | null,
+  bars: readonly Bar[],
+  key: string,
+): Crosshair | null {
+  const by = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
+  if (by === undefined) return null;
+  const last = bars.length - 1;
+  const wanted = crosshair ? crosshair.bar + by : by === -Infinity ? 0 : last;
+  const bar = Math.max(0, Math.min(last, wanted));
+  const price = bars[bar]?.close;
+  return price === undefined ? null : { bar, price };
+}
+
+/** Whether the mark covers the bar, and where it has a height also the price or part of the bar's range. */
+function covers(shown: ShownMark, bar: Bar, price: number): boolean {
+  const { mark } = shown;
+  const isAt = (level: number) => level >= bar.low && level <= bar.high;
+  switch (mark.kind) {
+    case 'swing':
+      return mark.time === bar.time;
+    case 'break': {
+      const isDuring = mark.from <= bar.time && bar.time <= mark.knownAt;
+      return isDuring && (mark.knownAt === bar.time || isAt(mark.price));
+    }
+    case 'level':
+    case 'dealing-range':
+      return mark.from <= bar.time && isAt(priceOf(mark));
+    default: {
+      const isDuring = isArea(shown) && shown.mark.from <= bar.time && bar.time < endOf(shown);
+      return isDuring && shown.mark.low <= price && price <= shown.mark.high;
+    }
+  }
+}
+
+/** @returns names of the marks under the crosshair, each once, in the order in which they are drawn */
+export function marksUnder({ bars, marks, words }: Scene, { bar, price }: Crosshair): string[] {
+  const under = bars[bar];
+  if (!under) return [];
+  const names = marks
+    .filter((mark) => covers(mark, under, price))
+    .map((mark) => nameOf(mark, words).name);
+  return [...new Set(names.filter((name) => name !== ''))];
 }

@@ -1,6 +1,6 @@
 import { axesOf, drawFrame, drawPaper } from '@/engine/chart/axes';
+import { plotOf, project } from '@/engine/chart/geometry';
 import type { Pen, Point } from '@/engine/chart/pen';
-import { plotOf, project } from '@/engine/chart/projection';
 import type { ChartWords, Format } from '@/engine/chart/scene';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';

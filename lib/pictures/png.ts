@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
+import { escaped, svgFile, tag } from '@/engine/chart/svg';
 
 /** The site's own files; the renderer reads TrueType only and knows no weights, so Geist is fixed at one. */
 const FACES = [
@@ -66,7 +67,7 @@ export function textWidth(
   size: number,
   fontFiles: readonly string[],
 ): number {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9" font-family="${family}" font-size="${size}">${escaped}</text></svg>`;
+  const line = tag('text', { y: 9, 'font-family': family, 'font-size': size }, escaped(text));
+  const svg = svgFile({ width: 9, height: 9 }, line);
   return new Resvg(svg, options(fontFiles)).getBBox()?.width ?? 0;
 }

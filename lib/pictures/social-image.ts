@@ -30,11 +30,23 @@ export interface SocialLayout {
   zoom: number;
 }
 
-/** Words left, chart right; networks may cut it to 1200 by 600, so all text keeps off the edges. */
+function rect(x: number, y: number, width: number, height: number): Rect {
+  return { x, y, width, height };
+}
+
+/** Words left, chart right, both from `y` to as far above the lower edge. */
+function beside(height: number, y: number, words: number, chart: number) {
+  const high = height - 2 * y;
+  return {
+    size: { width: 1200, height },
+    words: rect(56, y, words, high),
+    chart: rect(96 + words, y, chart, high),
+  };
+}
+
+/** Networks may cut it to 1200 by 600, so all text keeps off the edges. */
 export const PAGE_LAYOUT: SocialLayout = {
-  size: { width: 1200, height: 630 },
-  words: { x: 56, y: 60, width: 500, height: 510 },
-  chart: { x: 596, y: 60, width: 556, height: 510 },
+  ...beside(630, 60, 500, 556),
   sizes: [88, 80, 72, 64, 56],
   zoom: 1.1,
 };
@@ -43,25 +55,19 @@ export const PAGE_LAYOUT: SocialLayout = {
 export const PRODUCT_LAYOUTS: Record<string, SocialLayout> = {
   'product-1x1.png': {
     size: { width: 1200, height: 1200 },
-    words: { x: 64, y: 64, width: 1060, height: 300 },
-    chart: { x: 64, y: 396, width: 1060, height: 740 },
+    words: rect(64, 64, 1060, 300),
+    chart: rect(64, 396, 1060, 740),
     sizes: [104, 88, 72],
     zoom: 1.7,
   },
   'product-4x3.png': {
     size: { width: 1200, height: 900 },
-    words: { x: 64, y: 52, width: 1060, height: 266 },
-    chart: { x: 64, y: 338, width: 1060, height: 508 },
+    words: rect(64, 52, 1060, 266),
+    chart: rect(64, 338, 1060, 508),
     sizes: [96, 80, 64],
     zoom: 1.5,
   },
-  'product-16x9.png': {
-    size: { width: 1200, height: 675 },
-    words: { x: 56, y: 64, width: 470, height: 547 },
-    chart: { x: 566, y: 64, width: 580, height: 547 },
-    sizes: [96, 88, 80, 72],
-    zoom: 1.2,
-  },
+  'product-16x9.png': { ...beside(675, 64, 470, 580), sizes: [96, 88, 80, 72], zoom: 1.2 },
 };
 
 function linesOf(text: string, isWithin: (line: string) => boolean): string[] {

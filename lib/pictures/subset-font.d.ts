@@ -6,7 +6,7 @@ declare module 'subset-font' {
     default?: number;
   }
   interface Options {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    targetFormat?: 'sfnt' | 'woff2';
     keepFeatures?: string[];
     noHinting?: boolean;
     keepAllGlyphs?: boolean;

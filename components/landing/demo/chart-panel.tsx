@@ -1,14 +1,117 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { demoWords as words } from '@/content/demo-words';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { projectionOf } from '@/engine/chart/chart';
-import { barAt, priceAt } from '@/engine/chart/projection';
-import type { Scene } from '@/engine/chart/scene';
-import { type Crosshair, movedCrosshair } from '@/engine/replay/crosshair';
+import { barAt, priceAt, type Size } from '@/engine/chart/geometry';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { type Format, nameOf, type Scene } from '@/engine/chart/scene';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import type { DemoWords } from '@/lib/content/schemas/demo';
-import { chartFormat, roomFor, useElementSize, usePainting } from './chart-canvas';
-import { useSnapshot } from './use-player';
-import { readingWords } from './wording';
+import { type Crosshair, marksUnder, movedCrosshair, type Pointed } from '@/engine/replay/scenes';
+import { fill } from '@/lib/text/fill';
+import { barTime } from './event-list';
+import { useSnapshot } from './use-demo';
+
+/** Width of a bar at least, and how many are shown at least and at most. */
+const MIN_PITCH = 6.5;
+const MIN_ROOM = 36;
+const MAX_ROOM = 112;
+
+/** @param width of the chart in CSS pixels @returns bars that it has room for */
+export function roomFor(width: number): number {
+  return Math.max(MIN_ROOM, Math.min(MAX_ROOM, Math.floor(width / MIN_PITCH)));
+}
+
+/** Charts narrower than this, in CSS pixels, have smaller text. */
+const NARROW = 480;
+
+/** @returns how a chart of this size is drawn, a unit to a CSS pixel */
+export function chartFormat(size: Size): Format {
+  return { size, fontSize: size.width < NARROW ? 12 : 13, typeface: SYSTEM_MONOSPACE };
+}
+
+/** @returns the inner size of the element in whole CSS pixels, live; null before it has been measured */
+export function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    // The size at the start is better than none.
+    if (!('ResizeObserver' in window)) {
+      const { clientWidth: width, clientHeight: height } = target;
+      setSize({ width, height });
+      return;
+    }
+    const observer = new ResizeObserver((entries) => {
+      const box = entries.at(-1)?.contentRect;
+      if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** After a painting that took longer, the next frame goes without one. */
+const SLOW_PAINTING_MS = 6;
+
+/**
+ * Paints in each frame of a player, and while it stands still after each render. Where painting is slow it comes every
+ * other frame, so that the page keeps answering.
+ *
+ * @param isLive whether frames are coming: then a render needs no painting of its own
+ * @param onFrame calls a listener with every frame of the player, and ends that with what it returns
+ */
+export function usePainting(
+  paint: () => void,
+  isLive: boolean,
+  onFrame: (listener: () => void) => () => void,
+): void {
+  const latest = useRef(paint);
+  useEffect(() => {
+    latest.current = paint;
+    if (!isLive) paint();
+  });
+  useEffect(() => {
+    let skipsNext = false;
+    return onFrame(() => {
+      if (skipsNext) {
+        skipsNext = false;
+        return;
+      }
+      const start = performance.now();
+      latest.current();
+      skipsNext = performance.now() - start > SLOW_PAINTING_MS;
+    });
+  }, [onFrame]);
+}
+
+/** Time, prices and marks under the crosshair in one line; null where there is none. */
+function crosshairWords(scene: Scene, crosshair: Crosshair | null) {
+  const bar = crosshair && scene.bars[crosshair.bar];
+  if (!bar) return null;
+  const price = (value: number) => value.toFixed(scene.digits);
+  const { time, open, high, low, close } = bar;
+  const prices = `O ${price(open)} H ${price(high)} L ${price(low)} C ${price(close)}`;
+  return [barTime(time), prices, ...marksUnder(scene, crosshair)].join(' · ');
+}
+
+/** @returns what a chart is read out as: what is pointed at, or how to point */
+export function readingWords(scene: Scene, { crosshair, chosen }: Pointed): string {
+  const framed = scene.over?.chosen ?? null;
+  if (chosen !== null && !framed) return words.feed.outOfView;
+  if (framed && !crosshair)
+    return fill(words.feed.framed, { label: nameOf(framed, words.drawing).name });
+  return crosshairWords(scene, crosshair) ?? words.chart.empty;
+}
 
 /** Builds a scene from a state. @param room bars that the chart has room for */
 export type SceneBuilder = (state: Snapshot, room: number) => Scene;
@@ -30,7 +133,6 @@ export function ChartPanel({
   label,
   build,
   player,
-  words,
   crosshair,
   chosen = null,
   onCrosshair,
@@ -39,7 +141,6 @@ export function ChartPanel({
   label: string;
   build: SceneBuilder;
   player: Player;
-  words: DemoWords;
   crosshair: Crosshair | null;
   /** Id of the mark that is pointed out. */
   chosen?: string | null;
@@ -56,9 +157,7 @@ export function ChartPanel({
   const scene = useScene(player, build, room);
   const last = Math.max(0, Math.min(room, position) - 1);
   const isPointedAt = crosshair !== null || chosen !== null;
-  const text = isPointedAt
-    ? readingWords(scene(), { crosshair, chosen }, words)
-    : words.chart.empty;
+  const text = isPointedAt ? readingWords(scene(), { crosshair, chosen }) : words.chart.empty;
 
   usePainting(
     () => {

@@ -2,6 +2,7 @@ import {
   ChevronLast,
   FileUp,
   Link2,
+  type LucideIcon,
   Pause,
   Play,
   Shuffle,
@@ -9,29 +10,28 @@ import {
   StepForward,
 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useRef } from 'react';
+import { demoWords } from '@/content/demo-words';
 import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/timeframe';
-import type { Player, Snapshot } from '@/engine/replay/player';
-import { SPEEDS, type Speed } from '@/engine/replay/replay';
+import { type Player, type Snapshot, SPEEDS, type Speed } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
-import type { DemoWords } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import type { Choices } from './use-demo';
 
-const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const { controls: words, file, indicators } = demoWords;
 
 function IconButton({
   name,
+  icon: Icon,
   button,
   disabled = false,
   onClick,
-  children,
 }: {
   name: string;
+  icon: LucideIcon;
   button?: Ref<HTMLButtonElement>;
   disabled?: boolean;
   onClick: () => void;
-  children: ReactNode;
 }) {
   return (
     <button
@@ -43,7 +43,7 @@ function IconButton({
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >
-      {children}
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </button>
   );
 }
@@ -63,7 +63,7 @@ function Choice({
     <select
       aria-label={name}
       title={name}
-      className="demo-select"
+      className="demo-button"
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     >
@@ -80,44 +80,38 @@ function Choice({
 export function Transport({
   player,
   snapshot: { replay, timeframe, timeframes },
-  words,
   play,
 }: {
   player: Player;
   snapshot: Snapshot;
-  words: DemoWords['controls'];
   /** Gets the button that plays and pauses. */
   play: Ref<HTMLButtonElement>;
 }) {
   const { isPlaying, position, length, speed } = replay;
   const isAtEnd = position >= length;
+  const step = (by: number) => player.act({ type: 'step', by });
   return (
     <fieldset className="demo-transport">
       <legend className="sr-only">{words.label}</legend>
-      <IconButton name={words.back} onClick={() => player.act({ type: 'step', by: -1 })}>
-        <StepBack {...ICON} />
-      </IconButton>
+      <IconButton name={words.back} icon={StepBack} onClick={() => step(-1)} />
       <IconButton
         name={isPlaying ? words.pause : words.play}
+        icon={isPlaying ? Pause : Play}
         button={play}
         onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
-      >
-        {isPlaying ? <Pause {...ICON} /> : <Play {...ICON} />}
-      </IconButton>
+      />
       <IconButton
         name={words.forward}
+        icon={StepForward}
         disabled={isAtEnd}
-        onClick={() => player.act({ type: 'step', by: 1 })}
-      >
-        <StepForward {...ICON} />
-      </IconButton>
+        onClick={() => step(1)}
+      />
       <IconButton
         name={words.end}
+        icon={ChevronLast}
         disabled={isAtEnd}
         onClick={() => player.act({ type: 'jump', to: length })}
-      >
-        <ChevronLast {...ICON} />
-      </IconButton>
+      />
       <Choice
         name={words.speed}
         value={speed}
@@ -144,8 +138,13 @@ function Switch({
   children: ReactNode;
 }) {
   return (
-    <label className="demo-switch">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    <label className="demo-button">
+      <input
+        type="checkbox"
+        className="size-4 accent-brass"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{children}</span>
     </label>
   );
@@ -153,30 +152,28 @@ function Switch({
 
 /** Which indicators are drawn, and whether the repainting version stands below. */
 export const IndicatorSwitches = memo(function IndicatorSwitches({
-  words,
   shown,
   isNaive,
   change,
 }: {
-  words: DemoWords;
   shown: Shown;
   isNaive: boolean;
   change: (changes: Partial<Pick<Choices, 'shown' | 'isNaive'>>) => void;
 }) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{words.controls.indicators}</legend>
+      <legend className="sr-only">{words.indicators}</legend>
       {INDICATOR_IDS.map((id) => (
         <Switch
           key={id}
           isOn={shown[id]}
           onChange={(isOn) => change({ shown: { ...shown, [id]: isOn } })}
         >
-          {words.indicators[id]}
+          {indicators[id]}
         </Switch>
       ))}
       <Switch isOn={isNaive} onChange={(isOn) => change({ isNaive: isOn })}>
-        {words.controls.naive}
+        {words.naive}
       </Switch>
     </fieldset>
   );
@@ -190,13 +187,11 @@ const SMALL_ICON = {
 
 /** Another market, a link to this one, or a file of the visitor's own. */
 export function MarketControls({
-  words,
   onNewMarket,
   onCopyLink,
   isCopied,
   onFile,
 }: {
-  words: DemoWords;
   onNewMarket: () => void;
   /** Null where there is no market to link to. */
   onCopyLink: (() => void) | null;
@@ -208,24 +203,22 @@ export function MarketControls({
     <div className="flex flex-wrap gap-2">
       <button type="button" className="demo-button" onClick={onNewMarket}>
         <Shuffle {...SMALL_ICON} />
-        {words.controls.newMarket}
+        {words.newMarket}
       </button>
       {onCopyLink ? (
         <button type="button" className="demo-button" onClick={onCopyLink}>
           <Link2 {...SMALL_ICON} />
-          <span aria-live="polite">
-            {isCopied ? words.controls.copied : words.controls.copyLink}
-          </span>
+          <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
         </button>
       ) : null}
       <button
         type="button"
         className="demo-button"
-        title={words.file.hint}
+        title={file.hint}
         onClick={() => input.current?.click()}
       >
         <FileUp {...SMALL_ICON} />
-        {words.controls.file}
+        {words.file}
       </button>
       <input
         ref={input}
@@ -233,8 +226,8 @@ export function MarketControls({
         accept=".csv,.txt,text/csv,text/plain"
         hidden
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
+          const [chosen] = event.target.files ?? [];
+          if (chosen) onFile(chosen);
           // The same file can be chosen again after it was mended.
           event.target.value = '';
         }}

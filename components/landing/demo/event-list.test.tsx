@@ -1,100 +1,146 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { demoWords } from '@/content/demo-words';
-import {
-  confirmed,
-  type FairValueGap,
-  type IndicatorEvent,
-  type Level,
-} from '@/engine/indicators/indicator';
-import { MINUTE_MS } from '@/engine/market/bar';
+import { demoWords as words } from '@/content/demo-words';
+import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
+import { createSuite } from '@/engine/indicators/suite';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
-import { EventFeed } from './event-list';
-import { eventWords } from './wording';
+import { run } from '@/engine/testing/expectations';
+import { fill, type Template } from '@/lib/text/fill';
+import { barTime, EventFeed, eventWords } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
-const gap = (bar: number): FairValueGap => ({
-  kind: 'gap',
-  id: `gap:${bar}`,
-  knownAt: time + bar * MINUTE_MS,
-  from: time,
-  low: 1.08,
-  high: 1.09,
-  direction: 'up',
-});
-const level: Level = {
-  kind: 'level',
-  id: 'l',
-  knownAt: time,
-  name: 'day open',
-  from: time,
-  price: 1,
-};
-const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * MINUTE_MS, mark: gap(0) };
+const known = { id: 'one', knownAt: time, from: time };
+const prices = { low: 1.08, high: 1.09 };
+const broken = { ...known, kind: 'break', price: 1.08421, direction: 'up', label: 'BOS' } as const;
+const level: Mark = { ...known, kind: 'level', name: 'day open', price: 1.5 };
 
-/** A player at rest whose log this is. */
-function playerWith(events: readonly IndicatorEvent[]): Player {
-  const state = {
-    recording: { latest: (_: number, count: number) => events.slice(-count) },
-    position: 1,
-    replay: { isPlaying: false },
-    source: { digits: 2 },
-  };
-  return { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
-}
+describe('the words of an event', () => {
+  const settings = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
+  const log = run(createSuite(settings), simulatedMarket(2124, 4000));
+  const kindOf = ({ type, mark }: IndicatorEvent) => `${type} ${mark.kind}`;
 
-function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
-  const onChoose = jest.fn();
-  render(
-    <EventFeed
-      player={playerWith(events)}
-      shown={{ ...FIRST_SHOWN, sessions }}
-      words={demoWords}
-      chosen={chosen}
-      onChoose={onChoose}
-    />,
-  );
-  return onChoose;
-}
-const day = `${demoWords.drawing.weekdays[4]} 5`;
-const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  it('are there for every kind of event of a market, but marks that merely replaced others', () => {
+    const silent = log.filter((event) => eventWords(event, 4) === null);
+    expect(silent).toEqual(log.filter(({ type }) => type === 'replaced'));
+    expect(silent.length).toBeGreaterThan(0);
+  });
 
-it('tells what became known and when, newest first', () => {
-  show([confirmed(gap(0)), filled]);
-  expect(items()).toEqual([
-    `${day} 14:44${eventWords(filled, demoWords, 2)}`,
-    `${day} 14:35${eventWords(confirmed(gap(0)), demoWords, 2)}${demoWords.feed.known}`,
-  ]);
-});
+  it('are all asked for by some event of a market, and filled in', () => {
+    const asked = new Set(log.map(kindOf));
+    expect(Object.keys(words.sentences).filter((kind) => !asked.has(kind))).toEqual([]);
+    const said = log.flatMap((event) => eventWords(event, 4) ?? []);
+    expect(said.filter((text) => /undefined|null|NaN|[{}]|\s\s|^\s|\s$/.test(text))).toEqual([]);
+    expect(said.length).toBeGreaterThan(1000);
+  });
 
-it('tells of indicators that are switched on, of nothing without words, and says so of nothing', () => {
-  show([confirmed(level), { type: 'replaced', knownAt: time, mark: gap(0) }]);
-  expect(items()).toEqual([]);
-  expect(screen.getByText(demoWords.feed.empty)).toBeInTheDocument();
-});
+  const { sentences, directions, breaks, sides, drawing } = words;
+  const zone: Mark = { ...known, ...prices, kind: 'zone', side: 'supply', timeframe: 4 * HOUR_MS };
+  const trend = { ...known, kind: 'trend', structure: null, average: null } as const;
+  const swing = { ...known, kind: 'swing', time, side: 'high', label: '' } as const;
+  const noTrend = { structure: directions.flat, average: sides.unknown };
 
-it('tells of an indicator once it is switched on', () => {
-  show([confirmed(level)], null, true);
-  expect(items()).toEqual([
-    `${day} 14:35${eventWords(confirmed(level), demoWords, 2)}${demoWords.feed.known}`,
-  ]);
-});
-
-it('lists the latest twenty-four', () => {
-  show(Array.from({ length: 30 }, (_, bar) => confirmed(gap(bar))));
-  expect(items()).toHaveLength(24);
-  expect(items()[0]).toContain('15:04');
-});
-
-it('hands over the event that is chosen', () => {
-  const onChoose = show([confirmed(gap(0)), filled]);
-  fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
-  expect(onChoose.mock.calls).toEqual([[filled]]);
+  it.each<[what: string, keyof typeof sentences, Mark, values: Record<string, string>]>([
+    [
+      'a break of structure',
+      'confirmed break',
+      broken,
+      { direction: directions.up, name: breaks.BOS, price: '1.0842' },
+    ],
+    [
+      'a change of character',
+      'confirmed break',
+      { ...broken, direction: 'down', label: 'CHoCH' },
+      { direction: directions.down, name: breaks.CHoCH, price: '1.0842' },
+    ],
+    [
+      'what happens to a zone',
+      'touched zone',
+      zone,
+      { timeframe: '4h', side: 'supply', low: '1.0800', high: '1.0900' },
+    ],
+    [
+      'a level by its name',
+      'confirmed level',
+      level,
+      { name: drawing.levels['day open'].name, price: '1.5000' },
+    ],
+    [
+      'the first swing of its side',
+      'confirmed swing',
+      { ...swing, price: 1.08421, repeatsSide: false },
+      { side: 'high', label: '', price: '1.0842' },
+    ],
+    [
+      'a trend of which nothing is known yet',
+      'confirmed trend',
+      { ...trend, timeframe: HOUR_MS, direction: 'flat' },
+      { timeframe: '1h', direction: directions.flat, ...noTrend },
+    ],
+  ])('say %s', (_, kind, mark, values) => {
+    const type = kind.split(' ')[0] as IndicatorEvent['type'];
+    const sentence = sentences[kind] as Template<string>;
+    expect(eventWords({ type, knownAt: time, mark }, 4)).toBe(fill(sentence, values as never));
+  });
 });
 
-it('marks what is said of the mark that is pointed out', () => {
-  show([confirmed(gap(0)), confirmed(gap(1))], 'gap:1');
-  expect(
-    screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed')),
-  ).toEqual(['true', 'false']);
+it('writes times in UTC', () => {
+  const times = [time, Date.UTC(2026, 2, 1, 0, 0)];
+  const [sunday, , , , thursday] = words.drawing.weekdays;
+  expect(times.map(barTime)).toEqual([`${thursday} 5 14:35`, `${sunday} 1 00:00`]);
+});
+
+describe('the list', () => {
+  const gap = (bar: number): Mark => ({
+    ...{ ...known, ...prices, kind: 'gap', direction: 'up' },
+    id: `gap:${bar}`,
+    knownAt: time + bar * MINUTE_MS,
+  });
+  const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * MINUTE_MS, mark: gap(0) };
+
+  /** Shows a player at rest whose log this is. */
+  function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
+    const recording = { latest: (_: number, count: number) => events.slice(-count) };
+    const replay = { isPlaying: false };
+    const state = { recording, position: 1, replay, source: { digits: 2 } };
+    const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
+    const onChoose = jest.fn();
+    const shown = { ...FIRST_SHOWN, sessions };
+    render(<EventFeed player={player} shown={shown} chosen={chosen} onChoose={onChoose} />);
+    return onChoose;
+  }
+  const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  const row = (event: IndicatorEvent, ending = '') =>
+    `${barTime(event.knownAt)}${eventWords(event, 2)}${ending}`;
+
+  it('tells what became known and when, newest first, and hands over what is chosen', () => {
+    const onChoose = show([confirmed(gap(0)), filled]);
+    expect(items()).toEqual([row(filled), row(confirmed(gap(0)), words.feed.known)]);
+    fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+    expect(onChoose.mock.calls).toEqual([[filled]]);
+  });
+
+  it('tells of indicators that are switched on, of nothing without words, and says so of nothing', () => {
+    show([confirmed(level), { type: 'replaced', knownAt: time, mark: gap(0) }]);
+    expect(items()).toEqual([]);
+    expect(screen.getByText(words.feed.empty)).toBeInTheDocument();
+  });
+
+  it('tells of an indicator once it is switched on', () => {
+    show([confirmed(level)], null, true);
+    expect(items()).toEqual([row(confirmed(level), words.feed.known)]);
+  });
+
+  it('lists the latest twenty-four', () => {
+    show(Array.from({ length: 30 }, (_, bar) => confirmed(gap(bar))));
+    expect(items()).toHaveLength(24);
+    expect(items()[0]).toContain('15:04');
+  });
+
+  it('marks what is said of the mark that is pointed out', () => {
+    show([confirmed(gap(0)), confirmed(gap(1))], 'gap:1');
+    const pressed = screen.getAllByRole('button').map((button) => button.ariaPressed);
+    expect(pressed).toEqual(['true', 'false']);
+  });
 });

@@ -1,11 +1,51 @@
 import { memo } from 'react';
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import { demoWords as words } from '@/content/demo-words';
+import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { indicatorOf } from '@/engine/indicators/suite';
+import { timeframeName } from '@/engine/market/timeframe';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
-import type { DemoWords } from '@/lib/content/schemas/demo';
-import { useSnapshot } from './use-player';
-import { barTime, eventWords } from './wording';
+import type { SentenceWord } from '@/lib/content/schemas/demo';
+import { fill, type Template } from '@/lib/text/fill';
+import { useSnapshot } from './use-demo';
+
+/** Everything about a mark that a sentence can ask for. */
+function values(mark: Mark, digits: number): Record<string, string> {
+  const fields = Object.entries(mark).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'number' ? value.toFixed(digits) : String(value),
+  ]);
+  const named = Object.fromEntries(fields);
+  if ('timeframe' in mark) named.timeframe = timeframeName(mark.timeframe);
+  if ('direction' in mark) named.direction = words.directions[mark.direction];
+  if (mark.kind === 'break') named.name = words.breaks[mark.label];
+  if (mark.kind === 'level') named.name = words.drawing.levels[mark.name].name;
+  if (mark.kind === 'trend') {
+    named.structure = words.directions[mark.structure ?? 'flat'];
+    named.average = words.sides[mark.average ?? 'unknown'];
+  }
+  return named;
+}
+
+/**
+ * Says an event in words: `bullish break of structure at 1.0842`.
+ *
+ * @param digits of a price after the point
+ * @returns null for an event that is not reported: a mark that merely took the place of an older one
+ */
+export function eventWords({ type, mark }: IndicatorEvent, digits: number): string | null {
+  const sentences: Partial<Record<string, Template<SentenceWord>>> = words.sentences;
+  const sentence = sentences[`${type} ${mark.kind}`];
+  // A mark has the values that sentences about its kind can ask for.
+  return sentence ? fill(sentence, values(mark, digits) as Record<SentenceWord, string>) : null;
+}
+
+/** @param time ms UTC @returns `Thu 5 14:35` */
+export function barTime(time: number): string {
+  const date = new Date(time);
+  const weekday = words.drawing.weekdays[date.getUTCDay()];
+  return `${weekday} ${date.getUTCDate()} ${date.toISOString().slice(11, 16)}`;
+}
 
 /** Events that the list is chosen from. */
 const FEED_LENGTH = 60;
@@ -19,16 +59,12 @@ const keyOf = ({ type, mark, knownAt }: IndicatorEvent) => `${type} ${mark.id} $
 
 const FeedItem = memo(function FeedItem({
   event,
-  time,
   text,
-  known,
   isChosen,
   onChoose,
 }: {
   event: IndicatorEvent;
-  time: string;
   text: string;
-  known: string;
   isChosen: boolean;
   onChoose: (event: IndicatorEvent) => void;
 }) {
@@ -40,8 +76,10 @@ const FeedItem = memo(function FeedItem({
         aria-pressed={isChosen}
         onClick={() => onChoose(event)}
       >
-        <span className="flex-none font-mono text-muted tabular-nums">{time}</span>
-        <span>{event.type === 'confirmed' ? `${text}${known}` : text}</span>
+        <span className="flex-none font-mono text-muted tabular-nums">
+          {barTime(event.knownAt)}
+        </span>
+        <span>{event.type === 'confirmed' ? text + words.feed.known : text}</span>
       </button>
     </li>
   );
@@ -51,13 +89,11 @@ const FeedItem = memo(function FeedItem({
 export function EventFeed({
   player,
   shown,
-  words,
   chosen,
   onChoose,
 }: {
   player: Player;
   shown: Shown;
-  words: DemoWords;
   /** Id of the mark pointed out. */
   chosen: string | null;
   onChoose: (event: IndicatorEvent) => void;
@@ -68,7 +104,7 @@ export function EventFeed({
     .latest(position, FEED_LENGTH)
     .filter(({ mark }) => shown[indicatorOf(mark.kind)])
     .flatMap((event) => {
-      const text = eventWords(event, words, source.digits);
+      const text = eventWords(event, source.digits);
       return text ? [{ event, text }] : [];
     })
     .slice(isLive ? -MAX_LISTED_LIVE : -MAX_LISTED)
@@ -88,9 +124,7 @@ export function EventFeed({
               // While it plays, words change and rows stay: what moves without being asked cannot be read, nor hit.
               key={isLive ? place : keyOf(event)}
               event={event}
-              time={barTime(event.knownAt, words.drawing)}
               text={text}
-              known={words.feed.known}
               isChosen={event.mark.id === chosen}
               onChoose={onChoose}
             />

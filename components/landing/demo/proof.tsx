@@ -1,15 +1,24 @@
 import { useCallback } from 'react';
-import type { Crosshair } from '@/engine/replay/crosshair';
+import { demoWords as words } from '@/content/demo-words';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { type Frame, naiveSceneAt } from '@/engine/replay/scenes';
-import type { DemoWords } from '@/lib/content/schemas/demo';
+import { type Crosshair, type Frame, naiveSceneAt } from '@/engine/replay/scenes';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel } from './chart-panel';
-import { useSnapshot } from './use-player';
-import { auditWords } from './wording';
+import { useSnapshot } from './use-demo';
+
+/** @returns what computing everything again came to, or that it is under way; empty while it plays */
+function auditWords({ audit, progress, replay }: Snapshot): string {
+  if (progress !== null) return fill(words.chart.working, { percent: Math.floor(progress * 100) });
+  if (replay.isPlaying) return '';
+  if (!audit) return words.proof.checking;
+  const { events: count, different } = audit;
+  return different === 0
+    ? fill(words.proof.identical, { count })
+    : fill(words.proof.different, { count, different });
+}
 
 /** `Bar 214 · 61 marks confirmed · 0 changed since`, counted while it plays. */
-export function ProofLine({ player, words }: { player: Player; words: DemoWords }) {
+export function ProofLine({ player }: { player: Player }) {
   const snapshot = useSnapshot(player, 'words');
   const { recording, position } = snapshot;
   const { confirmed, changed } = recording.proof(position);
@@ -18,7 +27,7 @@ export function ProofLine({ player, words }: { player: Player; words: DemoWords 
     fill(words.proof.confirmed, { count: confirmed }),
     fill(words.proof.changed, { count: changed }),
   ];
-  const second = auditWords(snapshot, words);
+  const second = auditWords(snapshot);
   // A count that runs is not read out; where it stops, the sum is.
   const isAtRest = !snapshot.replay.isPlaying && snapshot.audit !== null;
   return (
@@ -42,13 +51,11 @@ export function ProofLine({ player, words }: { player: Player; words: DemoWords 
 export function NaiveVersion({
   player,
   frameOf,
-  words,
   crosshair,
   onCrosshair,
 }: {
   player: Player;
   frameOf: (state: Snapshot, room: number) => Frame;
-  words: DemoWords;
   crosshair: Crosshair | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
 }) {
@@ -59,13 +66,12 @@ export function NaiveVersion({
   );
   const { drawn, changed } = recording.naive(position);
   return (
-    <div className="demo-naive">
-      <div className="demo-main">
+    <div className="grid gap-4 border-hairline border-t p-4 sm:p-5 lg:col-span-full lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-9 lg:[--demo-chart:360px]">
+      <div className="grid min-w-0 content-start gap-3">
         <ChartPanel
           label={words.chart.naiveLabel}
           build={build}
           player={player}
-          words={words}
           crosshair={crosshair}
           onCrosshair={onCrosshair}
         />

@@ -1,15 +1,28 @@
 import { memo } from 'react';
-import type { DemoWords, Glossary, TermId } from '@/lib/content/schemas/demo';
+import { demoWords } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
+import type { Mark } from '@/engine/indicators/indicator';
+import type { TermId } from '@/lib/content/schemas/demo';
+
+const { terms: words } = demoWords;
+
+/** @returns which entry of the glossary explains a mark */
+export function termOf(mark: Mark): TermId {
+  switch (mark.kind) {
+    case 'break':
+      return mark.label === 'BOS' ? 'bos' : 'choch';
+    case 'gap':
+      return 'fvg';
+    default:
+      return mark.kind;
+  }
+}
 
 /** The terms on the charts: each explains itself when it is pointed at, focused or tapped. */
 export const Terms = memo(function Terms({
-  glossary,
-  words,
   term,
   onTerm,
 }: {
-  glossary: Glossary;
-  words: DemoWords['terms'];
   /** The one explained now. */
   term: TermId | null;
   onTerm: (term: TermId) => void;
@@ -20,12 +33,13 @@ export const Terms = memo(function Terms({
       <h3 id="demo-terms" className="sr-only">
         {words.title}
       </h3>
-      <ul className="demo-terms">
+      {/* Padded for the focus ring, which scrolling would cut off. */}
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
         {glossary.map(({ id, term: name }) => (
           <li key={id}>
             <button
               type="button"
-              className="demo-term"
+              className="demo-button aria-pressed:border-brass"
               aria-pressed={id === term}
               aria-describedby={id === term ? 'demo-meaning' : undefined}
               onClick={() => onTerm(id)}
@@ -38,7 +52,10 @@ export const Terms = memo(function Terms({
           </li>
         ))}
       </ul>
-      <p id="demo-meaning" className="demo-meaning">
+      <p
+        id="demo-meaning"
+        className="mt-2 h-30 overflow-y-auto text-caption text-muted leading-normal"
+      >
         {entry ? (
           <>
             <strong className="font-semibold text-bone">{entry.term}.</strong> {entry.meaning}

@@ -1,21 +1,76 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { demoWords as words } from '@/content/demo-words';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import type { Crosshair } from '@/engine/replay/crosshair';
-import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
-import { simulatedSource } from '@/engine/replay/source';
+import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
+import { type Crosshair, FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
+import { type Source, simulatedSource } from '@/engine/replay/source';
 import { copyText } from '@/lib/browser/clipboard';
-import { useMotion } from '@/lib/browser/motion';
-import type { DemoWords, TermId } from '@/lib/content/schemas/demo';
+import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
+import type { TermId } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
-import { useMarketFile } from './use-market-file';
-import { usePlayer } from './use-player';
+import { fileMessage, type Message, plainMessage, useMarketFile } from './market-file';
+import { termOf } from './terms';
 import { useSeen } from './use-seen';
-import { fileMessage, type Message, plainMessage, termOf } from './wording';
+
+/** Part of a frame that the analysis may take; drawing needs the rest. */
+const ANALYSIS_BUDGET_MS = 5;
+
+/** @returns the state of the player, as often as the pace says */
+export function useSnapshot(player: Player, pace: Pace): Snapshot {
+  const subscribe = useCallback(
+    (listener: () => void) => player.subscribe(pace, listener),
+    [player, pace],
+  );
+  const snapshot = () => player.snapshot(pace);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/**
+ * Plays while the demo can be seen.
+ *
+ * @param source the first market; later ones are loaded into the player
+ * @param isSeen false stops the frames: nothing is computed off screen
+ * @returns the state as the controls show it: it does not follow the bars that pass
+ */
+export function usePlayer(
+  source: Source,
+  timeframe: number,
+  isSeen: boolean,
+): { player: Player; snapshot: Snapshot } {
+  const [player] = useState(() => createPlayer(source, timeframe));
+  const snapshot = useSnapshot(player, 'controls');
+  const isVisible = useDocumentVisible();
+  const isRunning = isSeen && isVisible && player.isBusy();
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(step);
+    function step(now: number) {
+      frame = requestAnimationFrame(step);
+      const end = performance.now() + ANALYSIS_BUDGET_MS;
+      // A frame is dated by its beginning, which the first one can have before the effect ran.
+      player.tick(Math.max(0, now - before), () => performance.now() >= end);
+      before = now;
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [player, isRunning]);
+
+  return { player, snapshot };
+}
 
 const FIRST_TIMEFRAME_MS = 15 * MINUTE_MS;
 
@@ -38,7 +93,7 @@ export interface Choices {
 const NOTHING_POINTED_AT = { crosshair: null, chosen: null };
 
 /** What the demo starts with: the market that the address asks for, or the one of the pictures. */
-function requestedMarket(words: DemoWords): {
+function requestedMarket(): {
   market: number;
   isRequested: boolean;
   message: Message | null;
@@ -53,9 +108,9 @@ function requestedMarket(words: DemoWords): {
 }
 
 /** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
-export function useDemo(root: RefObject<HTMLElement | null>, words: DemoWords) {
+export function useDemo(root: RefObject<HTMLElement | null>) {
   const [first] = useState(() => {
-    const request = requestedMarket(words);
+    const request = requestedMarket();
     return { ...request, source: simulatedSource(request.market) };
   });
   const { player, snapshot } = usePlayer(first.source, FIRST_TIMEFRAME_MS, useSeen(root));
@@ -93,12 +148,12 @@ export function useDemo(root: RefObject<HTMLElement | null>, words: DemoWords) {
   const { read: readFile, done } = useMarketFile(
     useCallback(
       (file, result) => {
-        change({ message: fileMessage(file.name, result, words.file) });
+        change({ message: fileMessage(file.name, result) });
         if (result.kind !== 'source') return;
         player.load(result.source);
         change(NOTHING_POINTED_AT);
       },
-      [player, words],
+      [player],
     ),
   );
 

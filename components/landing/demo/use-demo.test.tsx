@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { shortSource } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { usePlayer } from './use-player';
+import { usePlayer } from './use-demo';
 
 /** Frames that wait, by their ids; a test says when one comes, and what time it is then. */
 const waiting = new Map<number, FrameRequestCallback>();

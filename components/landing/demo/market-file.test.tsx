@@ -1,7 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook } from '@testing-library/react';
-import type { FileResult } from '@/engine/replay/market-file';
-import { useMarketFile } from './use-market-file';
+import { demoWords } from '@/content/demo-words';
+import type { CsvFault } from '@/engine/market/csv';
+import type { FileResult } from '@/engine/replay/source';
+import { shortSource } from '@/engine/testing/replay';
+import { fill } from '@/lib/text/fill';
+import { fileMessage, useMarketFile } from './market-file';
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -66,21 +70,16 @@ it('lets a later file take the place of one that is still being read', async () 
   expect(results).toEqual([['late.csv', 'source']]);
 });
 
-it('says nothing of a file that comes after the demo has gone', async () => {
-  const { result, results, unmount } = render();
+it.each([
+  ['says nothing of a file that comes after the demo has gone', false, []],
+  ['reads in strict mode too, which mounts everything twice', true, [['a.csv', 'source']]],
+])('%s', async (_, reactStrictMode, wanted) => {
+  const { result, results, unmount } = render({ reactStrictMode });
   const { file, come } = slowFile('a.csv');
   act(() => result.current.read(file));
-  unmount();
+  if (!reactStrictMode) unmount();
   await come();
-  expect(results).toEqual([]);
-});
-
-it('reads in strict mode too, which mounts everything twice', async () => {
-  const { result, results } = render({ reactStrictMode: true });
-  const { file, come } = slowFile('a.csv');
-  act(() => result.current.read(file));
-  await come();
-  expect(results).toEqual([['a.csv', 'source']]);
+  expect(results).toEqual(wanted);
 });
 
 it('lets the page draw where reading takes long', async () => {
@@ -96,4 +95,40 @@ it('lets the page draw where reading takes long', async () => {
   await act(() => jest.runAllTimersAsync());
   expect(results).toEqual([['a.csv', 'source']]);
   jest.useRealTimers();
+});
+
+const { file: words } = demoWords;
+const faults: CsvFault[] = [
+  { line: 3, code: 'number', column: 'high', got: 'x' },
+  { line: 4, code: 'outside-range', column: 'open', low: 1, high: 2, got: 3 },
+];
+
+const name = 'my.csv';
+
+it.each<[FileResult, string]>([
+  [{ kind: 'source', source: shortSource() }, fill(words.loaded, { name, count: 600 })],
+  [{ kind: 'too-large' }, fill(words.tooLarge, { name, most: 20 })],
+  [{ kind: 'too-few', count: 7 }, fill(words.tooFew, { name, count: 7, least: 50 })],
+  [{ kind: 'unreadable' }, fill(words.unreadable, { name })],
+  [{ kind: 'faults', faults, more: 4 }, fill(words.faults, { name })],
+])('tells what came of a file: %#', (result, text) => {
+  expect(fileMessage(name, result).text).toBe(text);
+});
+
+it('lists the faults of a file, and how many more there are', () => {
+  const { number, 'outside-range': outside } = words.lineFaults;
+  const message = fileMessage(name, { kind: 'faults', faults, more: 4 });
+  expect(message).toMatchObject({
+    faults: [
+      { line: 3, what: fill(number, { column: 'high', got: 'x' }) },
+      { line: 4, what: fill(outside, { column: 'open', low: 1, high: 2, got: 3 }) },
+    ],
+    more: 4,
+  });
+});
+
+it('shortens a long name', () => {
+  const said = (length: number) => fileMessage('n'.repeat(length), { kind: 'unreadable' }).text;
+  expect(said(60)).toMatch(/n{60}(?!…)/);
+  expect(said(61)).toMatch(/(?<!n)n{60}…/);
 });
