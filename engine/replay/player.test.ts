@@ -105,8 +105,7 @@ describe('the analysis', () => {
     const player = ready();
     player.act({ type: 'play' });
     player.tick(BAR_MS, noTime);
-    const replay = { position: start, isPlaying: true };
-    expect(state(player)).toMatchObject({ position: start, progress: null, replay });
+    expect(state(player)).toMatchObject({ position: start, replay: { position: start } });
     player.tick(BAR_MS, unlimited);
     expect(state(player).position).toBe(start + 1);
   });

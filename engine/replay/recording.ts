@@ -30,7 +30,7 @@ export interface SuiteState {
 }
 
 /** What the repainting version shows after a number of bars. */
-export interface NaiveView {
+interface NaiveView {
   marks: readonly NaiveMark[];
   /** Marks that were taken off the chart and did not come back, as they were drawn last. */
   vanished: readonly NaiveMark[];
