@@ -20,7 +20,7 @@ const UNLISTED = ['paymentSuccess', 'notFound'];
 /** Pages have an address, a title and a description of their own; the two unlisted ones stay out of search engines. */
 function routeFaults({ content }: ContentInput): Found[] {
   const routes = Object.entries(content.routes ?? {});
-  const repeated = ['id', 'path', 'title', 'description'].flatMap((field) => {
+  const repeated = ['path', 'title', 'description'].flatMap((field) => {
     const seen = new Set<unknown>();
     return routes.flatMap(([key, route]): Found[] => {
       const got = valueAt(route, [field]);

@@ -6,112 +6,56 @@ import {
   footerPlaceholders,
   reservedHosts,
 } from './business';
-import { foundBy, itReports } from './testing/lines';
+import { foundBy, itReports, said, set } from './testing/lines';
 
 itReports(businessFacts, [
-  [
-    'reports the name of the sample',
-    {
-      content: ({ site }) => {
-        site.name = 'Chartwright';
-      },
-    },
-    'site.name “Chartwright” is the sample',
-  ],
-  [
-    'reports the law of the sample with its seller, but with no other',
-    {
-      content: ({ site }) => {
-        site.legalName = 'Chartwright LLC';
-      },
-    },
+  set({ 'site.name': 'Chartwright' }, 'site.name “Chartwright” is the sample'),
+  // The law of the sample goes with its seller, and with no other.
+  set(
+    { 'site.legalName': 'Chartwright LLC' },
     'site.legalName “Chartwright LLC”',
     'site.governingLaw “England and Wales” is the sample',
-  ],
-  [
-    'reports a host that nobody named',
-    {
-      content: ({ site }) => {
-        site.hostingProvider = 'our hosting provider';
-      },
-    },
+  ),
+  set(
+    { 'site.hostingProvider': 'our hosting provider' },
     'site.hostingProvider “our hosting provider”',
-  ],
-  [
-    'warns of a platform without a name',
-    {
-      content: ({ site }) => {
-        site.platformName = 'your charting platform';
-      },
-    },
+  ),
+  set(
+    { 'site.platformName': 'your charting platform' },
     'site.platformName (warning) No charting platform is named.',
-  ],
-  [
-    'reports texts that name the sample brand, not those that take the own name',
-    {
-      content: ({ home, site }) => {
-        home.intro = 'Chartwright draws lines.';
-        home.headline = `${site.name} draws lines.`;
-      },
-    },
-    'home.intro These words are about the sample brand',
-  ],
+  ),
+  said('Chartwright draws lines.', 'These words are about the sample brand'),
+  // Texts may take a name of one's own that is like it.
+  set(
+    { 'site.name': 'My Chartwright', 'home.headline': 'My Chartwright draws lines.' },
+    'site.name “My Chartwright”',
+  ),
 ]);
 
-itReports(brandMark, [
-  [
-    'reports the mark of the sample',
-    {
-      content: ({ launch }) => {
-        launch.mark = 'example';
-      },
-    },
-    'launch.mark The mark in header',
-  ],
-]);
+const SAMPLE_MARK = { 'launch.mark': 'example' };
 
-it.each([brandMark])('$id names a file that exists', async (check) => {
-  const found = await foundBy(check, {
-    content: ({ launch }) => {
-      launch.mark = 'example';
-    },
-  });
-  const [file = ''] = found[0]?.text.match(/[a-z]+\/\S+\.ts/) ?? [];
-  expect([file, existsSync(file)]).toEqual([file, true]);
+itReports(brandMark, [set(SAMPLE_MARK, 'launch.mark The mark in header')]);
+
+it('names the file of the mark', async () => {
+  const [found] = await foundBy(brandMark, { fields: SAMPLE_MARK });
+  const [path = ''] = found?.text.match(/[a-z]+\/\S+\.ts/) ?? [];
+  expect([path, existsSync(path)]).toEqual([path, true]);
 });
 
 itReports(exampleHosts, [
-  [
-    'reports a field with such an address, and no text that repeats it',
+  // A text that repeats the address of a field is no second finding.
+  set(
     {
-      content: ({ site, home }) => {
-        site.memberSiteUrl = 'https://members.shop.example/login';
-        home.intro = 'Log in at members.shop.example.';
-      },
+      'site.memberSiteUrl': 'https://members.shop.example/login',
+      'home.intro': 'Log in at members.shop.example.',
     },
     'site.memberSiteUrl members.shop.example is no real address',
-  ],
-  [
-    'reports a text with one of its own',
-    {
-      content: ({ home }) => {
-        home.intro = 'See www.other.example for more.';
-      },
-    },
-    'home.intro www.other.example is no real address',
-  ],
+  ),
+  said('See www.other.example for more.', 'www.other.example is no real address'),
 ]);
 
 itReports(footerPlaceholders, [
-  [
-    'names an entry without an address',
-    {
-      content: ({ footer }) => {
-        delete footer.social.links[1]?.href;
-      },
-    },
-    'footer.social.links[1] “A” leads nowhere',
-  ],
+  set({ 'footer.social.links[1].href': undefined }, 'footer.social.links[1] “A” leads nowhere'),
 ]);
 
 it.each([

@@ -1,20 +1,14 @@
 import { icons, icoSizes, pngSize, previews } from './previews';
 import { icoOf, pngOf } from './testing/export-fixture';
-import { type Case, itReports } from './testing/lines';
+import { type Case, changed, file, inTerms, itReports } from './testing/lines';
 
-const inTerms = (what: string, from: string | RegExp, to: string, ...lines: string[]): Case => [
-  what,
-  { files: { 'terms.html': (sound) => sound.replace(from, to) } },
-  ...lines.map((line) => `terms.html ${line}`),
-];
-const image = (what: string, address: string, line: string): Case =>
-  inTerms(what, /(property="og:image" content=")[^"]*/, `$1${address}`, line);
-const picture = (what: string, file: Buffer, ...lines: string[]): Case => [
-  what,
-  { files: { 'social/terms.png': file } },
+const image = (address: string, line: string) =>
+  inTerms(/(property="og:image" content=")[^"]*/, `$1${address}`, `${line}`);
+const picture = (what: string, body: Buffer, line: string): Case => {
+  const found = `terms.html /social/terms.png ${line}`;
   // Two tags name the picture.
-  ...[...lines, ...lines].map((line) => `terms.html /social/terms.png ${line}`),
-];
+  return [what, { files: { 'social/terms.png': body } }, found, found];
+};
 
 const TAGS = [
   ...['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale', 'og:image'],
@@ -23,94 +17,42 @@ const TAGS = [
 ];
 
 itReports(previews, [
-  inTerms(
-    'reports no title',
-    /<title>.*?<\/title>/,
-    '',
-    'The title is none, expected “Page terms”.',
-  ),
-  inTerms('reports another title', '<title>Page', '<title>A', 'The title is “A terms”, expected'),
-  inTerms(
-    'reports two titles',
-    '<title>',
-    '<title>A</title><title>',
-    'The title is “A”, “Page terms”',
-  ),
-  inTerms('reports no description', 'name="description"', 'name="x"', 'The description is none'),
-  inTerms('counts no title of a drawing', '<main', '<svg><title>A</title></svg><main'),
+  inTerms(/<title>.*?<\/title>/, '', 'The title is none, expected “Page terms”.'),
+  inTerms('<title>Page', '<title>A', 'The title is “A terms”, expected'),
+  inTerms('<title>', '<title>A</title><title>', 'The title is “A”, “Page terms”'),
+  inTerms('name="description"', 'name="x"', 'The description is none'),
+  inTerms('<main', '<svg><title>A</title></svg><main'),
   ...TAGS.map((name) =>
-    inTerms(
-      `reports an empty ${name}`,
-      new RegExp(`("${name}" content=")[^"]*`),
-      '$1',
-      `There is no ${name}.`,
-    ),
+    inTerms(new RegExp(`("${name}" content=")[^"]*`), '$1', `There is no ${name}.`),
   ),
-  inTerms(
-    'reports another card',
-    'summary_large_image',
-    'summary',
-    'twitter:card is summary, expec',
-  ),
-  image('reports a path alone', '/a.png', 'og:image is no whole address: /a.png.'),
-  image('reports another origin', 'https://cdn.a.com/a.png', 'og:image is not on https://www.acme'),
-  image('reports no extension', 'https://www.acme.com/a', 'og:image has no .png extension'),
-  image('reports a missing file', 'https://www.acme.com/a.png', 'og:image does not exist: /a.png.'),
-  image(
-    'reports the picture of another page',
-    'https://www.acme.com/social/home.png',
-    'Its og:image',
-  ),
-  picture('reports another size', pngOf(600, 315), 'is 600×315, expected a PNG of 1200×630.'),
-  picture('reports another format', Buffer.from('<svg/>'), 'is no PNG, expected'),
-  picture(
-    'reports too many bytes',
-    pngOf(1200, 630, 5_000_000),
-    'has 5000000 bytes, expected under',
-  ),
+  inTerms('summary_large_image', 'summary', 'twitter:card is summary, expected'),
+  image('/a.png', 'og:image is no whole address: /a.png.'),
+  image('https://cdn.a.com/a.png', 'og:image is not on https://www.acme'),
+  image('https://www.acme.com/a', 'og:image has no .png extension'),
+  image('https://www.acme.com/a.png', 'og:image does not exist: /a.png.'),
+  image('https://www.acme.com/social/home.png', 'Its og:image is that of index.html.'),
+  picture('another size', pngOf(600, 315), 'is 600×315, expected a PNG of 1200×630.'),
+  picture('another format', Buffer.from('<svg/>'), 'is no PNG, expected'),
+  picture('too many bytes', pngOf(1200, 630, 5_000_000), 'has 5000000 bytes, expected under'),
 ]);
 
-const manifest = (what: string, from: string, to: string, line: string): Case => [
-  what,
-  { files: { 'manifest.webmanifest': (sound) => sound.replace(from, to) } },
-  `manifest.webmanifest ${line}`,
-];
-/** Every page has the same icons. */
-const everyPage = (line: string) =>
-  ['404', 'disclaimer', 'index', 'payment-success', 'privacy', 'refund', 'terms'].map(
-    (name) => `${name}.html ${line}`,
-  );
+const manifest = (from: string, to: string, line: string) =>
+  changed('manifest.webmanifest', from, to, line);
 
 itReports(icons, [
-  inTerms('reports a page without an icon', 'rel="icon"', 'rel="x"', 'No PNG or ICO icon of 48'),
-  inTerms(
-    'reports one without a touch icon',
-    '"apple-',
-    '"x-',
-    'No apple-touch-icon of 180 pixels.',
-  ),
-  ['reports a small icon', { files: { 'favicon.ico': icoOf(32) } }, ...everyPage('No PNG or ICO')],
+  inTerms('rel="icon"', 'rel="x"', 'No PNG or ICO icon of 48'),
+  inTerms('"apple-', '"x-', 'No apple-touch-icon of 180 pixels.'),
+  // These differ from the right one in their size or format alone.
+  ['small icons', { files: { 'favicon.ico': icoOf(32) } }, ...Array(7).fill('No PNG or ICO icon')],
+  ['a drawing alone', { files: { 'favicon.ico': '<svg/>' } }, ...Array(7).fill('No PNG or ICO')],
   [
-    'reports a drawing alone',
-    { files: { 'favicon.ico': '<svg/>' } },
-    ...everyPage('No PNG or ICO'),
-  ],
-  [
-    'reports a touch icon of another size',
+    'a touch icon of another size',
     { files: { 'icons/apple.png': pngOf(152, 152) } },
-    ...everyPage('No apple-touch-icon'),
+    ...Array(7).fill('No apple-touch-icon'),
   ],
-  [
-    'reports a manifest icon of another size',
-    { files: { 'icons/192.png': pngOf(180, 180) } },
-    'manifest.webmanifest /icons/192.png is not there as a picture of 192x192.',
-  ],
-  manifest('reports no maskable icon', 'maskable', 'any', 'No maskable icon.'),
-  [
-    'reports no manifest',
-    { files: { 'manifest.webmanifest': null } },
-    'manifest.webmanifest The file is missing.',
-  ],
+  manifest('192x192', '180x180', '/icons/192.png is not there as a picture of 180x180.'),
+  manifest('maskable', 'any', 'No maskable icon.'),
+  file('manifest.webmanifest', null, 'The file is missing.'),
 ]);
 
 it.each([
@@ -121,6 +63,6 @@ it.each([
   ['a JPEG', Buffer.alloc(40, 0xff), null, []],
   ['a PNG cut short', pngOf(1, 1).subarray(0, 20), null, []],
   ['an icon cut short', icoOf(48).subarray(0, 12), null, []],
-])('reads the sizes of %s', (_, file, png, ico) => {
-  expect([pngSize(file), icoSizes(file)]).toEqual([png, ico]);
+])('reads the sizes of %s', (_, body, png, ico) => {
+  expect([pngSize(body), icoSizes(body)]).toEqual([png, ico]);
 });

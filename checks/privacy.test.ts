@@ -1,46 +1,33 @@
 import { outsideOrigins, thirdPartiesNamed } from './privacy';
-import { type Case, itReports } from './testing/lines';
+import { file, itReports, printed, set } from './testing/lines';
 
 const FAR = 'https://cdn.example/a.png';
-
-const withBody = (body: string, ...lines: string[]): Case => [
-  `${lines.length > 0 ? 'reports' : 'accepts'} ${body}`,
-  { files: { 'terms.html': (sound) => sound.replace('</main>', `${body}</main>`) } },
-  ...lines.map((address) => `terms.html Loads ${address}.`),
-];
-
-const inFile = (file: string, text: string, ...lines: string[]): Case => [
-  `${lines.length > 0 ? 'reports' : 'accepts'} ${text} in ${file}`,
-  { files: { [file]: text } },
-  ...lines.map((address) => `${file} Loads ${address}.`),
-];
+const loads = (html: string, address = FAR) => printed(html, `Loads ${address}.`);
 
 itReports(outsideOrigins, [
-  withBody('<img src="/a.png" srcset="/a.png 1x, /b.png 2x">'),
-  withBody('<img src="https://www.acme.com/a.png">'),
-  withBody('<img src="data:image/png;base64,AAAA">'),
-  withBody('<a href="https://other.example">x</a>'),
-  withBody('<link rel="license" href="https://other.example">'),
-  withBody(`<img src="${FAR}">`, FAR),
-  withBody('<script src="//cdn.example/a.js"></script>', '//cdn.example/a.js'),
-  withBody(`<img srcset="/a.png 1x, ${FAR} 2x">`, FAR),
-  withBody('<link rel="preconnect" href="https://cdn.example">', 'https://cdn.example'),
-  withBody(`<iframe src="${FAR}"></iframe>`, FAR),
-  withBody(`<form action="${FAR}"></form>`, FAR),
-  withBody(`<object data="${FAR}"></object>`, FAR),
-  withBody(`<svg><use href="${FAR}"/></svg>`, FAR),
-  withBody(`<style>p{background:url("${FAR}")}</style>`, FAR),
-  withBody(`<video poster="${FAR}"></video>`, FAR),
-  inFile('a.css', `@font-face{src:url(${FAR})}`, FAR),
-  inFile('a.css', `@import "${FAR}";`, FAR),
-  inFile('a.svg', `<svg><image href="${FAR}"/></svg>`, FAR),
-  inFile('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" fill="url(#a)"/>'),
+  printed('<img src="/a.png" srcset="/a.png 1x, /b.png 2x">'),
+  printed('<img src="https://www.acme.com/a.png">'),
+  printed('<img src="data:image/png;base64,AAAA">'),
+  printed('<a href="https://other.example">x</a>'),
+  printed('<link rel="license" href="https://other.example">'),
+  loads(`<img src="${FAR}">`),
+  loads('<script src="//cdn.example/a.js"></script>', '//cdn.example/a.js'),
+  loads(`<img srcset="/a.png 1x, ${FAR} 2x">`),
+  loads('<link rel="preconnect" href="https://cdn.example">', 'https://cdn.example'),
+  loads(`<iframe src="${FAR}"></iframe>`),
+  loads(`<form action="${FAR}"></form>`),
+  loads(`<object data="${FAR}"></object>`),
+  loads(`<svg><use href="${FAR}"/></svg>`),
+  loads(`<style>p{background:url("${FAR}")}</style>`),
+  loads(`<video poster="${FAR}"></video>`),
+  file('a.css', `@font-face{src:url(${FAR})}`, `Loads ${FAR}.`),
+  file('a.css', `@import "${FAR}";`, `Loads ${FAR}.`),
+  file('a.svg', `<svg><image href="${FAR}"/></svg>`, `Loads ${FAR}.`),
+  file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" fill="url(#a)"/>'),
   [
     'accepts an avatar service that the content names, and no other',
     {
-      content: ({ site }) => {
-        site.avatarService = 'https://avatars.example/?n={initials}&b={background}';
-      },
+      fields: { 'site.avatarService': 'https://avatars.example/?n={initials}&b={background}' },
       files: {
         'terms.html': (sound) =>
           `${sound}<img src="https://avatars.example/?n=A"><img src="${FAR}">`,
@@ -50,30 +37,17 @@ itReports(outsideOrigins, [
   ],
 ]);
 
-const withSite = (changes: object, ...lines: string[]): Case => [
-  `with ${JSON.stringify(changes)}`,
-  { content: ({ site }) => void Object.assign(site, changes) },
-  ...lines.map((line) => `privacy.sections ${line}`),
-];
+const ANALYTICS = { company: 'Counter', endpoint: 'https://counter.acme.com/' };
+const withSite = (field: string, value: unknown, name: string) =>
+  set({ [`site.${field}`]: value }, `privacy.sections ${name} receives data (site.${field})`);
 
 itReports(thirdPartiesNamed, [
-  withSite({ paymentProcessor: 'Paddle' }, 'Paddle receives data (site.paymentProcessor)'),
-  withSite({ hostingProvider: 'Otherhost' }, 'Otherhost receives data (site.hostingProvider)'),
-  withSite(
-    { analytics: { company: 'Counter', endpoint: 'https://counter.acme.com/' } },
-    'Counter receives data (site.analytics)',
-  ),
-  withSite(
-    { avatarService: 'https://avatars.acme.com/{initials}' },
-    'avatars.acme.com receives data (site.avatarService)',
-  ),
-  [
-    'reports a company that is named and not used',
-    {
-      content: ({ privacy }) => {
-        privacy.summary = 'We use Google Analytics.';
-      },
-    },
+  withSite('paymentProcessor', 'Paddle', 'Paddle'),
+  withSite('hostingProvider', 'Otherhost', 'Otherhost'),
+  withSite('analytics', ANALYTICS, 'Counter'),
+  withSite('avatarService', 'https://avatars.acme.com/{initials}', 'avatars.acme.com'),
+  set(
+    { 'privacy.summary': 'We use Google Analytics.' },
     'privacy.sections Google Analytics is named, but nothing in content/site.ts says that you use it',
-  ],
+  ),
 ]);

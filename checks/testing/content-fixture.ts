@@ -1,22 +1,7 @@
+import { LEGAL_PAGES } from '@/checks/content';
 import { fingerprint, priceFingerprint } from '@/checks/fingerprint';
 import { type Content, content } from '@/lib/content/content';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Route, Site } from '@/lib/content/schemas/site';
-import { plan, site } from '@/lib/testing/content';
-
-const SITE: Site = {
-  ...site,
-  name: 'Acme',
-  legalName: 'Acme Ltd',
-  url: 'https://www.acme.com',
-  productName: 'Acme Suite',
-  productDescription: 'Charts.',
-  platformName: 'Chartbox',
-  supportEmail: 'help@acme.com',
-  memberSiteUrl: 'https://members.acme.com/login',
-  paymentProcessor: 'Payco',
-  hostingProvider: 'Hostco',
-};
+import { plan, route, site } from '@/lib/testing/content';
 
 /** Evidence that holds on `TODAY`. */
 export const PROVEN = {
@@ -35,31 +20,6 @@ export const TODAY = '2026-12-01';
 
 const DAY_BEFORE = '2026-11-21';
 
-function sold(id: string, title: string, price: number, months: number, unit: string): Plan {
-  return {
-    ...plan(id, title, price, months),
-    period: `per ${unit}`,
-    renewal: `every ${unit}`,
-    popular: id === 'annual',
-    paymentLink: `https://pay.payco.com/${id}`,
-  };
-}
-
-function route(name: string, { path, indexed, ...others }: Route): Route {
-  const title = `Page ${name}`;
-  const description = `${title}: ${'words '.repeat(15)}`.trim();
-  return {
-    ...others,
-    path,
-    indexed,
-    title,
-    description,
-    headline: title,
-    imageAlt: title,
-    updated: DAY_BEFORE,
-  };
-}
-
 /** Names, addresses and choices for code, which stay when words are blanked. */
 const CODES = /^(?:id|icon|drawing|href|path|timeframe|side|kind|direction)$/;
 
@@ -73,135 +33,153 @@ function blanked(value: unknown, field = ''): unknown {
   );
 }
 
-const legalPage = (title: string, ...blocks: string[]) => ({
+/** A copy of the content with other values. @param fields by their places: `plans[1].price` */
+export function withFields(value: unknown, fields: Readonly<Record<string, unknown>>): unknown {
+  const copy = structuredClone(value);
+  for (const [place, wanted] of Object.entries(fields)) {
+    const steps = place.match(/[^.[\]]+/g) ?? [];
+    const last = steps.pop() ?? '';
+    const parent = steps.reduce<unknown>(
+      (inner, step) => (inner as Readonly<Record<string, unknown>>)[step],
+      copy,
+    );
+    Object.assign(parent as object, { [last]: structuredClone(wanted) });
+  }
+  return copy;
+}
+
+const legalPage = (title: string, words: string) => ({
   title,
   summary: 'Words.',
   numbered: false,
-  sections: [
-    { id: 'words', title: 'Words', blocks: [...blocks, `Write to ${SITE.supportEmail}.`] },
-  ],
+  sections: [{ id: 'words', title: 'Words', blocks: [words, 'Write to help@acme.com.'] }],
 });
+
+const LEGAL = {
+  terms: legalPage('Terms', 'Words.'),
+  privacy: legalPage(
+    'Privacy',
+    'Payco, Hostco, Chartbox, and https://members.acme.com/login receive data.',
+  ),
+  refund: legalPage(
+    'Refund',
+    'If the law where you live gives you a longer right to cancel, that right applies.',
+  ),
+  disclaimer: legalPage(
+    'Disclaimer',
+    'Trading involves substantial risk of loss. This is not financial advice.',
+  ),
+};
+
+const sold = (id: string, title: string, price: number, months: number, unit: string) => ({
+  ...plan(id, title, price, months),
+  period: `per ${unit}`,
+  renewal: `every ${unit}`,
+  popular: id === 'annual',
+  paymentLink: `https://pay.payco.com/${id}`,
+});
+
+const PLANS = [
+  sold('monthly', 'Monthly', 10, 1, 'month'),
+  sold('annual', 'Annual', 99.5, 12, 'year'),
+];
+
+const READ = { by: 'Ann', date: DAY_BEFORE };
+
+const LINKS = { title: 'Words', links: [1, 2].map(() => ({ name: 'A', href: '/terms' })) };
+
+const [FEATURE] = content.indicators.items;
+
+/** What a site has to say so that no check finds anything. */
+const SOUND = {
+  ...LEGAL,
+  plans: PLANS,
+  site: {
+    ...site,
+    name: 'Acme',
+    legalName: 'Acme Ltd',
+    url: 'https://www.acme.com',
+    productName: 'Acme Suite',
+    productDescription: 'Charts.',
+    platformName: 'Chartbox',
+    supportEmail: 'help@acme.com',
+    memberSiteUrl: 'https://members.acme.com/login',
+    paymentProcessor: 'Payco',
+    hostingProvider: 'Hostco',
+  },
+  routes: Object.fromEntries(
+    Object.entries(content.routes).map(([name, { path, indexed }]) => {
+      const [title, description] = [`Page ${name}`, `Description of ${name}`];
+      return [name, { ...route(path), indexed, title, description, updated: DAY_BEFORE }];
+    }),
+  ),
+  'pricing.choose': 'Choose {plan}',
+  'pricing.comparedWith': '{months} × {monthly} billed monthly',
+  'pricing.comparedSpoken': 'Compared with {compared}',
+  'pricing.saving': 'Save {amount} ({about} {percent}%)',
+  'pricing.about': 'about',
+  'pricing.perMonth': '{monthly} per month',
+  'pricing.charged': '{price}, once, for {length}.',
+  'pricing.renews': 'Renews at {price} {renewal}.',
+  'pricing.ends': 'Ends after {length}.',
+  'pricing.cancel': 'Cancel online.',
+  'pricing.refund': '7-day full refund.',
+  'pricing.currency': 'In US dollars.',
+  'pricing.popular.text': 'POPULAR',
+  'pricing.popular.provenance': PROVEN,
+  planFeatures: [{ group: 'Words', text: 'Words.', explanation: 'Words.', plans: ['monthly'] }],
+  'planCosts.tool.start': 12,
+  'platformPlans.provenance': PROVEN,
+  launch: {
+    mark: 'own',
+    paymentHosts: ['pay.payco.com'],
+    countriesServed: ['US'],
+    withdrawalLink: null,
+    pricesConfirmed: { by: 'Ann', date: TODAY, fingerprint: priceFingerprint(PLANS) },
+    legalReview: { terms: READ, refund: READ },
+    legalText: Object.fromEntries(
+      LEGAL_PAGES.map((page) => [
+        page,
+        { updated: DAY_BEFORE, fingerprint: fingerprint(LEGAL[page]) },
+      ]),
+    ),
+  },
+  'claims.items': [],
+  'indicators.items': ['smart-money', 'sessions'].map((drawing) => ({
+    ...(blanked(FEATURE) as object),
+    id: drawing,
+    title: drawing,
+    image: { drawing, alt: 'Words.', caption: 'Words.' },
+  })),
+  'statistics.items': [
+    { id: 'traders', value: 300, suffix: '+', label: 'Traders', provenance: PROVEN },
+  ],
+  'testimonials.rating': null,
+  'testimonials.items': [
+    {
+      id: 'bo',
+      author: 'Bo Berg',
+      position: 'Trader',
+      content: 'It says “yes”.',
+      rating: 5,
+      provenance: PROVEN,
+    },
+  ],
+  'notices.provenance': PROVEN,
+  'notices.pool': [{ name: 'B. Breakout', country: 'Peru', plan: 'annual', time: '14 November' }],
+  'footer.quickLinks': LINKS,
+  'footer.resources': LINKS,
+  'footer.legal': LINKS,
+  'footer.social': LINKS,
+  'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
+  'footer.affiliation': 'Not affiliated with Chartbox.',
+  'licences.items': [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }],
+};
 
 /**
  * The content of a site that its owner has finished: every check is content with it and with `soundExport` of it. The sample's
  * form, and none of its words.
  */
 export function soundContent(): Content {
-  const words = blanked(content) as Content;
-  const [feature] = words.indicators.items;
-  const plans = [
-    sold('monthly', 'Monthly', 10, 1, 'month'),
-    sold('annual', 'Annual', 99.5, 12, 'year'),
-  ];
-  const legal = {
-    terms: legalPage('Terms', 'Words.'),
-    privacy: legalPage(
-      'Privacy',
-      'Payco takes the payments, Hostco hosts the files, Chartbox the charts; log in at https://members.acme.com/login.',
-    ),
-    refund: legalPage(
-      'Refund',
-      'If the law where you live gives you a longer right to cancel, that right applies.',
-    ),
-    disclaimer: legalPage(
-      'Disclaimer',
-      'Trading involves substantial risk of loss. This is not financial advice.',
-    ),
-  };
-  return {
-    ...words,
-    ...legal,
-    site: { ...SITE },
-    plans,
-    routes: Object.fromEntries(
-      Object.entries(content.routes).map(([name, shipped]) => [name, route(name, shipped)]),
-    ) as Content['routes'],
-    pricing: {
-      ...words.pricing,
-      choose: 'Choose {plan}',
-      comparedWith: '{months} × {monthly} billed monthly',
-      comparedSpoken: 'Compared with {compared}',
-      saving: 'Save {amount} ({about} {percent}%)',
-      about: 'about',
-      perMonth: '{monthly} per month',
-      charged: '{price}, once, for {length}.',
-      renews: 'Renews at {price} {renewal}.',
-      ends: 'Ends after {length}.',
-      cancel: 'Cancel online.',
-      refund: '7-day full refund.',
-      currency: 'In US dollars.',
-      popular: { ...words.pricing.popular, text: 'POPULAR', provenance: PROVEN },
-    },
-    planFeatures: [{ group: 'Words', text: 'Words.', explanation: 'Words.', plans: ['monthly'] }],
-    planCosts: { ...words.planCosts, tool: { ...words.planCosts.tool, start: 12 } },
-    platformPlans: { ...words.platformPlans, provenance: PROVEN },
-    launch: {
-      mark: 'own',
-      paymentHosts: ['pay.payco.com'],
-      countriesServed: ['US'],
-      withdrawalLink: null,
-      pricesConfirmed: { by: 'Ann', date: TODAY, fingerprint: priceFingerprint(plans) },
-      legalReview: {
-        terms: { by: 'Ann', date: DAY_BEFORE },
-        refund: { by: 'Ann', date: DAY_BEFORE },
-      },
-      legalText: {
-        terms: { updated: DAY_BEFORE, fingerprint: fingerprint(legal.terms) },
-        privacy: { updated: DAY_BEFORE, fingerprint: fingerprint(legal.privacy) },
-        refund: { updated: DAY_BEFORE, fingerprint: fingerprint(legal.refund) },
-        disclaimer: { updated: DAY_BEFORE, fingerprint: fingerprint(legal.disclaimer) },
-      },
-    },
-    claims: { items: [] },
-    indicators: {
-      ...words.indicators,
-      items: (['smart-money', 'sessions'] as const).flatMap((drawing) =>
-        feature
-          ? { ...feature, id: drawing, title: drawing, image: { ...feature.image, drawing } }
-          : [],
-      ),
-    },
-    statistics: {
-      ...words.statistics,
-      items: [{ id: 'traders', value: 300, suffix: '+', label: 'Traders', provenance: PROVEN }],
-    },
-    testimonials: {
-      ...words.testimonials,
-      rating: null,
-      items: [
-        {
-          id: 'bo',
-          author: 'Bo Berg',
-          position: 'Trader',
-          content: 'It says “yes”.',
-          rating: 5,
-          provenance: PROVEN,
-        },
-      ],
-    },
-    notices: {
-      ...words.notices,
-      provenance: PROVEN,
-      pool: [{ name: 'B. Breakout', country: 'Peru', plan: 'annual', time: '14 November' }],
-    },
-    footer: {
-      ...words.footer,
-      ...Object.fromEntries(
-        (['quickLinks', 'resources', 'legal', 'social'] as const).map((list) => [
-          list,
-          {
-            title: 'Words',
-            links: content.footer[list].links.map((link) => ({
-              ...link,
-              name: 'A',
-              href: '/terms',
-            })),
-          },
-        ]),
-      ),
-      risk: 'Risk of loss: past performance is not indicative of future results.',
-      affiliation: 'Not affiliated with Chartbox.',
-    },
-    licences: { items: [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }] },
-  };
+  return withFields(blanked(content), SOUND) as Content;
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportOf, type ReadExport } from '@/checks/export';
 import type { Content } from '@/lib/content/content';
-import type { Route } from '@/lib/content/schemas/site';
+import type { LegalDocument } from '@/lib/content/schemas/pages';
+import type { Route, Site } from '@/lib/content/schemas/site';
 import { securityText } from '@/lib/pages/plain-texts';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { planCards, planLine } from '@/lib/plans/texts';
@@ -62,26 +63,17 @@ export function icoOf(size: number): Buffer {
 const script = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
-const metas = (tags: Record<string, string>) =>
-  Object.entries(tags)
-    .map(([name, value]) => {
-      const key = name.startsWith('og:') ? 'property' : 'name';
-      return `<meta ${key}="${name}" content="${value}">`;
-    })
-    .join('');
+/** Whole address of a page. */
+const urlOf = ({ path }: Route, { url }: Site) => (path === '/' ? url : `${url}${path}`);
 
-function headOf(
-  name: string,
-  { path, title, description, indexed }: Route,
-  origin: string,
-): string {
-  const url = path === '/' ? origin : `${origin}${path}`;
-  const image = `${origin}/social/${name}.png`;
-  const address = indexed
-    ? `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`
-    : '<meta name="robots" content="noindex">';
+function headOf(name: string, route: Route, site: Site): string {
+  const { title, description, indexed } = route;
+  const url = urlOf(route, site);
+  const image = `${site.url}/social/${name}.png`;
+  const address = indexed ? `<link rel="canonical" href="${url}">` : '';
   const tags = {
     description,
+    ...(indexed ? { 'og:url': url } : { robots: 'noindex' }),
     'og:title': title,
     'og:description': description,
     'og:type': 'website',
@@ -98,9 +90,13 @@ function headOf(
     'twitter:image': image,
     'twitter:image:alt': 'Words',
   };
+  const metas = Object.entries(tags).map(
+    ([key, value]) =>
+      `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${value}">`,
+  );
   const icons =
     '<link rel="icon" href="/favicon.ico"><link rel="apple-touch-icon" href="/icons/apple.png">';
-  return `<title>${title}</title>${address}${metas(tags)}${icons}`;
+  return `<title>${title}</title>${address}${metas.join('')}${icons}`;
 }
 
 function cardsOf({ plans, pricing }: Content): string {
@@ -129,10 +125,12 @@ function claimsOf({ testimonials, statistics, pricing }: Content): string {
 
 function bodyOf(name: string, content: Content): string {
   const { footer, site, plans, disclaimer, refund, routes } = content;
+  const wordsOf = ({ sections }: LegalDocument) =>
+    `<p>${sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`;
   const inside: Record<string, string> = {
     home: `<p>Not financial advice.</p>${cardsOf(content)}${claimsOf(content)}`,
-    disclaimer: `<p>${disclaimer.sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`,
-    refund: `<p>${refund.sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`,
+    disclaimer: wordsOf(disclaimer),
+    refund: wordsOf(refund),
   };
   const { updated } = routes[name as keyof Content['routes']];
   const lines = plans.map(planLine).map((line) => `<p>${line.name} ${line.price}</p>`);
@@ -150,14 +148,13 @@ export function soundExport(content: Content): Files {
   const named = Object.entries(routes);
   const pages = named.map(([name, route]) => {
     const data = graph + script(pageNode(route, site));
-    const html = page(bodyOf(name, content) + data, headOf(name, route, site.url));
+    const html = page(bodyOf(name, content) + data, headOf(name, route, site));
     return [`${name === 'notFound' ? '404' : route.path.slice(1) || 'index'}.html`, html];
   });
   const listed = named.filter(([, { indexed }]) => indexed);
-  const entries = listed.map(([, { path, updated }]) => {
-    const url = path === '/' ? site.url : `${site.url}${path}`;
-    return `<url><loc>${url}</loc><lastmod>${updated}</lastmod></url>`;
-  });
+  const entries = listed.map(
+    ([, route]) => `<url><loc>${urlOf(route, site)}</loc><lastmod>${route.updated}</lastmod></url>`,
+  );
   const prices = plans.map(planLine).map(({ name, price }) => `${name}: ${price}\n`);
   const icon = { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' };
   return {

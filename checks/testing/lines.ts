@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Check, Found, LaunchInput } from '@/checks/finding';
 import type { Content } from '@/lib/content/content';
 import { contentEntries } from '@/lib/content/content-files';
-import { soundContent, TODAY } from './content-fixture';
+import { soundContent, TODAY, withFields } from './content-fixture';
 import { type Files, inMemory, soundExport } from './export-fixture';
 
 /** What differs from a sound site. */
 export interface Differences {
-  content?: (content: Content) => void;
+  /** Values for fields of the content, by their places: `plans[1].price`. */
+  fields?: Readonly<Record<string, unknown>>;
   /** Other text for files of the export, made from their own; null takes a file away. */
-  files?: Record<string, string | Buffer | null | ((sound: string) => string)>;
+  files?: Readonly<Record<string, string | Buffer | null | ((sound: string) => string)>>;
   today?: string;
   isCurrent?: boolean;
   hasFile?: (path: string) => boolean;
@@ -31,9 +32,8 @@ function changedFiles(sound: Files, changes: Differences['files'] = {}): Files {
 }
 
 /** A sound site with these differences, as checks of pages and of launches get it. */
-export function siteWith({ content: change, files, ...others }: Differences = {}): LaunchInput {
-  const content = soundContent();
-  change?.(content);
+export function siteWith({ fields = {}, files, ...others }: Differences = {}): LaunchInput {
+  const content = withFields(soundContent(), fields) as Content;
   const site = inMemory(changedFiles(soundExport(content), files));
   return { content, site, isCurrent: others.isCurrent ?? true, today: others.today ?? TODAY };
 }
@@ -63,13 +63,47 @@ export async function linesOf(check: Check, differences: Differences = {}): Prom
 /** One way in which a site is wrong: what differs, and how the line begins that a check then gives; none where it gives none. */
 export type Case = readonly [what: string, differences: Differences, ...lines: string[]];
 
-/** Declares a test for a sound site and for each case. */
+/** Fields of the content have these values. */
+export const set = (fields: Readonly<Record<string, unknown>>, ...lines: string[]): Case => [
+  JSON.stringify(fields),
+  { fields },
+  ...lines,
+];
+
+/** A text of the content says this. @param lines without the place of the text */
+export const said = (text: string, ...lines: string[]): Case =>
+  set({ 'home.intro': text }, ...lines.map((line) => `home.intro ${line}`));
+
+/** A file is this one; null for none. @param lines without the name of the file */
+export const file = (name: string, body: string | Buffer | null, ...lines: string[]): Case => [
+  `${name} is ${body === null ? 'missing' : String(body).slice(0, 80)}`,
+  { files: { [name]: body } },
+  ...lines.map((line) => `${name} ${line}`),
+];
+
+/** A file has something else in the place of a part of it. @param lines without the name of the file */
+export const changed = (
+  name: string,
+  from: string | RegExp,
+  to: string,
+  ...lines: string[]
+): Case => [
+  `${name}: ${to || 'nothing'} for ${from}`,
+  { files: { [name]: (sound) => sound.replace(from, to) } },
+  ...lines.map((line) => `${name} ${line}`),
+];
+
+/** The same on one page. */
+export const inTerms = (from: string | RegExp, to: string, ...lines: string[]): Case =>
+  changed('terms.html', from, to, ...lines);
+
+/** One page has something more at its end. */
+export const printed = (html: string, ...lines: string[]): Case =>
+  inTerms('</main>', `${html}</main>`, ...lines);
+
+/** Declares a test for each case. That a sound site has no finding is proven for all checks in `run.test.ts`. */
 export function itReports(check: Check, cases: readonly Case[]): void {
   describe(`${check.id}, ${check.title}`, () => {
-    it('is content with a sound site', async () => {
-      expect(await linesOf(check)).toEqual([]);
-    });
-
     it.each(cases.map(([what, ...rest]) => [what, rest] as const))(
       '%s',
       async (_, [differences, ...lines]) => {
