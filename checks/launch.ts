@@ -13,15 +13,21 @@ import { launchFindings } from './run';
  * What is left to do on the site of the current folder.
  * @param out folder of the export
  * @param today YYYY-MM-DD
+ * @param arePagesChecked whether the pages were held to their checks just now, as by a build
  */
-export function siteFindings(out: string, today: string): Promise<Finding[]> {
+export function siteFindings(
+  out: string,
+  today: string,
+  arePagesChecked = false,
+): Promise<Finding[]> {
   const exceptions = existsSync(EXCEPTIONS_FILE)
     ? readFileSync(EXCEPTIONS_FILE, 'utf8')
     : undefined;
   // Of another folder nobody has recorded what it was built from.
   const isCurrent = resolve(out) !== resolve('out') || isBuiltFromContent('.');
   const input = { content, site: readExport(out), isCurrent, today };
-  return launchFindings(CHECKS, input, exceptions);
+  const checks = arePagesChecked ? CHECKS.map(({ pages: _, ...check }) => check) : CHECKS;
+  return launchFindings(checks, input, exceptions);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { CHECKS } from '@/checks/checks';
+import { compressedCopies } from '@/checks/current-build';
 import { readExport } from '@/checks/export';
 import { findingLine, KEY_LINE } from '@/checks/report';
-import { type CheckResult, pageResults } from '@/checks/run';
+import { pageResults } from '@/checks/run';
 import { budgetsOf, budgetTable } from '@/checks/weight';
 import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
@@ -22,6 +23,9 @@ const FINISHING: readonly Step[] = [
   ['seal pages with a content security policy', (out) => sealPages(out, content.site)],
 ];
 
+/** Looks at files that are there once the export is packed. */
+const isOfCopies = ({ id }: { id: string }) => id === compressedCopies.id;
+
 /** Runs one step of the build and prints how long it took. */
 export async function timed<T>(name: string, step: () => T | Promise<T>): Promise<T> {
   const started = performance.now();
@@ -31,11 +35,10 @@ export async function timed<T>(name: string, step: () => T | Promise<T>): Promis
   return result;
 }
 
-/** The check of compressed copies. */
-const COPIES = 'B8';
-
-/** Prints what was found. @returns whether it was nothing */
-function isSound(results: readonly CheckResult[]): boolean {
+/** Holds the export to checks and prints what they find. @returns whether that is nothing */
+async function isSound(out: string, checks: typeof CHECKS): Promise<boolean> {
+  const input = { site: readExport(out), content };
+  const results = await timed(`${checks.length} checks`, () => pageResults(checks, input));
   const findings = results.flatMap((result) => result.findings);
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) console.error(KEY_LINE);
@@ -45,27 +48,17 @@ function isSound(results: readonly CheckResult[]): boolean {
 /**
  * Finishes the export in folder `out`, checks it, packs it when it is sound, and checks what was packed.
  * @param skipped ids of checks that do not apply, such as the budgets of a page made large on purpose
- * @returns what each check found
+ * @returns whether no check found anything
  */
-export async function finish(out: string, skipped: readonly string[] = []): Promise<CheckResult[]> {
+export async function finish(out: string, skipped: readonly string[]): Promise<boolean> {
   for (const [name, run] of FINISHING) await timed(name, () => run(out));
-  const input = { site: readExport(out), content };
   const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
-  const results = await timed(`${applied.length} checks`, () => pageResults(applied, input));
-  console.log(['', ...budgetTable(budgetsOf(input)), ''].join('\n'));
-  if (!isSound(results)) return results;
-
-  // A site that is built for tests alone is served as it is.
-  const isCompressed = !skipped.includes(COPIES);
-  if (isCompressed) await timed('compress text files', () => compress(out));
+  const [packed, pages] = [applied.filter(isOfCopies), applied.filter((one) => !isOfCopies(one))];
+  console.log(['', ...budgetTable(budgetsOf({ site: readExport(out), content })), ''].join('\n'));
+  if (!(await isSound(out, pages))) return false;
   await timed('write settings of hosts', () => writeHosts(out, content));
-  if (!isCompressed) return results;
-  const packed = await timed('check what was packed', () =>
-    pageResults(
-      CHECKS.filter(({ id }) => id === COPIES),
-      { site: readExport(out), content },
-    ),
-  );
-  isSound(packed);
-  return [...results.filter(({ id }) => id !== COPIES), ...packed];
+  // A site that is built for tests alone is served as it is.
+  if (packed.length === 0) return true;
+  await timed('compress text files', () => compress(out));
+  return isSound(out, packed);
 }
