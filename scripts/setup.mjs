@@ -103,32 +103,26 @@ export async function install(root) {
 }
 
 const DEFAULT_PORT = 3000;
-const MAX_PORT = 65_535;
 
 /**
- * @param {string | undefined} text the PORT variable
- * @returns {number} 3000 where it is not set; NaN where it is no port
+ * @param {string} [text] the PORT variable
+ * @returns {Promise<{ port: number, problem: string | null }>} 3000 where it is not set; why the site cannot be served
+ *     there and what to do, or null
  */
 export function readPort(text) {
-  if (text === undefined || text === '') return DEFAULT_PORT;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port >= 1 && port <= MAX_PORT ? port : Number.NaN;
-}
-
-/**
- * @param {number} port as `readPort` gives it
- * @returns {Promise<string | null>} why the site cannot be served there and what to do, or null
- */
-export function portProblem(port) {
-  if (Number.isNaN(port)) return Promise.resolve(`PORT must be a number from 1 to ${MAX_PORT}.`);
+  const port = Number(text || DEFAULT_PORT);
   const other = port === DEFAULT_PORT ? DEFAULT_PORT + 1 : DEFAULT_PORT;
   return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', (error) =>
-      resolve(
-        `Port ${port} cannot be used: ${error.message}\nServe on another: PORT=${other} npm start`,
-      ),
-    );
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
+    const fail = (/** @type {Error} */ { message }) =>
+      resolve({
+        port,
+        problem: `Port ${text || port} cannot be used: ${message}\nServe on another: PORT=${other} npm start`,
+      });
+    const server = createServer().on('error', fail);
+    try {
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve({ port, problem: null })));
+    } catch (error) {
+      fail(/** @type {Error} */ (error));
+    }
   });
 }

@@ -1,47 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { needsInstall, portProblem, readPort, run } from './setup.mjs';
+import { type AddressInfo, createServer } from 'node:net';
+import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
+import { needsInstall, readPort, run } from './setup.mjs';
+
+afterAll(removeFixtures);
 
 describe('an installation', () => {
   type Packages = Record<string, { version: string; optional?: boolean }>;
-
-  let root = '';
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'install-'));
-    mkdirSync(join(root, 'node_modules'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  const write = (file: string, packages: Packages) =>
-    writeFileSync(join(root, file), JSON.stringify({ packages }));
-
   const react = { 'node_modules/react': { version: '19.3.1' } };
-  const system = { 'node_modules/@next/swc-darwin-arm64': { version: '16.4.5', optional: true } };
+  const name = 'node_modules/@next/swc-darwin-arm64';
+  const system = { [name]: { version: '16.4.5', optional: true } };
   const older = { version: '16.0.0' };
 
-  it.each<[isNeeded: boolean, when: string, locked: Packages, installed: Packages]>([
+  it.each<[isNeeded: boolean, when: string, locked: Packages, installed: Packages | null]>([
     [false, 'npm recorded what the lockfile names', react, react],
     [false, 'packages of other systems are missing', { ...react, ...system }, react],
     [true, 'a package is missing', react, {}],
     [true, 'a version changed', react, { 'node_modules/react': older }],
-    [
-      true,
-      'the version of a system package changed',
-      system,
-      { 'node_modules/@next/swc-darwin-arm64': older },
-    ],
+    [true, 'the version of a system package changed', system, { [name]: older }],
+    [true, 'an earlier one never ended, which leaves no record', react, null],
   ])('is needed: %s, when %s', (isNeeded, _, locked, installed) => {
-    write('package-lock.json', { '': { version: '1.0.0' }, ...locked });
-    write('node_modules/.package-lock.json', installed);
+    const root = writeExport({
+      'package-lock.json': JSON.stringify({ packages: { '': { version: '1.0.0' }, ...locked } }),
+      ...(installed && {
+        'node_modules/.package-lock.json': JSON.stringify({ packages: installed }),
+      }),
+    });
     expect(needsInstall(root)).toBe(isNeeded);
-  });
-
-  it('is needed when an earlier one never ended, which leaves no record', () => {
-    write('package-lock.json', react);
-    expect(needsInstall(root)).toBe(true);
   });
 });
 
@@ -69,42 +53,25 @@ describe('a program', () => {
 });
 
 describe('PORT', () => {
-  it.each([
-    [undefined, 3000],
-    ['', 3000],
-    ['3001', 3001],
-    ['65535', 65535],
-    ['0', Number.NaN],
-    ['65536', Number.NaN],
-    ['-1', Number.NaN],
-    ['80a', Number.NaN],
-  ])('%s is read as %d', (text, port) => {
-    expect(readPort(text)).toBe(port);
-  });
-
-  let server: Server;
-  const listen = (host: string) =>
-    new Promise<number>((resolve) => {
-      server = createServer();
-      server.listen(0, host, () => resolve((server.address() as AddressInfo).port));
-    });
-  const close = () => new Promise((resolve) => server.close(resolve));
-
-  it.each(['127.0.0.1', '0.0.0.0', '::'])(
+  it.each(['0.0.0.0', '::'])(
     'says how to go on when another program listens on %s',
     async (host) => {
-      const port = await listen(host);
-      const problem = await portProblem(port);
-      await close();
-      expect(problem).toContain('EADDRINUSE');
-      expect(problem).toContain('PORT=3000 npm start');
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, host, resolve));
+      const { port } = server.address() as AddressInfo;
+      const taken = await readPort(String(port));
+      await new Promise((resolve) => server.close(resolve));
+      expect(taken.problem).toContain('EADDRINUSE');
+      expect(taken.problem).toContain('PORT=3000 npm start');
+      expect(await readPort(String(port))).toEqual({ port, problem: null });
     },
   );
 
-  it('says nothing of a free port, and explains one that is none', async () => {
-    const port = await listen('127.0.0.1');
-    await close();
-    expect(await portProblem(port)).toBeNull();
-    expect(await portProblem(Number.NaN)).toContain('from 1 to 65535');
+  it.each([undefined, ''])('is 3000 where it is %j', async (text) => {
+    expect((await readPort(text)).port).toBe(3000);
+  });
+
+  it.each(['65536', '-1', '80a'])('%s is no port', async (text) => {
+    expect((await readPort(text)).problem).toContain(`Port ${text} cannot be used`);
   });
 });

@@ -6,7 +6,7 @@
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, portProblem, readPort, run } from './setup.mjs';
+import { install, readPort, run } from './setup.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -20,9 +20,8 @@ function script(...args) {
 
 /** @returns {Promise<number>} exit code */
 async function start() {
-  const port = readPort(process.env.PORT);
   // Before the first slow step: nobody should wait for a build that cannot be shown.
-  const problem = await portProblem(port);
+  const { port, problem } = await readPort(process.env.PORT);
   if (problem) {
     console.error(problem);
     return 1;

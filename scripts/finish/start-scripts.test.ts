@@ -15,16 +15,13 @@ const data = '/_next/static/page/index-1.js';
 const runtime = '/_next/static/chunks/turbopack-1.js';
 const code = '/_next/static/chunks/a.js';
 
-/** Lets promises and timers of 0 ms run. */
-const settle = () => jest.advanceTimersByTimeAsync(1);
-
 async function run(readyState: DocumentReadyState) {
   document.head.innerHTML = [data, runtime, code]
     .map((src) => `<script data-src="${src}"></script>`)
     .join('');
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   new Function(STARTER)();
-  await settle();
+  await jest.advanceTimersByTimeAsync(1);
 }
 
 /** What the starter listens to; a page has one, the test file's window would collect them. */
@@ -64,13 +61,9 @@ it('starts when a page that has loaded is painted: its data and its code, then w
   expect(started).toEqual([data, code, runtime]);
 });
 
-it('waits while the page loads', async () => {
-  await run('interactive');
-  expect(started).toEqual([]);
-});
-
 it.each(['load', 'pointerdown', 'keydown'])('starts once at %s', async (event) => {
   await run('interactive');
+  expect(started).toEqual([]);
   for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(50);
   expect(started).toEqual([data, code, runtime]);
@@ -82,64 +75,45 @@ it('starts after three seconds whatever hangs', async () => {
   expect(started).toEqual([data, code, runtime]);
 });
 
-it('asks anew for a script that failed, past the cache, and starts it once more', async () => {
-  answers = { [code]: ['error'] };
-  await run('complete');
-  await jest.advanceTimersByTimeAsync(50);
-  expect(fetched).toEqual([code]);
-  expect(started).toEqual([data, code, code, runtime]);
-});
-
-it('gives up after that: there is no loop', async () => {
-  answers = { [code]: ['error', 'error', 'error'] };
+it.each<[what: string, file: string, isThere: boolean, wrong: number, order: string[]]>([
+  ['starts once more what came anew, past the cache', code, true, 1, [data, code, code, runtime]],
+  ['gives up when that fails too: there is no loop', code, true, 3, [data, code, code]],
+  ['leaves the page as it is where code cannot be had', code, false, 1, [data, code]],
+  ['leaves the page as it is where data cannot be had', data, false, 1, [data, code]],
+])('%s', async (_, file, isThere, wrong, order) => {
+  fetchAnswers = isThere;
+  answers = { [file]: Array(wrong).fill('error') };
   await run('complete');
   await jest.advanceTimersByTimeAsync(1000);
-  expect(fetched).toEqual([code]);
-  expect(started).toEqual([data, code, code]);
+  expect(fetched).toEqual([file]);
+  expect(started).toEqual(order);
 });
 
-it.each([data, code])('leaves the page as it is where %s cannot be had', async (file) => {
-  answers = { [file]: ['error', 'error'] };
-  fetchAnswers = false;
-  await run('complete');
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(started).toEqual([data, code]);
-});
-
-it('refreshes the cache for code that something else asked for and did not get', async () => {
+it.each([
+  ['/_next/static/chunks/later.js', ['/_next/static/chunks/later.js']],
+  ['https://other.example/_next/static/x.js', []],
+])('of %s, which something else asked for and did not get, fetches %j', async (src, asked) => {
   await run('interactive');
   const script = document.createElement('script');
-  script.src = '/_next/static/chunks/later.js';
+  script.src = src;
   document.body.appendChild(script);
   for (let times = 0; times < 2; times += 1) script.dispatchEvent(new Event('error'));
-  await settle();
-  expect(fetched).toEqual(['/_next/static/chunks/later.js']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(fetched).toEqual(asked);
 });
 
-it('asks no other site for anything', async () => {
+it.each([
+  ['/_next/static/chunks/a.js', true],
+  ['/other.js', false],
+  ['https://other.example/_next/static/a.js', false],
+  ['/_next/static/../../evil.js', false],
+  ['javascript:alert(1)', false],
+])('the policy for script addresses, asked about %s, says %s', async (url, isAllowed) => {
+  const createPolicy = jest.fn();
+  Object.assign(window, { trustedTypes: { createPolicy } });
   await run('interactive');
-  const script = document.createElement('script');
-  script.src = 'https://other.example/_next/static/x.js';
-  document.body.appendChild(script);
-  script.dispatchEvent(new Event('error'));
-  await settle();
-  expect(fetched).toEqual([]);
-});
-
-describe('the policy for script addresses', () => {
-  it.each([
-    ['/_next/static/chunks/a.js', true],
-    ['/other.js', false],
-    ['https://other.example/_next/static/a.js', false],
-    ['/_next/static/../../evil.js', false],
-    ['javascript:alert(1)', false],
-  ])('asked about %s says %s', async (url, isAllowed) => {
-    const createPolicy = jest.fn();
-    Object.assign(window, { trustedTypes: { createPolicy } });
-    await run('interactive');
-    const [[name, policy]] = createPolicy.mock.calls;
-    expect(name).toBe('default');
-    expect(policy.createScriptURL(url)).toBe(isAllowed ? url : null);
-    Reflect.deleteProperty(window, 'trustedTypes');
-  });
+  const [[name, policy]] = createPolicy.mock.calls;
+  expect(name).toBe('default');
+  expect(policy.createScriptURL(url)).toBe(isAllowed ? url : null);
+  Reflect.deleteProperty(window, 'trustedTypes');
 });
