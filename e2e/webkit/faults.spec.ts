@@ -7,44 +7,49 @@ import { expect, test } from './support/webkit';
 
 const { root } = servers.site;
 
-/** Files that a page cannot start without: all of them, what runs them. */
-const scripts = { 'all scripts': /\.js$/, 'the runtime': /\/turbopack-/ };
+const runtime = /\/turbopack-/;
 
-/** What happens to them on their way. */
-const breakages: Record<string, (answer: ServerResponse) => unknown> = {
-  'are gone': (answer) => answer.writeHead(404).end('gone'),
-  'are garbage': (answer) =>
-    answer.writeHead(200, { 'content-type': 'text/javascript' }).end('\u0000{{{ "'),
-  'are login pages': (answer) =>
-    answer.writeHead(200, { 'content-type': 'text/html' }).end('<title>Please log in</title>'),
+/** What happens to all scripts, or to the one that runs them, on their way. */
+const breakages: [what: string, files: RegExp, answer: (answer: ServerResponse) => unknown][] = [
+  ['gone', /\.js$/, (answer) => answer.writeHead(404).end('gone')],
+  [
+    'garbage',
+    runtime,
+    (answer) => answer.writeHead(200, { 'content-type': 'text/javascript' }).end('\u0000{{{ "'),
+  ],
+  [
+    'login pages',
+    /\.js$/,
+    (answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html' }).end('<title>Please log in</title>'),
+  ],
   // Not for good: the driver answers nothing while a page loads. Chromium and Firefox are asked meanwhile.
-  'hang and break off': (answer) => setTimeout(() => answer.destroy(), 2000),
-};
+  ['hanging, and break off', runtime, (answer) => setTimeout(() => answer.destroy(), 2000)],
+];
 
-test(`fault in WebKit: where scripts ${Object.keys(breakages).join(', ')}, the page is whole`, async ({
+test(`fault in WebKit: where scripts are ${breakages.map(([what]) => what).join(', or ')}, the page is whole`, async ({
   webkit,
   host,
 }) => {
   test.slow();
-  for (const [what, files] of Object.entries(scripts))
-    for (const [how, answer] of Object.entries(breakages)) {
-      let met = 0;
-      await host.deploy(root, ({ url = '' }, response) => {
-        if (!files.test(url)) return false;
-        met += 1;
-        answer(response);
-        return true;
-      });
-      // An address of its own: what WebKit holds in its memory of a page is not asked for again.
-      await webkit.get(`${host.origin}/?fault=${encodeURIComponent(what + how)}`);
-      await expect.poll(() => met, `${what} ${how}`).toBeGreaterThan(0);
-      await expectReadable(webkit);
-      await webkit.findElement(By.css('#faqs details:nth-of-type(2) summary')).click();
-      expect(
-        await inPage(webkit, () => document.querySelectorAll('#faqs details[open]').length),
-        `${what} ${how}`,
-      ).toBe(1);
-    }
+  for (const [what, files, answer] of breakages) {
+    let met = 0;
+    await host.deploy(root, ({ url = '' }, response) => {
+      if (!files.test(url)) return false;
+      met += 1;
+      answer(response);
+      return true;
+    });
+    // An address of its own: what WebKit holds in its memory of a page is not asked for again.
+    await webkit.get(`${host.origin}/?fault=${encodeURIComponent(what)}`);
+    await expect.poll(() => met, what).toBeGreaterThan(0);
+    await expectReadable(webkit);
+    await webkit.findElement(By.css('#faqs details:nth-of-type(2) summary')).click();
+    expect(
+      await inPage(webkit, () => document.querySelectorAll('#faqs details[open]').length),
+      what,
+    ).toBe(1);
+  }
   await host.deploy(root);
   await openPage(webkit, `${host.origin}/`);
   await expectNoFaults(webkit);

@@ -33,6 +33,10 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
   await expect
     .poll(() => inPage(webkit, () => [location.hash, document.activeElement?.id]))
     .toEqual(['#faqs', 'faqs']);
+  // While the page scrolls there, what is pressed moves away under the pointer.
+  const top = () =>
+    inPage(webkit, () => document.querySelector('#faqs')?.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(82);
   await click(webkit, '#faqs details:nth-of-type(2) summary');
   const open = () =>
     inPage(webkit, () =>
@@ -65,6 +69,8 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   // It computes everything again, on a machine that may have other work.
   test.slow();
   await openPage(webkit, `${origin}/?market=7#demo`);
+  // Particles would take the processor time that the demo needs.
+  await webkit.findElement(By.xpath(`//button[contains(., '${controls.pauseMotion}')]`)).click();
   const proof = () =>
     inPage(webkit, () => document.querySelector('.demo-proof')?.textContent ?? '');
   const bar = async () => Number(/Bar (\d+)/.exec(await proof())?.[1]);
