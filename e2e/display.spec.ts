@@ -117,7 +117,7 @@ test('A28: the whole way by Tab, at 320 and 1280 pixels, a notice showing, nothi
     for (;;) {
       // A notice that made way for the focus is followed by another.
       if ((await noticeCards(page).count()) === 0) {
-        await page.clock.runFor(120_000);
+        await page.clock.fastForward(120_000);
         await expectNotices(page, 1);
       }
       await holdNotice(noticeCards(page).first());

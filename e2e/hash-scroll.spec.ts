@@ -52,7 +52,7 @@ test.describe('with motion', () => {
     await page.mouse.wheel(0, 30);
     // A turn of the wheel comes to the page by real time, while its clock stands.
     await expect(page.locator('body')).toHaveAttribute('data-held');
-    await page.clock.runFor(3000);
+    await page.clock.fastForward(3000);
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(100);
     expect(goal).toBeGreaterThan(before + 500);
   });
@@ -95,6 +95,8 @@ test('R-NAV-5 A13, A25, A27: links jump, Tab goes on there, twice is one step of
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 
   await test.step('Back ends a scroll that is under way', async () => {
+    // Few particles to draw meanwhile.
+    await page.setViewportSize({ width: 780, height: 500 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await jumpTo(page, 300);
@@ -102,7 +104,7 @@ test('R-NAV-5 A13, A25, A27: links jump, Tab goes on there, twice is one step of
     await page.clock.runFor(800);
     expect(await scrollY(page)).toBeGreaterThan(500);
     await page.goBack();
-    await page.clock.runFor(2500);
+    await page.clock.fastForward(2500);
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 });

@@ -39,7 +39,8 @@ const particlesDrawn = (page: Page) => page.evaluate(() => window.particlesDrawn
 /** Expects nothing to move: no slide, no notice, no particle. @param time of the page, ms */
 async function expectStill(page: Page, time: number): Promise<void> {
   const drawn = await particlesDrawn(page);
-  await page.clock.runFor(time);
+  await page.clock.fastForward(time);
+  await page.clock.runFor(100);
   expect(await particlesDrawn(page)).toBe(drawn);
   expect(await slidesSeen(carouselOf(page).region)).toEqual(first);
   await expect(noticeCards(page)).toHaveCount(0);
@@ -76,7 +77,7 @@ test.describe('for visitors whom motion does not trouble', () => {
       };
       await expect.poll(firstFrame, { intervals: [20] }).not.toBe(zeros[0]);
       expect(await boxes()).toEqual(before);
-      await page.clock.runFor(2000);
+      await page.clock.fastForward(2000);
       await expect(digits).toHaveText(figures);
       expect(await boxes()).toEqual(before);
     });
@@ -104,7 +105,7 @@ test.describe('for visitors whom motion does not trouble', () => {
     await resume(page).click();
     await expect(pause(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await expect.poll(() => slidesSeen(carouselOf(page).region)).not.toEqual(first);
     await expect.poll(() => particlesDrawn(page)).toBeGreaterThan(drawn);
   });
@@ -184,7 +185,7 @@ test('A13: with less motion the carousel waits, nothing is drawn or follows, fig
 
   const { region, stop, start, next } = carouselOf(page);
   await page.mouse.move(500, 400);
-  await page.clock.runFor(20_000);
+  await page.clock.fastForward(20_000);
   expect(await slidesSeen(region)).toEqual(first);
   await expect(stop.or(start)).toHaveCount(0);
   await next.click();

@@ -34,15 +34,16 @@ const reviewed: { within: string; message: RegExp; alsoOn: string[]; reason: str
 
 /**
  * Expects axe to find nothing wrong, and no text whose contrast it cannot tell except what has been reviewed.
- * @param part selector of the part to look at; without it the whole page
+ * @param parts selectors of the parts to look at; without them the whole page
  */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   const builder = new AxeBuilder({ page })
     // What passes is of no interest, and takes as long to be described as all else to be found.
     .options({ resultTypes: ['violations', 'incomplete'] })
     .withTags(tags)
     .setLegacyMode();
-  const { violations, incomplete } = await (part ? builder.include(part) : builder).analyze();
+  for (const part of parts) builder.include(part);
+  const { violations, incomplete } = await builder.analyze();
   expect(
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
