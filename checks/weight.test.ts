@@ -63,7 +63,7 @@ it('shows figure, limit and margin, aligned', () => {
 const CODE = {
   zod: 'node_modules/zod/v4/core/errors.cjs',
   sonner: 'node_modules/sonner/dist/index.mjs',
-  demo: 'engine/indicators/sessions/sessions.ts',
+  demo: 'engine/indicators/sessions.ts',
   campaigns: 'lib/browser/campaign.ts',
   analytics: 'lib/browser/analytics.ts',
 };

@@ -2,12 +2,7 @@
  * Measures the indicators: `npx tsx scripts/benchmark.ts`. Bars are fed one by one to all of them, as a live chart does, and
  * the events dropped. Fails where they are too slow for a browser, or slow down as bars come in.
  */
-import { createSessions, SESSION_DEFAULTS } from '@/engine/indicators/sessions/sessions';
-import {
-  createSmartMoney,
-  SMART_MONEY_DEFAULTS,
-} from '@/engine/indicators/smart-money/smart-money';
-import { createZones, ZONE_DEFAULTS } from '@/engine/indicators/zones/zones';
+import { createSuite } from '@/engine/indicators/suite';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 
 /** Of all indicators together, on a slow machine. */
@@ -22,16 +17,12 @@ const RUNS = 9;
 
 const bars = simulatedMarket(1, 100_000);
 
-/** Feeds all bars to fresh indicators. @returns microseconds per bar: of all, of an early stretch, of the last one */
+/** Feeds all bars to a fresh suite. @returns microseconds per bar: of all, of an early stretch, of the last one */
 function measure() {
-  const fresh = [
-    createSmartMoney(SMART_MONEY_DEFAULTS),
-    createZones({ ...ZONE_DEFAULTS, step: BASE_STEP_MS }),
-    createSessions({ ...SESSION_DEFAULTS, step: BASE_STEP_MS }),
-  ];
+  const suite = createSuite({ step: BASE_STEP_MS, timeframe: BASE_STEP_MS });
   const feed = (from: number, to: number) => {
     const start = performance.now();
-    for (const bar of bars.slice(from, to)) for (const indicator of fresh) indicator.next(bar);
+    for (const bar of bars.slice(from, to)) suite.next(bar);
     return 1000 * (performance.now() - start);
   };
   const first = feed(0, 500);

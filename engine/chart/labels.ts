@@ -1,5 +1,5 @@
 import type { TrendRow } from '@/engine/indicators/suite';
-import { timeframeName } from '@/engine/market/timeframe';
+import { timeframeName } from '@/engine/market/bar';
 import { contains, crowding, grow, type Projection, type Rect, sharedArea } from './geometry';
 import type { Face, Pen, Point, Segment, Text, Typeface } from './pen';
 import type { ChartWords } from './scene';

@@ -30,44 +30,54 @@ export interface Break extends Known {
   readonly label: 'BOS' | 'CHoCH';
 }
 
-/** The last opposite candle before a move that broke structure: its whole range. */
-export interface OrderBlock extends Known {
-  readonly kind: 'order-block';
+/** Prices between a low and a high, from a time on. */
+interface Area extends Known {
   readonly from: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** The last opposite candle before a move that broke structure: its whole range. */
+export interface OrderBlock extends Area {
+  readonly kind: 'order-block';
   readonly direction: Direction;
 }
 
 /** Prices that only the middle one of three bars crossed. `from` is the middle bar. */
-export interface FairValueGap extends Known {
+export interface FairValueGap extends Area {
   readonly kind: 'gap';
-  readonly from: number;
-  readonly low: number;
-  readonly high: number;
   readonly direction: Direction;
 }
 
-/** The latest confirmed swing high and low: above their middle price is at a premium, below at a discount. */
-export interface DealingRange extends Known {
+/**
+ * The latest confirmed swing high and low, `from` the earlier of the two: above their middle price is at a premium,
+ * below at a discount.
+ */
+export interface DealingRange extends Area {
   readonly kind: 'dealing-range';
-  /** Time of the earlier of the two swings. */
-  readonly from: number;
-  readonly low: number;
-  readonly high: number;
   readonly equilibrium: number;
 }
 
-/** Where price left a narrow base in a hurry, on a higher timeframe. */
-export interface Zone extends Known {
+/** Where price left a narrow base in a hurry, on a higher timeframe. `from` is the first base bar. */
+export interface Zone extends Area {
   readonly kind: 'zone';
   readonly side: 'supply' | 'demand';
   /** Length of a bar of its timeframe, in milliseconds. */
   readonly timeframe: number;
-  /** Opening of the first base bar. */
-  readonly from: number;
-  readonly low: number;
-  readonly high: number;
+}
+
+/** A session that has ended, from its open to its close, between its high and its low. */
+export interface SessionBox extends Area {
+  readonly kind: 'session';
+  readonly name: string;
+  readonly to: number;
+}
+
+/** High and low of the first minutes of a session, whose name it has. */
+export interface OpeningRange extends Area {
+  readonly kind: 'opening-range';
+  readonly name: string;
+  readonly to: number;
 }
 
 /** A row of the trend table from `knownAt` on, with what it is read from. */
@@ -80,27 +90,6 @@ export interface Trend extends Known {
   readonly structure: Direction | null;
   /** Side of the moving average that the last bar closed on. */
   readonly average: 'above' | 'below' | null;
-}
-
-/** A session that has ended, from its open to its close, between its high and its low. */
-export interface SessionBox extends Known {
-  readonly kind: 'session';
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** High and low of the first minutes of a session. */
-export interface OpeningRange extends Known {
-  readonly kind: 'opening-range';
-  /** Of which session. */
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 export type LevelName =
@@ -176,27 +165,18 @@ export function confirmed<M extends Mark>(mark: M): IndicatorEvent<M> {
   return { type: 'confirmed', knownAt: mark.knownAt, mark };
 }
 
-/** @returns the events of both, in this order; on most bars at least one has none, and nothing is copied */
-function joined(
-  first: readonly IndicatorEvent[],
-  second: readonly IndicatorEvent[],
+/** @returns the events of all, in this order; on most bars at most one has any, and nothing is copied */
+export function inOrder(
+  ...lists: readonly (readonly IndicatorEvent[])[]
 ): readonly IndicatorEvent[] {
-  if (second.length === 0) return first;
-  return first.length === 0 ? second : [...first, ...second];
-}
-
-/** @returns the events of all, in this order */
-export function inOrder(...lists: readonly (readonly IndicatorEvent[])[]) {
-  return lists.reduce(joined, NO_EVENTS);
+  let known: readonly IndicatorEvent[] = NO_EVENTS;
+  for (const list of lists) {
+    if (list.length > 0) known = known.length === 0 ? list : [...known, ...list];
+  }
+  return known;
 }
 
 /** @returns an indicator of several parts: each is fed every bar, and their events come in the order of the parts */
 export function combined(parts: readonly Indicator[]): Indicator {
-  return {
-    next(bar) {
-      let known: readonly IndicatorEvent[] = NO_EVENTS;
-      for (const part of parts) known = joined(known, part.next(bar));
-      return known;
-    },
-  };
+  return { next: (bar) => inOrder(...parts.map((part) => part.next(bar))) };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { aggregate, type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { aggregate } from '@/engine/market/timeframe';
 import { arbitraryBars } from '@/engine/testing/bars';
 import { expectNoRepaint, run } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
@@ -16,10 +15,19 @@ import {
   type Trend,
   type Zone,
 } from './indicator';
-import { createSessions, SESSION_DEFAULTS } from './sessions/sessions';
-import { createSmartMoney, SMART_MONEY_DEFAULTS } from './smart-money/smart-money';
-import { createStandings, ofKind, type Standing } from './standing';
-import { analyse, createSuite, INDICATOR_IDS, indicatorOf, type Suite, trendTable } from './suite';
+import { createSessions } from './sessions';
+import { createSmartMoney } from './smart-money';
+import {
+  analyse,
+  createStandings,
+  createSuite,
+  INDICATOR_IDS,
+  indicatorOf,
+  ofKind,
+  type Standing,
+  type Suite,
+  trendTable,
+} from './suite';
 
 const TIMEFRAMES = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 const market = simulatedMarket(1, 3000);
@@ -46,10 +54,10 @@ function told(suite: Suite): Indicator {
 it.each(TIMEFRAMES)('never repaints on a chart of %d ms', (timeframe) => {
   const create = () => told(createSuite({ step: BASE_STEP_MS, timeframe }));
   fc.assert(
-    fc.property(arbitraryBars({ weekends: true }), (bars) => expectNoRepaint(create, bars)),
+    fc.property(arbitraryBars({ weekends: true }), (bars) => expectNoRepaint(create, bars, [])),
     { numRuns: numRuns / 10 },
   );
-  expectNoRepaint(create, market.slice(0, 800));
+  expectNoRepaint(create, market.slice(0, 800), []);
 });
 
 it.each(TIMEFRAMES)('says nothing of a bar of %d ms before it has closed', (timeframe) => {
@@ -79,9 +87,9 @@ it('reads smart money from the bars of the chart, sessions from the bars fed', (
   const timeframe = 15 * MINUTE_MS;
   const log = run(createSuite({ step: BASE_STEP_MS, timeframe }), market);
   const bars = aggregate(market, timeframe, BASE_STEP_MS);
-  const smartMoney = run(createSmartMoney(SMART_MONEY_DEFAULTS), bars);
+  const smartMoney = run(createSmartMoney(), bars);
   expect(madeBy(log, 'smart-money')).toEqual(smartMoney);
-  const sessions = createSessions({ ...SESSION_DEFAULTS, step: BASE_STEP_MS });
+  const sessions = createSessions(BASE_STEP_MS);
   expect(madeBy(log, 'sessions')).toEqual(run(sessions, market));
   expect(smartMoney.length).toBeGreaterThan(100);
 });
@@ -225,7 +233,7 @@ describe('what stands', () => {
     const standings = createStandings();
     standings.apply(confirmed(mark));
     standings.apply({ type, mark, knownAt: 7 });
-    return [...standings.all()][0]?.endedAt;
+    return standings.since()[0]?.endedAt;
   }
 
   it.each<[type: IndicatorEvent['type'], mark: Mark, end: number | null]>([
@@ -245,7 +253,7 @@ describe('what stands', () => {
     const standings = createStandings();
     const ends = (knownAt: number): IndicatorEvent => ({ type: 'broken', mark: zone, knownAt });
     for (const event of [confirmed(zone), ends(7), ends(9)]) standings.apply(event);
-    expect([...standings.all()]).toEqual([{ mark: zone, endedAt: 7 }]);
+    expect(standings.since()).toEqual([{ mark: zone, endedAt: 7 }]);
   });
 
   it.each([5, 15, 60])('has what is not over at a time, on a chart of %d minutes', (minutes) => {
@@ -253,7 +261,7 @@ describe('what stands', () => {
     const standings = createStandings();
     const suite = createSuite({ step: BASE_STEP_MS, timeframe: minutes * MINUTE_MS });
     for (const event of run(suite, fed)) standings.apply(event);
-    const all = [...standings.all()];
+    const all = standings.since();
     for (const { time } of fed.filter((_, place) => place % 50 === 0)) {
       const wanted = all.filter(({ mark, endedAt }) => {
         const happenedOnce = ['swing', 'break', 'session', 'opening-range'].includes(mark.kind);

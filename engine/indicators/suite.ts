@@ -1,10 +1,15 @@
-import { type Bar, DAY_MS, HOUR_MS } from '@/engine/market/bar';
-import { aggregate, canAggregate, createAggregator } from '@/engine/market/timeframe';
-import { type Indicator, inOrder, type Mark, type Trend } from './indicator';
-import { createSessions, type DevelopingSession, SESSION_DEFAULTS } from './sessions/sessions';
-import { createSmartMoney, SMART_MONEY_DEFAULTS } from './smart-money/smart-money';
-import { createStandings, ofKind, type Standing } from './standing';
-import { createZones, ZONE_DEFAULTS } from './zones/zones';
+import {
+  aggregate,
+  type Bar,
+  canAggregate,
+  createAggregator,
+  DAY_MS,
+  HOUR_MS,
+} from '@/engine/market/bar';
+import { type Indicator, type IndicatorEvent, inOrder, type Mark, type Trend } from './indicator';
+import { createSessions, type DevelopingSession } from './sessions';
+import { createSmartMoney } from './smart-money';
+import { createZones, TREND_TIMEFRAMES } from './zones';
 
 /** The three indicators of the suite. */
 export const INDICATOR_IDS = ['smart-money', 'zones', 'sessions'] as const;
@@ -53,19 +58,85 @@ export interface Suite extends Indicator {
  */
 export function createSuite({ step, timeframe }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
-  const smartMoney = createSmartMoney(SMART_MONEY_DEFAULTS);
+  const smartMoney = createSmartMoney();
   const timeframes = ZONE_TIMEFRAMES.filter(
     (length) => length > step && canAggregate(length, step),
   ).slice(0, ZONE_LAYERS);
-  const zones = createZones({ ...ZONE_DEFAULTS, step, timeframes });
-  const sessions = createSessions({ ...SESSION_DEFAULTS, step });
+  const zones = createZones(step, timeframes);
+  const sessions = createSessions(step);
 
   return {
     next(bar) {
-      const structure = charted.next(bar).flatMap((complete) => smartMoney.next(complete));
+      const structure = charted(bar).flatMap((complete) => smartMoney.next(complete));
       return inOrder(structure, zones.next(bar), sessions.next(bar));
     },
-    developing: () => sessions.developing(),
+    developing: sessions.developing,
+  };
+}
+
+/** A mark with what has happened to it so far. */
+export interface Standing {
+  readonly mark: Mark;
+  /** Opening of the bar on which it ended; null while it stands, and for marks that never end. */
+  readonly endedAt: number | null;
+}
+
+type OfKind<K extends Mark['kind']> = Standing & { mark: Extract<Mark, { kind: K }> };
+
+/** @returns those of the given kind */
+export function ofKind<K extends Mark['kind']>(
+  standings: readonly Standing[],
+  kind: K,
+): OfKind<K>[] {
+  return standings.filter((standing): standing is OfKind<K> => standing.mark.kind === kind);
+}
+
+/** Marks of something that happened once: nothing ends them. */
+const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
+
+/** Events that end a mark. A level that is taken stands on; an opening range that is broken is among the lasting. */
+const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
+  'mitigated',
+  'filled',
+  'broken',
+  'expired',
+  'replaced',
+]);
+
+export interface Standings {
+  apply(event: IndicatorEvent): void;
+  /**
+   * @param time all there ever were unless given
+   * @returns those that were over at or after `time`, in the order in which they were, then those that stand: in time
+   *   that depends on their number alone
+   */
+  since(time?: number): Standing[];
+}
+
+/** Keeps, event by event, what stands on a chart and since when. */
+export function createStandings(): Standings {
+  const open = new Map<string, Standing>();
+  /** Those that nothing happens to any more, and when that became known: never before the one before in the list. */
+  const past: { at: number; standing: Standing }[] = [];
+
+  function close(standing: Standing, knownAt: number): void {
+    past.push({ at: Math.max(knownAt, past.at(-1)?.at ?? knownAt), standing });
+  }
+
+  return {
+    apply({ type, mark, knownAt }) {
+      if (type === 'confirmed') {
+        const standing = { mark, endedAt: null };
+        if (LASTING.has(mark.kind)) close(standing, knownAt);
+        else open.set(mark.id, standing);
+      } else if (ENDINGS.has(type) && open.delete(mark.id)) {
+        close({ mark, endedAt: knownAt }, knownAt);
+      }
+    },
+    since(time = -Infinity) {
+      const first = past.findLastIndex(({ at }) => at < time) + 1;
+      return [...past.slice(first).map(({ standing }) => standing), ...open.values()];
+    },
   };
 }
 
@@ -86,12 +157,10 @@ export interface Analysis {
  */
 export function trendTable(standings: readonly Standing[], step: number): TrendRow[] {
   const rows = ofKind(standings, 'trend').filter(({ endedAt }) => endedAt === null);
-  return ZONE_DEFAULTS.trendTimeframes
-    .filter((timeframe) => canAggregate(timeframe, step))
-    .map((timeframe) => {
-      const row = rows.find(({ mark }) => mark.timeframe === timeframe);
-      return { timeframe, direction: row?.mark.direction ?? 'flat' };
-    });
+  return TREND_TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step)).map((timeframe) => {
+    const row = rows.find(({ mark }) => mark.timeframe === timeframe);
+    return { timeframe, direction: row?.mark.direction ?? 'flat' };
+  });
 }
 
 /** Runs the suite over a whole market. */
@@ -99,7 +168,7 @@ export function analyse(market: readonly Bar[], settings: SuiteSettings): Analys
   const suite = createSuite(settings);
   const standings = createStandings();
   for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
-  const all = [...standings.all()];
+  const all = standings.since();
   return {
     bars: aggregate(market, settings.timeframe, settings.step),
     standings: all,

@@ -34,20 +34,14 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
  */
 export function stepOf(bars: readonly Bar[]): number | null {
   const counts = new Map<number, number>();
-  bars.forEach((bar, index) => {
-    const last = bars[index - 1];
-    if (!last) return;
-    const distance = bar.time - last.time;
+  for (const [index, { time }] of bars.slice(1).entries()) {
+    const distance = time - (bars[index] as Bar).time;
     counts.set(distance, (counts.get(distance) ?? 0) + 1);
-  });
-  let [step, most]: [number | null, number] = [null, 0];
-  for (const [distance, count] of counts) {
-    if (count > most || (count === most && step !== null && distance < step)) {
-      step = distance;
-      most = count;
-    }
   }
-  return step;
+  const [commonest] = [...counts].sort(
+    ([one, count], [other, otherCount]) => otherCount - count || one - other,
+  );
+  return commonest?.[0] ?? null;
 }
 
 const MAX_DIGITS = 8;
@@ -64,4 +58,84 @@ export function digitsOf(bars: readonly Bar[]): number {
     }
   }
   return digits;
+}
+
+const UNITS = [
+  { length: WEEK_MS, letter: 'w' },
+  { length: DAY_MS, letter: 'd' },
+  { length: HOUR_MS, letter: 'h' },
+  { length: MINUTE_MS, letter: 'm' },
+];
+
+/**
+ * Names a timeframe as charting platforms do, in the largest unit that divides it: `5m`, `1h`, `4h`, `1d`, `1w`.
+ *
+ * @param length of its bars, ms
+ * @throws RangeError when `length` is no whole number of minutes
+ */
+export function timeframeName(length: number): string {
+  const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
+  if (!unit) throw new RangeError(`${length} ms is no whole number of minutes`);
+  return `${length / unit.length}${unit.letter}`;
+}
+
+/** @returns whether bars of `length` can be built of bars of `step`, both ms */
+export function canAggregate(length: number, step: number): boolean {
+  return length >= step && length % step === 0;
+}
+
+const NO_BARS: readonly Bar[] = Object.freeze([]);
+
+/**
+ * Builds a higher timeframe bar by bar: a bar opens at the first open of its period, closes at the last close, spans
+ * highs and lows and sums volumes. Periods are multiples of their length since 1970 UTC, as charting platforms count
+ * them. A bar is complete with the last fed bar of its period or, where that one is missing, with the first bar of a
+ * later period; it never changes after that.
+ *
+ * @param length of its bars, ms
+ * @param step length of the fed bars, ms; where both are the same, bars pass through as they are
+ * @returns a function that takes bars in time order and gives those of the higher timeframe that are complete at the
+ *   bar's close: none, one, or two where the first was cut short by a gap and this bar is the last of its own period
+ * @throws RangeError when `length` is no multiple of `step`
+ */
+export function createAggregator(length: number, step: number): (bar: Bar) => readonly Bar[] {
+  if (!(step > 0 && canAggregate(length, step))) {
+    throw new RangeError(`${length} ms is no multiple of ${step} ms`);
+  }
+  let making: Bar | null = null;
+  /** Of the period that the last bar fell into. */
+  let end = -Infinity;
+
+  return (bar) => {
+    if (length === step) return [bar];
+    let cutShort: Bar | null = null;
+    if (bar.time >= end) {
+      cutShort = making;
+      const time = Math.floor(bar.time / length) * length;
+      end = time + length;
+      making = { ...bar, time };
+    } else if (making) {
+      const { time, open, volume } = making;
+      const high = Math.max(making.high, bar.high);
+      const low = Math.min(making.low, bar.low);
+      making = { time, open, high, low, close: bar.close, volume: volume + bar.volume };
+    }
+    if (!making || bar.time + step < end) return cutShort ? [cutShort] : NO_BARS;
+    const complete = making;
+    making = null;
+    return cutShort ? [cutShort, complete] : [complete];
+  };
+}
+
+/**
+ * Builds a higher timeframe of many bars at once.
+ *
+ * @param bars in time order
+ * @param length of the bars to build, ms
+ * @param step length of `bars`, ms
+ * @returns its complete bars in time order
+ * @throws RangeError when `length` is no multiple of `step`
+ */
+export function aggregate(bars: readonly Bar[], length: number, step: number): Bar[] {
+  return bars.flatMap(createAggregator(length, step));
 }

@@ -28,20 +28,18 @@ const LOST_PRICES = { lowest: 346, last: 404 };
 
 /** @returns a market that wanders, then climbs to exactly 404: the same moves, on another scale */
 export function lostMarket(): Bar[] {
-  const bars = simulatedMarket(LOST_SEED, LOST_BAR_COUNTS.before + LOST_BAR_COUNTS.shown).slice(
-    LOST_BAR_COUNTS.before,
-  );
-  const lowest = Math.min(...bars.map(({ close }) => close));
-  const last = bars.at(-1)?.close ?? lowest;
-  const scale = (LOST_PRICES.last - LOST_PRICES.lowest) / (last - lowest);
+  const { before, shown } = LOST_BAR_COUNTS;
+  const bars = simulatedMarket(LOST_SEED, before + shown).slice(before);
+  const closes = bars.map(({ close }) => close);
+  const last = closes.at(-1) as number;
+  const scale = (LOST_PRICES.last - LOST_PRICES.lowest) / (last - Math.min(...closes));
   const scaled = (price: number) => LOST_PRICES.last + (price - last) * scale;
-  return bars.map(({ time, open, high, low, close, volume }) => ({
-    time,
-    open: scaled(open),
-    high: scaled(high),
-    low: scaled(low),
-    close: scaled(close),
-    volume,
+  return bars.map((bar) => ({
+    ...bar,
+    open: scaled(bar.open),
+    high: scaled(bar.high),
+    low: scaled(bar.low),
+    close: scaled(bar.close),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
+import { aggregate, type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
 import {
   departure,
   EXAMPLE_BAR_COUNT,
@@ -6,9 +6,7 @@ import {
   lostMarket,
   rangeMarket,
 } from './example-market';
-import { mulberry32 } from './random';
-import { BASE_STEP_MS, simulatedMarket } from './simulated-market';
-import { aggregate } from './timeframe';
+import { BASE_STEP_MS, mulberry32, simulatedMarket } from './simulated-market';
 import { activityAt, offsetOf } from './trading-hours';
 
 it('draws the published first numbers of seed 0', () => {

@@ -54,12 +54,55 @@ export function offsetOf(zone: ZoneName, time: number): number {
   return OFFSETS[zone](time);
 }
 
-/** How busy a centre is at each full hour of its clock, 0 to 23; straight lines between. */
-type Profile = readonly number[];
+/** From its opening (included) to its close (excluded), ms UTC. */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+}
 
-/** Chosen so that the mean over a day is about 1. */
+/**
+ * A trading session: the hours of a day in which one financial centre is at its desks. Hours are local, because
+ * people come to work by the clock on their wall: in summer London opens an hour earlier in UTC. There is no
+ * official time for a currency session; these are common usage.
+ */
+export interface TradingSession {
+  readonly name: string;
+  readonly zone: ZoneName;
+  /** Milliseconds since local midnight. */
+  readonly opens: number;
+  /** Milliseconds since the same midnight, later than `opens`: a session does not run over midnight. */
+  readonly closes: number;
+}
+
+export const ASIA: TradingSession = {
+  name: 'Asia',
+  zone: 'Tokyo',
+  opens: 9 * HOUR_MS,
+  closes: 15 * HOUR_MS,
+};
+
+/**
+ * Windows that do not overlap, on any day of the year, so that their boxes can be told apart. Each centre works
+ * longer than that: London until 17:00, an afternoon that it shares with New York's morning.
+ */
+export const TRADING_SESSIONS: readonly TradingSession[] = [
+  ASIA,
+  { name: 'London', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+  { name: 'New York', zone: 'New York', opens: 8 * HOUR_MS, closes: 13 * HOUR_MS },
+];
+
+/** @returns the window of a session that `time` (ms UTC) falls into or, outside of its hours, the next one */
+export function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
+  const midnight = Math.floor((time + offsetOf(zone, time)) / DAY_MS) * DAY_MS;
+  // Clocks change in the early morning: where it is opening time in UTC, they have done so.
+  const utcOf = (local: number) => local - offsetOf(zone, local);
+  const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
+  return { from: utcOf(date + opens), to: utcOf(date + closes) };
+}
+
+/** How busy a centre is at each full hour of its clock, straight lines between; the mean over a day is about 1. */
 // biome-ignore format: a row is six hours
-const PROFILES: Record<ZoneName, Profile> = {
+const PROFILES: Record<ZoneName, readonly number[]> = {
   Tokyo: [
     0.4, 0.4, 0.4, 0.4, 0.4, 0.4,
     0.4, 0.4, 0.6, 0.75, 0.75, 0.65,
@@ -79,15 +122,7 @@ const PROFILES: Record<ZoneName, Profile> = {
     0.3, 0, 0, 0, 0, 0,
   ],
 };
-const ZONES: readonly ZoneName[] = ['Tokyo', 'London', 'New York'];
-
-/** @returns the profile's level at a local hour, 0 to below 24 */
-function levelAt(profile: Profile, localHour: number): number {
-  const full = Math.floor(localHour);
-  const from = profile[full] ?? 0;
-  const to = profile[(full + 1) % profile.length] ?? 0;
-  return from + (to - from) * (localHour - full);
-}
+const ZONES = Object.keys(PROFILES) as ZoneName[];
 
 /**
  * How busy a currency pair is through the day. Each centre is busy by its own clock, and they overlap: Asia is quiet,
@@ -101,8 +136,12 @@ function levelAt(profile: Profile, localHour: number): number {
 export function activityAt(time: number): number {
   let most = 0;
   for (const zone of ZONES) {
+    const profile = PROFILES[zone];
     const localHour = ((time + offsetOf(zone, time)) % DAY_MS) / HOUR_MS;
-    most = Math.max(most, levelAt(PROFILES[zone], localHour));
+    const full = Math.floor(localHour);
+    const from = profile[full] as number;
+    const to = profile[(full + 1) % profile.length] as number;
+    most = Math.max(most, from + (to - from) * (localHour - full));
   }
   return most;
 }

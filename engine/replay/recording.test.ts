@@ -5,12 +5,11 @@ import {
   createNaiveStructure,
   type NaiveChange,
   type NaiveMark,
-} from '@/engine/indicators/naive/naive-structure';
-import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
+} from '@/engine/indicators/naive-structure';
+import { SWING_REACH } from '@/engine/indicators/smart-money';
 import { analyse, createSuite } from '@/engine/indicators/suite';
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { aggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { aggregate } from '@/engine/market/timeframe';
 import { run } from '@/engine/testing/expectations';
 import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
@@ -169,7 +168,8 @@ it('shows an empty chart before anything was played, and of a market without bar
 describe('the repainting version', () => {
   const recording = recorded(5 * MINUTE_MS, simulatedMarket(6, 500));
   recording.advance(500, unlimited);
-  const structure = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
+  const changesAt = createNaiveStructure(SWING_REACH);
+  const drawn = new Map<string, NaiveMark>();
   const changes: NaiveChange[] = [];
 
   it('shows what is drawn at each bar, counts it, and keeps what vanished as it was drawn last', () => {
@@ -177,15 +177,16 @@ describe('the repainting version', () => {
     const marksOf = (wanted: NaiveChange['type']) =>
       byId(changes.filter(({ type }) => type === wanted).map(({ mark }) => mark));
     recording.bars.forEach((bar, index) => {
-      changes.push(...structure.next(bar));
+      for (const change of changesAt(bar)) {
+        changes.push(change);
+        if (change.type === 'drawn') drawn.set(change.mark.id, change.mark);
+        else drawn.delete(change.mark.id);
+      }
       const { marks, vanished, ...counts } = recording.naive(index + 1);
       const removed = marksOf('removed');
       expect(counts).toEqual({ drawn: marksOf('drawn').size, changed: removed.size });
       for (const { id } of marks) removed.delete(id);
-      const isAsDrawn = isDeepStrictEqual(
-        [byId(marks), byId(vanished)],
-        [structure.marks(), removed],
-      );
+      const isAsDrawn = isDeepStrictEqual([byId(marks), byId(vanished)], [drawn, removed]);
       expect(isAsDrawn).toBe(true);
     });
     const { marks, vanished, changed } = recording.naive(500);

@@ -1,21 +1,21 @@
-import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
 import {
   createNaiveStructure,
   type NaiveChange,
   type NaiveMark,
-} from '@/engine/indicators/naive/naive-structure';
-import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
-import { SMART_MONEY_DEFAULTS } from '@/engine/indicators/smart-money/smart-money';
-import { createStandings, type Standing, type Standings } from '@/engine/indicators/standing';
+} from '@/engine/indicators/naive-structure';
+import type { DevelopingSession } from '@/engine/indicators/sessions';
+import { SWING_REACH } from '@/engine/indicators/smart-money';
 import {
+  createStandings,
   createSuite,
+  type Standing,
   type SuiteSettings,
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import type { Bar } from '@/engine/market/bar';
-import { aggregate } from '@/engine/market/timeframe';
+import { aggregate, type Bar } from '@/engine/market/bar';
 
 /** Tells whether the time that may be spent at once is over. */
 export type IsTimeUp = () => boolean;
@@ -112,10 +112,6 @@ function builder<E, T extends { apply(entry: E): void }>(entries: readonly E[], 
   };
 }
 
-function* marksOf(standings: Standings): Iterable<Mark> {
-  for (const { mark } of standings.all()) yield mark;
-}
-
 /**
  * Analyses a market bar by bar and remembers when what became known, so that any earlier bar can be shown again: the
  * log only ever grows, and what was known then is its beginning.
@@ -127,7 +123,7 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const bars = aggregate(market, timeframe, step);
   const suite = createSuite(settings);
   const ledger = createLedger();
-  const naive = createNaiveStructure({ reach: SMART_MONEY_DEFAULTS.reach });
+  const naiveChangesAt = createNaiveStructure(SWING_REACH);
   const naiveLedger = createLedger();
   const log: IndicatorEvent[] = [];
   const book: NaiveChange[] = [];
@@ -157,7 +153,7 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       }
       marketBars++;
     }
-    for (const change of naive.next(bar)) {
+    for (const change of naiveChangesAt(bar)) {
       book.push(change);
       if (change.type === 'drawn') naiveLedger.write(change.mark);
       else naiveLedger.withdraw(change.mark);
@@ -190,7 +186,7 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     proof(position) {
       // Only after the last bar: at an earlier one, later marks are rightly missing.
       if (position === records.length - 1 && position !== checkedAt) {
-        ledger.observe(marksOf(live));
+        ledger.observe(live.since().map(({ mark }) => mark));
         checkedAt = position;
       }
       return { confirmed: recordAt(position).confirmed, changed: ledger.counts().changed };

@@ -1,6 +1,6 @@
 import type { ShownMark } from '@/engine/chart/scene';
 import type { Mark, Zone } from '@/engine/indicators/indicator';
-import type { Standing } from '@/engine/indicators/standing';
+import type { Standing } from '@/engine/indicators/suite';
 import { INDICATOR_IDS, indicatorOf } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';

@@ -7,9 +7,8 @@ import {
   type ShownMark,
 } from '@/engine/chart/scene';
 import type { Zone } from '@/engine/indicators/indicator';
-import type { DevelopingSession } from '@/engine/indicators/sessions/sessions';
-import { ofKind, type Standing } from '@/engine/indicators/standing';
-import { type IndicatorId, indicatorOf } from '@/engine/indicators/suite';
+import type { DevelopingSession } from '@/engine/indicators/sessions';
+import { type IndicatorId, indicatorOf, ofKind, type Standing } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';

@@ -1,8 +1,7 @@
-import { type Bar, digitsOf, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
+import { type Bar, canAggregate, digitsOf, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
 import { type CsvFault, createCsvReader } from '@/engine/market/csv';
 import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { canAggregate } from '@/engine/market/timeframe';
 
 /** A market to play. */
 export interface Source {

@@ -9,25 +9,57 @@ import type { Bar } from '@/engine/market/bar';
 
 /** An event that an oracle worked out, before it is put into the order of the log. */
 export interface PlacedEvent extends Omit<IndicatorEvent, 'knownAt'> {
-  /** Of the bar at whose close it became known. */
+  /** Of the bar at whose close it became known; -1 for none, which leaves it out. */
   readonly index: number;
   /** Its place among the events of that bar: the first number that differs decides. */
   readonly rank: readonly number[];
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
-  for (const [place, number] of one.entries()) {
-    const difference = number - (other[place] ?? number);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return one.map((number, place) => number - (other[place] ?? number)).find(Boolean) ?? 0;
 }
 
 /** @returns the log; events of the same place stay in the order in which they were given */
 export function inOrder(placed: readonly PlacedEvent[], bars: readonly Bar[]): IndicatorEvent[] {
-  return [...placed]
+  return placed
+    .filter(({ index }) => index >= 0)
     .sort((one, other) => one.index - other.index || compare(one.rank, other.rank))
-    .map(({ index, type, mark }) => ({ type, knownAt: bars[index]?.time ?? Number.NaN, mark }));
+    .map(({ index, type, mark }) => ({ type, knownAt: timeOf(bars, index), mark }));
+}
+
+export const timeOf = (bars: readonly Bar[], index: number) => bars[index]?.time ?? Number.NaN;
+
+/** A stretch of time, the bars in it, and the index of the bar at whose close all of them have been seen, or -1. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+  readonly bars: readonly [Bar, ...Bar[]];
+  readonly index: number;
+}
+
+/**
+ * @param startOf when the window begins that a time lies in; null where it lies in none
+ * @returns the windows of `length` that have bars in them
+ */
+export function windowsOf(
+  bars: readonly Bar[],
+  step: number,
+  length: number,
+  startOf: (time: number) => number | null,
+): Window[] {
+  const groups = new Map<number, [Bar, ...Bar[]]>();
+  for (const bar of bars) {
+    const from = startOf(bar.time);
+    const group = from === null ? undefined : groups.get(from);
+    if (group) group.push(bar);
+    else if (from !== null) groups.set(from, [bar]);
+  }
+  return [...groups].map(([from, own]) => {
+    const to = from + length;
+    const last = own.at(-1)?.time ?? Number.NaN;
+    const end = last + step >= to ? last : to;
+    return { from, to, bars: own, index: bars.findIndex(({ time }) => time >= end) };
+  });
 }
 
 /** Wilder's average true range after each bar: the mean of the first 14, then 13 parts of the old and one of the new. */
@@ -46,19 +78,17 @@ export function averageTrueRanges(bars: readonly Bar[]): (number | null)[] {
   return averages;
 }
 
-/** A mark, and the place of the bar at whose close it is known. */
-export interface Placed<M> {
-  readonly at: number;
-  readonly mark: M;
-}
-
-export interface PlacedSwing extends Placed<Swing> {
-  /** Place of the bar that is the pivot. */
+interface PlacedSwing {
+  /** Index of the bar that is the pivot, and of the one at whose close it is known. */
+  readonly pivot: number;
   readonly index: number;
+  readonly mark: Swing;
 }
 
-export interface PlacedBreak extends Placed<Break> {
+interface PlacedBreak {
+  readonly index: number;
   readonly swing: PlacedSwing;
+  readonly mark: Break;
 }
 
 function isPivotHigh(heights: readonly number[], index: number, reach: number): boolean {
@@ -69,60 +99,51 @@ function isPivotHigh(heights: readonly number[], index: number, reach: number): 
   return !before.some((other) => other >= height) && !after.some((other) => other > height);
 }
 
-function labelOf(swing: Swing, before: Swing | undefined): Swing['label'] {
+export function labelOf(side: Swing['side'], price: number, before?: Swing): Swing['label'] {
   if (!before) return '';
-  if (swing.side === 'high') return swing.price > before.price ? 'HH' : 'LH';
-  return swing.price < before.price ? 'LL' : 'HL';
+  if (side === 'high') return price > before.price ? 'HH' : 'LH';
+  return price < before.price ? 'LL' : 'HL';
 }
 
 /** @returns swings in the order in which they become known, a high before a low */
 export function swingsOf(bars: readonly Bar[], reach: number): PlacedSwing[] {
-  const highs = bars.map(({ high }) => high);
-  const depths = bars.map(({ low }) => 0 - low);
+  const heights = { high: bars.map(({ high }) => high), low: bars.map(({ low }) => 0 - low) };
   const found: PlacedSwing[] = [];
-  bars.forEach(({ time, high, low }, index) => {
-    const knownAt = bars[index + reach]?.time ?? Number.NaN;
-    const add = (side: Swing['side'], price: number) => {
-      const swings = found.map(({ mark }) => mark);
-      const before = swings.findLast((other) => other.side === side);
-      const mark: Swing = {
-        id: `swing:${side}:${time}`,
-        knownAt,
-        kind: 'swing',
-        time,
-        price,
-        side,
-        label: '',
-        repeatsSide: swings.at(-1)?.side === side,
-      };
-      const label = labelOf(mark, before);
-      found.push({ at: index + reach, index, mark: { ...mark, label } });
-    };
-    if (isPivotHigh(highs, index, reach)) add('high', high);
-    if (isPivotHigh(depths, index, reach)) add('low', low);
-  });
+  for (const [pivot, bar] of bars.entries()) {
+    for (const side of ['high', 'low'] as const) {
+      if (!isPivotHigh(heights[side], pivot, reach)) continue;
+      const index = pivot + reach;
+      const [time, price, knownAt] = [bar.time, bar[side], timeOf(bars, index)];
+      const before = found.findLast(({ mark }) => mark.side === side)?.mark;
+      const label = labelOf(side, price, before);
+      const repeatsSide = found.at(-1)?.mark.side === side;
+      const id = `swing:${side}:${time}`;
+      const mark: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
+      found.push({ pivot, index, mark });
+    }
+  }
   return found;
 }
 
 /** @returns breaks in time order, upwards first */
 export function breaksOf(bars: readonly Bar[], swings: readonly PlacedSwing[]): PlacedBreak[] {
   const found: PlacedBreak[] = [];
-  bars.forEach((bar, at) => {
+  for (const [index, bar] of bars.entries()) {
     for (const side of ['high', 'low'] as const) {
-      const swing = swings.findLast((one) => one.mark.side === side && one.at < at);
+      const swing = swings.findLast((one) => one.mark.side === side && one.index < index);
       if (!swing) continue;
-      const { time, price } = swing.mark;
+      const { time: from, price } = swing.mark;
       const breaks = ({ close }: Bar) => (side === 'high' ? close > price : close < price);
-      const isBroken = bars.slice(swing.at + 1, at).some(breaks);
+      const isBroken = bars.slice(swing.index + 1, index).some(breaks);
       if (isBroken || !breaks(bar)) continue;
       const direction = side === 'high' ? 'up' : 'down';
       const before = found.at(-1)?.mark.direction ?? direction;
       const label = before === direction ? 'BOS' : 'CHoCH';
-      const id = `break:${direction}:${time}`;
+      const id = `break:${direction}:${from}`;
       const knownAt = bar.time;
-      const mark: Break = { id, knownAt, kind: 'break', from: time, price, direction, label };
-      found.push({ at, swing, mark });
+      const mark: Break = { kind: 'break', id, knownAt, from, price, direction, label };
+      found.push({ index, swing, mark });
     }
-  });
+  }
   return found;
 }

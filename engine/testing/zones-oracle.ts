@@ -1,7 +1,14 @@
 import type { IndicatorEvent, Trend, Zone } from '@/engine/indicators/indicator';
-import type { ZoneSettings } from '@/engine/indicators/zones/zones';
 import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { averageTrueRanges, breaksOf, inOrder, type PlacedEvent, swingsOf } from './oracle';
+import {
+  averageTrueRanges,
+  breaksOf,
+  inOrder,
+  type PlacedEvent,
+  swingsOf,
+  timeOf,
+  windowsOf,
+} from './oracle';
 
 /** How timeframes are named in ids. */
 const NAMES = new Map([
@@ -21,19 +28,13 @@ interface Closed {
 
 /** @returns bars of `length`, a multiple of `step`, that are complete by the last of `bars` */
 function closedBars(bars: readonly Bar[], length: number, step: number): Closed[] {
-  const starts = [...new Set(bars.map(({ time }) => time - (time % length)))];
-  return starts.flatMap((time): Closed[] => {
-    const own = bars.filter((bar) => bar.time >= time && bar.time < time + length);
-    const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last) return [];
-    const index =
-      last.time + step >= time + length
-        ? bars.indexOf(last)
-        : bars.findIndex((bar) => bar.time >= time + length);
-    const volume = own.reduce((sum, bar) => sum + bar.volume, 0);
-    const bar = { time, open: first.open, close: last.close, ...extremes(own), volume };
-    return index < 0 ? [] : [{ bar, index }];
-  });
+  return windowsOf(bars, step, length, (time) => time - (time % length))
+    .filter(({ index }) => index >= 0)
+    .map(({ from: time, bars: own, index }) => {
+      const volume = own.reduce((sum, bar) => sum + bar.volume, 0);
+      const [open, close] = [own[0].open, own.at(-1)?.close ?? Number.NaN];
+      return { bar: { time, open, close, ...extremes(own), volume }, index };
+    });
 }
 
 type Row = Omit<Trend, 'id' | 'knownAt'>;
@@ -44,7 +45,7 @@ function rowsOf(closed: readonly Bar[], timeframe: number): Row[] {
   let average: number | null = null;
   let side: Trend['average'] = null;
   return closed.map((bar, at) => {
-    const structure = breaks.findLast((one) => one.at <= at)?.mark.direction ?? null;
+    const structure = breaks.findLast(({ index }) => index <= at)?.mark.direction ?? null;
     const firstTwenty = closed.slice(0, 20).reduce((sum, { close }) => sum + close, 0);
     if (at === 19) average = firstTwenty / 20;
     else if (average !== null) average += (2 / 21) * (bar.close - average);
@@ -77,7 +78,7 @@ function expectedTrend(
     const isNew =
       row.structure !== (last?.structure ?? null) || row.average !== (last?.average ?? null);
     if (!isNew) continue;
-    const knownAt = bars[index]?.time ?? Number.NaN;
+    const knownAt = timeOf(bars, index);
     const mark: Trend = { ...row, id: `trend:${NAMES.get(timeframe)}:${knownAt}`, knownAt };
     if (last) placed.push({ index, rank, type: 'replaced', mark: last });
     placed.push({ index, rank, type: 'confirmed', mark });
@@ -86,7 +87,7 @@ function expectedTrend(
   return placed;
 }
 
-/** A zone, the index of the fed bar that it is known at, and those of its timeframe's bars: departure, expiry. */
+/** A zone, the indices of the fed bars that it is known and too old at, and that of its departure in its timeframe. */
 interface Found {
   zone: Zone;
   index: number;
@@ -123,7 +124,7 @@ function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[]
     const zone: Zone = {
       kind: 'zone',
       id: `zone:${NAMES.get(timeframe)}:${side}:${departure.time}`,
-      knownAt: bars[index]?.time ?? Number.NaN,
+      knownAt: timeOf(bars, index),
       side,
       timeframe,
       from: base[0]?.time ?? Number.NaN,
@@ -135,19 +136,16 @@ function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[]
 }
 
 /** Everything that happens to a zone after it became known. */
-function lifeOf(zone: Zone, index: number, end: number, bars: readonly Bar[]) {
+function lifeOf({ zone, index, end }: Found, bars: readonly Bar[]) {
   const life: { index: number; type: IndicatorEvent['type'] }[] = [];
   let wasOutside = false;
-  for (let at = index + 1; at < bars.length && at <= end; at += 1) {
-    const bar = bars[at];
-    if (!bar) break;
+  for (const [at, bar] of bars.entries()) {
+    if (at <= index || at > end) continue;
     const isOutside = bar.low > zone.high || bar.high < zone.low;
     if (!isOutside && wasOutside) life.push({ index: at, type: 'touched' });
     wasOutside = isOutside;
-    if (zone.side === 'demand' ? bar.close < zone.low : bar.close > zone.high) {
-      life.push({ index: at, type: 'broken' });
-      return life;
-    }
+    if (zone.side === 'demand' ? bar.close < zone.low : bar.close > zone.high)
+      return [...life, { index: at, type: 'broken' as const }];
   }
   if (end < bars.length) life.push({ index: end, type: 'expired' });
   return life;
@@ -159,26 +157,28 @@ const [LIVES, BIRTHS, TRENDS] = [0, 1, 2];
 /** @returns the whole log of zones and trends */
 export function expectedZones(
   bars: readonly Bar[],
-  { step, timeframes, trendTimeframes }: ZoneSettings,
+  step: number,
+  timeframes: readonly number[],
 ): IndicatorEvent[] {
-  const isFilled = (timeframe: number) => timeframe >= step && timeframe % step === 0;
   const placed: PlacedEvent[] = [];
   const all = timeframes
-    .filter(isFilled)
     .flatMap((timeframe, place) =>
       zonesOf(bars, timeframe, step).map((found) => ({ ...found, place })),
     )
     .sort((a, b) => a.index - b.index || a.place - b.place || a.departure - b.departure);
-  for (const [age, { zone, index, end, departure, place }] of all.entries()) {
+  for (const [age, { place, ...found }] of all.entries()) {
+    const { zone, index, departure } = found;
     // Timeframe by timeframe, bar by bar, what is too old before what is new.
     placed.push({ index, rank: [BIRTHS, place, departure, 1], type: 'confirmed', mark: zone });
-    for (const { index: at, type } of lifeOf(zone, index, end, bars)) {
+    for (const { index: at, type } of lifeOf(found, bars)) {
       const rank = type === 'expired' ? [BIRTHS, place, departure + LIFETIME, 0] : [LIVES, age];
       placed.push({ index: at, rank, type, mark: zone });
     }
   }
-  for (const [place, timeframe] of trendTimeframes.filter(isFilled).entries()) {
-    placed.push(...expectedTrend(bars, timeframe, step, [TRENDS, place]));
+  for (const [place, minutes] of [5, 15, 60, 240, 1440].entries()) {
+    const timeframe = minutes * MINUTE_MS;
+    if (timeframe % step === 0)
+      placed.push(...expectedTrend(bars, timeframe, step, [TRENDS, place]));
   }
   return inOrder(placed, bars);
 }

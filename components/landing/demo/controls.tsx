@@ -12,7 +12,7 @@ import {
 import { memo, type ReactNode, type Ref, useRef } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { INDICATOR_IDS } from '@/engine/indicators/suite';
-import { timeframeName } from '@/engine/market/timeframe';
+import { timeframeName } from '@/engine/market/bar';
 import { type Player, type Snapshot, SPEEDS, type Speed } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
 import { fill } from '@/lib/text/fill';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { demoWords as words } from '@/content/demo-words';
-import { timeframeName } from '@/engine/market/timeframe';
+import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
 import { type Frame, suiteSceneAt } from '@/engine/replay/scenes';
 import type { TermId } from '@/lib/content/schemas/demo';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { indicatorOf } from '@/engine/indicators/suite';
-import { timeframeName } from '@/engine/market/timeframe';
+import { timeframeName } from '@/engine/market/bar';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
 import type { SentenceWord } from '@/lib/content/schemas/demo';

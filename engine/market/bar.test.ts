@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { numRuns } from '@/engine/testing/num-runs';
-import { type Bar, DAY_MS, digitsOf, extremes, HOUR_MS, MINUTE_MS, stepOf } from './bar';
-import { aggregate, canAggregate, createAggregator, timeframeName } from './timeframe';
+import {
+  aggregate,
+  type Bar,
+  canAggregate,
+  createAggregator,
+  DAY_MS,
+  digitsOf,
+  extremes,
+  HOUR_MS,
+  MINUTE_MS,
+  stepOf,
+  timeframeName,
+} from './bar';
 
 it.each([
   [MINUTE_MS, '1m'],
@@ -31,34 +42,20 @@ const step = 15 * MINUTE_MS;
 /** A Monday, midnight UTC. */
 const monday = Date.UTC(2026, 2, 2);
 
-const barAt = (time: number, close = 5): Bar => ({
+const flat = (time: number, price = 1): Bar => ({
   time,
-  open: 5,
-  high: Math.max(5, close) + 1,
-  low: Math.min(5, close) - 1,
-  close,
-  volume: 10,
-});
-const quarter = (index: number, close?: number) => barAt(monday + index * step, close);
-
-it('completes two bars at once where the second is whole with its only bar', () => {
-  const hours = createAggregator(HOUR_MS, step);
-  hours.next(quarter(0));
-  expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday, monday + HOUR_MS]);
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+  volume: 0,
 });
 
 it('ignores a second bar for a period that is complete, rather than giving the period twice', () => {
   const hours = createAggregator(HOUR_MS, step);
-  expect(hours.next(quarter(3))).toHaveLength(1);
-  expect(hours.next(barAt(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
-  expect(hours.next(quarter(7)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
-});
-
-it('shares one frozen array for no bars', () => {
-  const hours = createAggregator(HOUR_MS, step);
-  const none = hours.next(quarter(0));
-  expect(hours.next(quarter(1))).toBe(none);
-  expect(Object.isFrozen(none)).toBe(true);
+  expect(hours(flat(monday + 3 * step))).toHaveLength(1);
+  expect(hours(flat(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
+  expect(hours(flat(monday + 7 * step)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
 });
 
 it.each([
@@ -118,42 +115,14 @@ it('gives what grouping all bars by period gives, whatever the gaps', () => {
   );
 });
 
-it('never tells a bar before its period is over or a later one has begun', () => {
-  fc.assert(
-    fc.property(gappyBars, lengths, (bars, length) => {
-      const aggregator = createAggregator(length, step);
-      for (const bar of bars) {
-        for (const { time } of aggregator.next(bar)) {
-          expect(bar.time + step).toBeGreaterThanOrEqual(time + length);
-        }
-      }
-    }),
-    { numRuns },
-  );
-});
-
-const flat = (time: number, price = 1): Bar => ({
-  time,
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-  volume: 0,
-});
-
-it('finds the most common distance, whatever the pauses', () => {
-  expect(stepOf([0, 5, 10, 70, 75, 1000].map((time) => flat(time * MINUTE_MS)))).toBe(
-    5 * MINUTE_MS,
-  );
-});
-
-it('takes the shortest of equally common distances', () => {
-  expect(stepOf([0, 2, 3].map((time) => flat(time * HOUR_MS)))).toBe(HOUR_MS);
-});
-
-it('finds none in less than two bars', () => {
-  expect(stepOf([])).toBeNull();
-  expect(stepOf([flat(0)])).toBeNull();
+it.each<[what: string, minutes: number[], step: number | null]>([
+  ['the most common distance, whatever the pauses', [0, 5, 10, 70, 75, 1000], 5],
+  ['the shortest of equally common distances', [0, 120, 180], 60],
+  ['none in one bar', [0], null],
+  ['none in no bars', [], null],
+])('finds %s', (_, minutes, step) => {
+  const bars = minutes.map((minute) => flat(minute * MINUTE_MS));
+  expect(stepOf(bars)).toBe(step === null ? null : step * MINUTE_MS);
 });
 
 it.each([

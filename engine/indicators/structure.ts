@@ -1,5 +1,15 @@
+import type { Bar, Direction } from '@/engine/market/bar';
+import {
+  type Break,
+  confirmed,
+  type Indicator,
+  type IndicatorEvent,
+  NO_EVENTS,
+  type Swing,
+} from './indicator';
+
 /**
- * Market structure: the turning points of price, and the closes beyond them.
+ * What several indicators read from bars: the turning points of price, the closes beyond them, and how far price moves.
  *
  * - Pivot: a bar that stands out. It is a pivot high when none of the `reach` bars before it has a high as high as its
  *   own, and none of the `reach` bars after it a higher one: of equal highs the first counts. A pivot low is the mirror.
@@ -14,16 +24,6 @@
  *   that were known while its bar traded: one confirmed at that same close counts from the next bar on. Source: common
  *   usage of "smart money concepts" (after Michael Huddleston, ICT); there is no canonical definition.
  */
-
-import {
-  type Break,
-  confirmed,
-  type Indicator,
-  type IndicatorEvent,
-  NO_EVENTS,
-  type Swing,
-} from '@/engine/indicators/indicator';
-import type { Bar, Direction } from '@/engine/market/bar';
 
 export type Side = Swing['side'];
 
@@ -67,16 +67,10 @@ export function createSwings(reach: number): Indicator<Swing> {
   function swingOf(side: Side, bar: Bar, knownAt: number): Swing {
     const { time } = bar;
     const price = bar[side];
-    const swing: Swing = {
-      id: `swing:${side}:${time}`,
-      knownAt,
-      kind: 'swing',
-      time,
-      price,
-      side,
-      label: labelOf(side, price, last[side]),
-      repeatsSide: side === lastSide,
-    };
+    const id = `swing:${side}:${time}`;
+    const label = labelOf(side, price, last[side]);
+    const repeatsSide = side === lastSide;
+    const swing: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
     last[side] = swing;
     lastSide = side;
     return swing;
@@ -98,17 +92,14 @@ export function createSwings(reach: number): Indicator<Swing> {
   };
 }
 
-export interface Structure {
-  /**
-   * @param swings confirmed at the close of this bar
-   * @returns the break at the close of this bar, if any. There are never two: where a swing high lies below a swing
-   *   low, the bar of the later one closed beyond the earlier one, and broke it.
-   */
-  next(bar: Bar, swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<Break>[];
-}
-
-/** Confirms breaks. */
-export function createStructure(): Structure {
+/**
+ * Confirms breaks.
+ *
+ * @returns a function that takes each bar, and the swings confirmed at its close, and gives the break at its close, if
+ *   any. There are never two: where a swing high lies below a swing low, the bar of the later one closed beyond the
+ *   earlier one, and broke it.
+ */
+export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;
 
@@ -120,17 +111,43 @@ export function createStructure(): Structure {
     return { id, knownAt, kind: 'break', from: time, price, direction, label };
   }
 
-  return {
-    next(bar, swings) {
-      let known: readonly IndicatorEvent<Break>[] = NO_EVENTS;
-      for (const side of SIDES) {
-        const swing = open[side];
-        if (!swing || !isBeyond(side, bar.close, swing.price)) continue;
-        known = [confirmed(breakOf(swing, bar.time))];
-        open[side] = null;
-      }
-      for (const { mark } of swings) open[mark.side] = mark;
-      return known;
-    },
+  return (bar: Bar, swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<Break>[] => {
+    let known: readonly IndicatorEvent<Break>[] = NO_EVENTS;
+    for (const side of SIDES) {
+      const swing = open[side];
+      if (!swing || !isBeyond(side, bar.close, swing.price)) continue;
+      known = [confirmed(breakOf(swing, bar.time))];
+      open[side] = null;
+    }
+    for (const { mark } of swings) open[mark.side] = mark;
+    return known;
+  };
+}
+
+/** Wilder's own number of bars. */
+const ATR_LENGTH = 14;
+
+/**
+ * Average true range: how far price usually moves in a bar, counting the jump from the close before it. Its first value
+ * is the mean of the first 14 bars, later ones are smoothed by 1 / 14.
+ * Source: J. Welles Wilder Jr., New Concepts in Technical Trading Systems, 1978.
+ *
+ * @returns a function that takes bars in order and gives the average at the close of each, in price; null before the 14th
+ */
+export function createAtr(): (bar: Bar) => number | null {
+  let count = 0;
+  let sum = 0;
+  let average: number | null = null;
+  let closeBefore: number | null = null;
+  return ({ open, high, low, close }) => {
+    // The first bar has no close before it: its own range counts, as if it had opened there.
+    const before = closeBefore ?? open;
+    const range = Math.max(high, before) - Math.min(low, before);
+    closeBefore = close;
+    count++;
+    sum += range;
+    if (average !== null) average = (average * (ATR_LENGTH - 1) + range) / ATR_LENGTH;
+    else if (count === ATR_LENGTH) average = sum / ATR_LENGTH;
+    return average;
   };
 }

@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import type { Bar } from '@/engine/market/bar';
+import { simulatedMarket } from '@/engine/market/simulated-market';
+import { arbitraryBars } from '@/engine/testing/bars';
+import { numRuns } from '@/engine/testing/num-runs';
+import { labelOf } from '@/engine/testing/oracle';
+import type { Break, Mark, Swing } from './indicator';
+import { createLedger } from './ledger';
+import { createNaiveStructure, type NaiveChange, type NaiveMark } from './naive-structure';
+import { createSmartMoney } from './smart-money';
+
+/**
+ * What the naive structure shows at a bar, slowly, from all bars up to it. Nothing here is kept from bar to bar, and
+ * nothing shared with the indicator.
+ */
+
+interface Placed {
+  readonly at: number;
+  readonly mark: Swing;
+}
+
+/** How far up a price is for a high, how far down for a low. */
+const reachOf = (side: Swing['side'], price: number) => (side === 'high' ? price : -price);
+
+/** @returns whether the bar at `index` is drawn as a swing of that side when `now` has closed */
+function isDrawn(
+  bars: readonly Bar[],
+  side: Swing['side'],
+  reach: number,
+  index: number,
+  now: number,
+): boolean {
+  const bar = bars[index];
+  if (!bar || index < reach || index > now) return false;
+  const price = reachOf(side, bar[side]);
+  const before = bars.slice(index - reach, index);
+  const after = bars.slice(index + 1, Math.min(index + reach, now) + 1);
+  return (
+    before.every((other) => reachOf(side, other[side]) < price) &&
+    after.every((other) => reachOf(side, other.close) <= price)
+  );
+}
+
+/** @returns the place of the first bar up to `now` whose wick broke the swing while it was the newest drawn; or null */
+function brokenAt(
+  bars: readonly Bar[],
+  side: Swing['side'],
+  reach: number,
+  index: number,
+  now: number,
+): number | null {
+  const price = reachOf(side, bars[index]?.[side] ?? Number.NaN);
+  for (let at = index + 1; at <= now; at++) {
+    const wick = reachOf(side, bars[at]?.[side] ?? Number.NaN);
+    const earlier = Array.from({ length: at }, (_, place) => place);
+    const newest = earlier.findLast((place) => isDrawn(bars, side, reach, place, at));
+    if (newest === index && wick > price) return at;
+  }
+  return null;
+}
+
+function swingsAt(bars: readonly Bar[], reach: number, now: number): Placed[] {
+  const drawn: Placed[] = [];
+  for (const [at, bar] of bars.slice(0, now + 1).entries()) {
+    for (const side of ['high', 'low'] as const) {
+      if (!isDrawn(bars, side, reach, at, now)) continue;
+      const { time, [side]: price } = bar;
+      const before = drawn.findLast(({ mark }) => mark.side === side)?.mark;
+      const label = labelOf(side, price, before);
+      const repeatsSide = drawn.at(-1)?.mark.side === side;
+      const [id, knownAt] = [`swing:${side}:${time}`, time];
+      drawn.push({
+        at,
+        mark: { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide },
+      });
+    }
+  }
+  return drawn;
+}
+
+function breaksAt(
+  bars: readonly Bar[],
+  reach: number,
+  swings: readonly Placed[],
+  now: number,
+): Break[] {
+  const broken = swings.flatMap(({ at: index, mark }) => {
+    const at = brokenAt(bars, mark.side, reach, index, now);
+    return at === null ? [] : [{ at, mark }];
+  });
+  const isHigh = ({ mark }: Placed) => mark.side === 'high';
+  broken.sort((one, other) => one.at - other.at || Number(isHigh(other)) - Number(isHigh(one)));
+  return broken.map(({ at, mark: { side, time: from, price } }, place): Break => {
+    const before = broken[place - 1]?.mark;
+    const direction = side === 'high' ? 'up' : 'down';
+    const [id, knownAt] = [`break:${direction}:${from}`, bars[at]?.time ?? Number.NaN];
+    const label = !before || before.side === side ? 'BOS' : 'CHoCH';
+    return { kind: 'break', id, knownAt, from, price, direction, label };
+  });
+}
+
+/** @returns what is drawn when the bar at `now` has closed, by id */
+function naiveMarksAt(
+  bars: readonly Bar[],
+  reach: number,
+  now: number,
+): Map<string, Swing | Break> {
+  const swings = swingsAt(bars, reach, now);
+  const marks = [...swings.map(({ mark }) => mark), ...breaksAt(bars, reach, swings, now)];
+  return new Map(marks.map((mark) => [mark.id, mark]));
+}
+
+/** Applies what changed at a bar to the marks on the chart, by id. */
+function apply(changes: readonly NaiveChange[], shown: Map<string, NaiveMark>): void {
+  for (const { type, mark } of changes) {
+    if (type === 'drawn') shown.set(mark.id, mark);
+    else shown.delete(mark.id);
+  }
+}
+
+it('tells every change, so that the chart of any bar can be rebuilt as the definition says', () => {
+  fc.assert(
+    fc.property(arbitraryBars({ maxBars: 40 }), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
+      const changesAt = createNaiveStructure(reach);
+      const shown = new Map<string, NaiveMark>();
+      for (const [now, bar] of bars.entries()) {
+        apply(changesAt(bar), shown);
+        const wanted = naiveMarksAt(bars, reach, now);
+        if (!isDeepStrictEqual(shown, wanted)) expect(shown).toEqual(wanted);
+      }
+    }),
+    { numRuns: 2 * numRuns },
+  );
+});
+
+const market = simulatedMarket(1, 1000);
+
+it('repaints: takes swings and breaks off, and labels swings anew', () => {
+  const changesAt = createNaiveStructure(4);
+  const log = market.flatMap((bar) => [...changesAt(bar)]);
+  const removed = log.filter(({ type }) => type === 'removed').map(({ mark }) => mark.kind);
+  expect(new Set(removed)).toEqual(new Set(['swing', 'break']));
+  const isRelabelled = ({ type, at, mark }: NaiveChange) =>
+    type === 'drawn' && mark.kind === 'swing' && at > mark.time;
+  expect(log.some(isRelabelled)).toBe(true);
+});
+
+it('lets the ledger climb, which stays at 0 for smart money', () => {
+  const changesAt = createNaiveStructure(4);
+  const shown = new Map<string, NaiveMark>();
+  const [ledger, looking] = [createLedger(), createLedger()];
+  const climb = market.map((bar) => {
+    const changes = changesAt(bar);
+    for (const { type, mark } of changes) (type === 'drawn' ? ledger.write : ledger.withdraw)(mark);
+    apply(changes, shown);
+    looking.observe(shown.values());
+    expect(ledger.counts()).toEqual(looking.counts());
+    return ledger.counts().changed;
+  });
+  const quarters = [250, 500, 750, 1000].map((bars) => climb[bars - 1] ?? 0);
+  expect([...new Set(quarters)].sort((one, other) => one - other)).toEqual(quarters);
+  expect(quarters[0]).toBeGreaterThan(0);
+
+  const smart = createSmartMoney();
+  const smartLedger = createLedger();
+  const marks: Mark[] = [];
+  for (const bar of market) {
+    for (const { type, mark } of smart.next(bar)) if (type === 'confirmed') marks.push(mark);
+    smartLedger.observe(marks);
+  }
+  expect(smartLedger.counts()).toEqual({ confirmed: marks.length, changed: 0 });
+  expect(marks.length).toBeGreaterThan(0);
+});

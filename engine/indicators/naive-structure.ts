@@ -1,0 +1,148 @@
+import type { Bar } from '@/engine/market/bar';
+import type { Break, Swing } from './indicator';
+import { DIRECTION_BEYOND, isBeyond, labelOf, SIDES, type Side } from './structure';
+
+/**
+ * Market structure the way that repaints: a counter-example, to be held against the smart money indicator.
+ *
+ * It looks quicker, for it does not wait. The newest bar is drawn as a swing as soon as it stands out from the `reach`
+ * bars before it. When one of the `reach` bars after it closes beyond it, the swing is silently taken off the chart,
+ * with its break, and the labels of what stays follow. Breaks are judged on wicks. In the end a chart is left on
+ * which it seems to have known the turning points at once; nobody saw that chart while price was there.
+ *
+ * Each bar, in this order, highs before lows: takes swings off, labels what stays anew, breaks the newest swing of each
+ * side that is still drawn, and draws the bar as a swing.
+ *
+ * Source: a common mistake of charting scripts, which traders call repainting; there is no canonical form of it.
+ */
+
+export type NaiveMark = Swing | Break;
+
+/** What happened on the chart at a bar. All changes up to a bar, in order, give what was drawn there. */
+export interface NaiveChange {
+  readonly type: 'drawn' | 'removed';
+  /** Opening time of the bar at whose close the chart changed. */
+  readonly at: number;
+  readonly mark: NaiveMark;
+}
+
+const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
+  !before || before.direction === direction ? 'BOS' : 'CHoCH';
+
+/**
+ * @param reach bars before a swing that it stands out from, and after it in which it can be taken back
+ * @returns a function that takes bars in time order and gives what changed on the chart at the close of each, in order;
+ *   with a new label a mark is drawn anew
+ */
+export function createNaiveStructure(reach: number): (bar: Bar) => readonly NaiveChange[] {
+  /** What is drawn now, in the order in which it was drawn first. */
+  const swings: Swing[] = [];
+  const breaks: Break[] = [];
+  /** The last `reach` bars before the newest: nothing older is ever taken back. */
+  const recent: Bar[] = [];
+  /** Of the bar that is being fed. */
+  let changes: NaiveChange[] = [];
+
+  function draw(mark: NaiveMark, at: number): void {
+    changes.push({ type: 'drawn', at, mark });
+  }
+
+  function remove(mark: NaiveMark, at: number): void {
+    changes.push({ type: 'removed', at, mark });
+  }
+
+  /** @returns what a swing at this place among those drawn is labelled */
+  function labelsAt(place: number, side: Side, price: number) {
+    let before = place - 1;
+    while (before >= 0 && swings[before]?.side !== side) before--;
+    const label = labelOf(side, price, swings[before]);
+    return { label, repeatsSide: place > 0 && before === place - 1 };
+  }
+
+  const firstSwing = (since: number) => swings.findLastIndex(({ time }) => time < since) + 1;
+
+  /** @returns whether a swing was taken off, with its break */
+  function removeBeaten(side: Side, { close, time }: Bar, since: number): boolean {
+    const beaten = swings
+      .slice(firstSwing(since))
+      .filter((swing) => swing.side === side && isBeyond(side, close, swing.price));
+    for (const swing of beaten) {
+      swings.splice(swings.lastIndexOf(swing), 1);
+      remove(swing, time);
+      const place = breaks.findLastIndex(
+        ({ direction, from }) => direction === DIRECTION_BEYOND[side] && from <= swing.time,
+      );
+      if (breaks[place]?.from !== swing.time) continue;
+      for (const broken of breaks.splice(place, 1)) remove(broken, time);
+    }
+    return beaten.length > 0;
+  }
+
+  function relabelSwings(side: Side, at: number, since: number): void {
+    for (let place = firstSwing(since); place < swings.length; place++) {
+      const swing = swings[place] as Swing;
+      if (swing.side !== side) continue;
+      const { label, repeatsSide } = labelsAt(place, side, swing.price);
+      if (label === swing.label && repeatsSide === swing.repeatsSide) continue;
+      const wanted = { ...swing, label, repeatsSide };
+      swings[place] = wanted;
+      remove(swing, at);
+      draw(wanted, at);
+    }
+  }
+
+  function relabelBreaks(at: number, since: number): void {
+    let place = breaks.findLastIndex(({ knownAt }) => knownAt < since) + 1;
+    for (; place < breaks.length; place++) {
+      const broken = breaks[place] as Break;
+      const label = breakLabel(broken.direction, breaks[place - 1]);
+      if (label === broken.label) continue;
+      const wanted = { ...broken, label } as const;
+      breaks[place] = wanted;
+      remove(broken, at);
+      draw(wanted, at);
+    }
+  }
+
+  function drawBreak(side: Side, bar: Bar): void {
+    const swing = swings.findLast((other) => other.side === side);
+    if (!swing || !isBeyond(side, bar[side], swing.price)) return;
+    const direction = DIRECTION_BEYOND[side];
+    const { time: from, price } = swing;
+    if (breaks.findLast((broken) => broken.direction === direction)?.from === from) return;
+    const id = `break:${direction}:${from}`;
+    const knownAt = bar.time;
+    const label = breakLabel(direction, breaks.at(-1));
+    const broken: Break = { id, knownAt, kind: 'break', from, price, direction, label };
+    breaks.push(broken);
+    draw(broken, knownAt);
+  }
+
+  function drawSwing(side: Side, bar: Bar): void {
+    const { time } = bar;
+    const price = bar[side];
+    if (recent.length < reach || !recent.every((other) => isBeyond(side, price, other[side])))
+      return;
+    const { label, repeatsSide } = labelsAt(swings.length, side, price);
+    const id = `swing:${side}:${time}`;
+    const knownAt = time;
+    const swing: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
+    swings.push(swing);
+    draw(swing, time);
+  }
+
+  return (bar) => {
+    changes = [];
+    const since = recent[0]?.time ?? bar.time;
+    const removed = SIDES.filter((side) => removeBeaten(side, bar, since));
+    if (removed.length > 0) {
+      for (const side of SIDES) relabelSwings(side, bar.time, since);
+      relabelBreaks(bar.time, since);
+    }
+    for (const side of SIDES) drawBreak(side, bar);
+    for (const side of SIDES) drawSwing(side, bar);
+    recent.push(bar);
+    if (recent.length > reach) recent.shift();
+    return changes;
+  };
+}

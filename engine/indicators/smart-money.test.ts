@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { simulatedMarket } from '@/engine/market/simulated-market';
+import { arbitraryBars, barsOf } from '@/engine/testing/bars';
+import {
+  expectNoRepaint,
+  expectSameLog,
+  expectSound,
+  record,
+  run,
+} from '@/engine/testing/expectations';
+import { numRuns } from '@/engine/testing/num-runs';
+import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
+import { createSmartMoney } from './smart-money';
+
+const market = simulatedMarket(1, 2000);
+
+it('says what the definitions say, event by event, and nothing after the end of a mark', () => {
+  fc.assert(
+    fc.property(arbitraryBars({ weekends: true }), (bars) => {
+      const log = record(createSmartMoney(), bars);
+      expectSameLog(log, expectedSmartMoney(bars));
+      expectSound(log);
+    }),
+    { numRuns: 2 * numRuns },
+  );
+});
+
+it('says what the definitions say on a market, of every kind', () => {
+  const log = run(createSmartMoney(), market);
+  expect(new Set(log.map(({ type, mark }) => `${mark.kind} ${type}`))).toEqual(
+    new Set([
+      'swing confirmed',
+      'break confirmed',
+      'order-block confirmed',
+      'order-block mitigated',
+      'gap confirmed',
+      'gap filled',
+      'dealing-range confirmed',
+      'dealing-range replaced',
+    ]),
+  );
+  expectSameLog(log, expectedSmartMoney(market));
+});
+
+it('counts a gap of exactly its least size, once the average range is known', () => {
+  const quiet = Array.from({ length: 12 }, () => [10, 12, 8, 10] as const);
+  // Ranges of 12 * 4, `high` - 10 and 6: an average of 5 at the third bar if they add up to 70, and a gap of 2.
+  const gaps = (high: number, from = 0) => {
+    const bars = barsOf([...quiet, [10, high, 10, 20], [16, 20, 14, 17]]).slice(from);
+    return run(createSmartMoney(), bars).filter(({ mark }) => mark.kind === 'gap');
+  };
+  expect(gaps(26)).toMatchObject([{ mark: { id: 'gap:up:12', low: 12, high: 14 } }]);
+  expect(gaps(26.01)).toEqual([]);
+  expect(gaps(20, 1)).toEqual([]);
+});
+
+it('never repaints, whatever comes next', () => {
+  fc.assert(
+    fc.property(arbitraryBars(), arbitraryBars({ maxBars: 30 }), (bars, tail) => {
+      expectNoRepaint(createSmartMoney, bars, tail);
+    }),
+    { numRuns: numRuns / 5 },
+  );
+  expectNoRepaint(createSmartMoney, market, []);
+});

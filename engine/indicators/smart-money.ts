@@ -1,0 +1,221 @@
+import { type Bar, type Direction, extremes } from '@/engine/market/bar';
+import {
+  type Break,
+  confirmed,
+  type DealingRange,
+  type FairValueGap,
+  type Indicator,
+  type IndicatorEvent,
+  inOrder,
+  NO_EVENTS,
+  type OrderBlock,
+  type Swing,
+} from './indicator';
+import { createAtr, createBreaks, createSwings, type Side } from './structure';
+
+/**
+ * Smart money concepts: market structure read from confirmed swings (structure.ts), and places that price is thought to
+ * come back to, which end when it does. Source of all: common usage of "smart money concepts" (after Michael Huddleston,
+ * ICT); there is no canonical definition.
+ *
+ * - Order block: the last candle the other way before a move that broke structure, where the orders behind the move are
+ *   thought to have been filled. For a break upwards of a swing high: from the swing to the break, take the lowest low,
+ *   where the move began; the last down candle at or before it, not earlier than the swing, is the block, with its whole
+ *   range. Without such a candle there is no block. A candle is a block once, whatever else breaks later. The block ends
+ *   when a later bar than the break trades in it: it is mitigated. Blocks of moves down are the mirror.
+ * - Fair value gap: prices that only the middle one of three bars crossed, because price left in a hurry. Upwards, the
+ *   gap lies between the high of the first bar and the low of the third; downwards it is the mirror. It is known when
+ *   the third bar has closed, and it is filled, and ends, when a later bar reaches its far side: the high of that first
+ *   bar. Small gaps are mere noise: a gap counts from a part of the average true range on.
+ * - Dealing range: the prices between the last confirmed swing high and the last confirmed swing low. Above its middle,
+ *   the equilibrium, price is at a premium (dear); below it at a discount (cheap). A new swing makes a new range. Where
+ *   the swing high does not lie above the swing low there is no range: the old one ends without another.
+ *
+ * Events of one bar come in this order:
+ * 1. a break of structure
+ * 2. order blocks: mitigated ones (of moves up first; the nearest to price first, of equals the older), then new ones
+ * 3. fair value gaps: filled ones (in the same order), then a new one
+ * 4. swings, the high first
+ * 5. the dealing range: the old one replaced, then the new one
+ *
+ * Swings come after a break because a close is judged against those that were known while its bar traded.
+ */
+
+/** Bars on each side of a pivot: more would give fewer swings, known later. */
+export const SWING_REACH = 4;
+/** Least size of a fair value gap, as a part of the average true range. */
+const MIN_GAP_ATR = 0.4;
+
+const DIRECTIONS: readonly Direction[] = ['up', 'down'];
+
+/**
+ * Marks that wait for price to come back to them. They are kept in the order in which price gets there, the nearest
+ * at the end and the older first of equals, so that a bar looks at the end only. A new mark nearly always belongs
+ * there too: price has not been at the ones before it since.
+ *
+ * @param type of the event that ends them
+ * @param edges where price has to get to, of marks of each direction; it comes back down to those that point up
+ * @returns a part that ends those that a bar reaches: of those up first, the nearest to price first
+ */
+function createWaiting<M extends OrderBlock | FairValueGap>(
+  type: 'mitigated' | 'filled',
+  edges: Readonly<Record<Direction, 'low' | 'high'>>,
+): Indicator<M> & { add(mark: M): void } {
+  const waiting: Record<Direction, M[]> = { up: [], down: [] };
+
+  /** @returns whether price gets to `mark` before it gets to `price`, or at the same time */
+  function comesFirst(mark: M, price: number): boolean {
+    const edge = mark[edges[mark.direction]];
+    return mark.direction === 'up' ? edge >= price : edge <= price;
+  }
+
+  return {
+    add(mark) {
+      const marks = waiting[mark.direction];
+      const price = mark[edges[mark.direction]];
+      const place = marks.findLastIndex((other) => !comesFirst(other, price)) + 1;
+      marks.splice(place, 0, mark);
+    },
+    next(bar) {
+      const ended: IndicatorEvent<M>[] = [];
+      for (const direction of DIRECTIONS) {
+        const marks = waiting[direction];
+        const price = direction === 'up' ? bar.low : bar.high;
+        for (let mark = marks.at(-1); mark && comesFirst(mark, price); mark = marks.at(-1)) {
+          ended.push({ type, knownAt: bar.time, mark });
+          marks.pop();
+        }
+      }
+      return ended;
+    },
+  };
+}
+
+/** @returns the last candle against a move at or before its origin; one that closed where it opened is against neither */
+function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
+  const isUp = direction === 'up';
+  const { low, high } = extremes(move);
+  // The last of equals, for that is where price left for good.
+  const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
+  return move
+    .slice(0, origin + 1)
+    .findLast(({ open, close }) => (isUp ? close < open : close > open));
+}
+
+/**
+ * @returns a function that takes each bar and the breaks at its close, and gives the blocks that it mitigates, then new
+ *   ones
+ */
+function createOrderBlocks() {
+  const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
+  const passed: Bar[] = [];
+  /** A later break looks at later bars, so that only the newest block could be found twice. */
+  const newest: Partial<Record<Direction, number>> = {};
+
+  function blockOf({ direction, from: start, knownAt }: Break): OrderBlock | null {
+    const move = passed.slice(passed.findLastIndex(({ time }) => time === start));
+    const candle = lastCandleAgainst(direction, move);
+    if (!candle || candle.time === newest[direction]) return null;
+    const { time: from, low, high } = candle;
+    newest[direction] = from;
+    const id = `order-block:${direction}:${from}`;
+    return { id, knownAt, kind: 'order-block', from, low, high, direction };
+  }
+
+  return (
+    bar: Bar,
+    breaks: readonly IndicatorEvent<Break>[],
+  ): readonly IndicatorEvent<OrderBlock>[] => {
+    passed.push(bar);
+    const mitigated = untouched.next(bar);
+    const blocks = breaks.flatMap(({ mark }) => blockOf(mark) ?? []);
+    for (const block of blocks) untouched.add(block);
+    return [...mitigated, ...blocks.map(confirmed)];
+  };
+}
+
+/** @returns the gap that the bars before and after `middle` leave, however small; null when they overlap or touch */
+function gapAround(middle: Bar, before: Bar, after: Bar): FairValueGap | null {
+  const isUp = after.low > before.high;
+  if (!isUp && after.high >= before.low) return null;
+  const direction: Direction = isUp ? 'up' : 'down';
+  return {
+    id: `gap:${direction}:${middle.time}`,
+    knownAt: after.time,
+    kind: 'gap',
+    from: middle.time,
+    low: isUp ? before.high : after.high,
+    high: isUp ? after.low : before.low,
+    direction,
+  };
+}
+
+/** Gaps that a bar fills come before the one that it leaves. None is left before the average true range is known. */
+function createFairValueGaps(): Indicator<FairValueGap> {
+  const atr = createAtr();
+  const unfilled = createWaiting<FairValueGap>('filled', { up: 'low', down: 'high' });
+  let before: Bar | null = null;
+  let middle: Bar | null = null;
+
+  return {
+    next(bar) {
+      const range = atr(bar);
+      const filled = unfilled.next(bar);
+      const gap = before && middle ? gapAround(middle, before, bar) : null;
+      before = middle;
+      middle = bar;
+      if (!gap || range === null || gap.high - gap.low < MIN_GAP_ATR * range) return filled;
+      unfilled.add(gap);
+      return [...filled, confirmed(gap)];
+    },
+  };
+}
+
+/** @returns a function that takes the swings confirmed at each close and gives the old range replaced, then the new one */
+function createDealingRange() {
+  const last: Partial<Record<Side, Swing>> = {};
+  let range: DealingRange | null = null;
+
+  function rangeAt(knownAt: number): DealingRange | null {
+    const { low, high } = last;
+    if (!low || !high || high.price <= low.price) return null;
+    return {
+      id: `dealing-range:${knownAt}`,
+      knownAt,
+      kind: 'dealing-range',
+      from: Math.min(low.time, high.time),
+      low: low.price,
+      high: high.price,
+      equilibrium: (low.price + high.price) / 2,
+    };
+  }
+
+  return (swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<DealingRange>[] => {
+    const knownAt = swings[0]?.knownAt;
+    if (knownAt === undefined) return NO_EVENTS;
+    for (const { mark } of swings) last[mark.side] = mark;
+    const old = range;
+    range = rangeAt(knownAt);
+    return [
+      ...(old ? [{ type: 'replaced', knownAt, mark: old } as const] : []),
+      ...(range ? [confirmed(range)] : []),
+    ];
+  };
+}
+
+/** @returns a fresh indicator that has seen no bar */
+export function createSmartMoney(): Indicator {
+  const swings = createSwings(SWING_REACH);
+  const breaksAt = createBreaks();
+  const orderBlocks = createOrderBlocks();
+  const gaps = createFairValueGaps();
+  const dealingRange = createDealingRange();
+  return {
+    next(bar) {
+      const turns = swings.next(bar);
+      const breaks = breaksAt(bar, turns);
+      const blocks = orderBlocks(bar, breaks);
+      return inOrder(breaks, blocks, gaps.next(bar), turns, dealingRange(turns));
+    },
+  };
+}

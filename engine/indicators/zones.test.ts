@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { arbitraryBars, calendarBars } from '@/engine/testing/bars';
+import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
+import { numRuns } from '@/engine/testing/num-runs';
+import { expectedZones } from '@/engine/testing/zones-oracle';
+import { createZones } from './zones';
+
+const TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS];
+
+it('gives the whole log that the definitions give, for any bars', () => {
+  fc.assert(
+    fc.property(calendarBars(), ({ bars, step }) => {
+      expectSameLog(
+        record(createZones(step, TIMEFRAMES), bars),
+        expectedZones(bars, step, TIMEFRAMES),
+      );
+    }),
+    { numRuns: numRuns / 2 },
+  );
+});
+
+it('gives the log of the definitions where many zones live and die, and nothing after their end', () => {
+  const steps = [5 * MINUTE_MS, 15 * MINUTE_MS];
+  const someTimeframes = fc.subarray([15, 30, 60].map((minutes) => minutes * MINUTE_MS));
+  fc.assert(
+    fc.property(calendarBars({ steps, maxBars: 800 }), someTimeframes, ({ bars, step }, chosen) => {
+      const log = record(createZones(step, chosen), bars);
+      expectSameLog(log, expectedZones(bars, step, chosen));
+      expectSound(log);
+    }),
+    { numRuns },
+  );
+});
+
+it('never repaints, whatever comes next', () => {
+  // So short that a few hundred bars hold many zones.
+  const dense = () =>
+    createZones(
+      BASE_STEP_MS,
+      [1, 2, 3].map((count) => count * BASE_STEP_MS),
+    );
+  fc.assert(
+    fc.property(arbitraryBars({ weekends: true }), arbitraryBars(), (bars, otherTail) => {
+      expectNoRepaint(dense, bars, otherTail);
+    }),
+    { numRuns: numRuns / 5 },
+  );
+});
+
+it('marks zones and trends of every timeframe on the simulated market', () => {
+  const log = record(createZones(BASE_STEP_MS, TIMEFRAMES), simulatedMarket(4, 10_000));
+  expectSound(log);
+  const found = new Set(
+    log.map(({ type, mark }) =>
+      'timeframe' in mark ? `${mark.kind} ${mark.timeframe} ${type}` : '',
+    ),
+  );
+  for (const timeframe of TIMEFRAMES)
+    for (const type of ['confirmed', 'touched', 'broken', 'expired'])
+      expect(found).toContain(`zone ${timeframe} ${type}`);
+  for (const timeframe of [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS])
+    expect(found).toContain(`trend ${timeframe} replaced`);
+});

@@ -1,0 +1,295 @@
+import {
+  type Bar,
+  canAggregate,
+  createAggregator,
+  DAY_MS,
+  extremes,
+  HOUR_MS,
+  MINUTE_MS,
+  timeframeName,
+} from '@/engine/market/bar';
+import {
+  combined,
+  confirmed,
+  type Indicator,
+  type IndicatorEvent,
+  NO_EVENTS,
+  type Trend,
+  type Zone,
+} from './indicator';
+import { createAtr, createBreaks, createSwings } from './structure';
+
+/**
+ * Supply and demand: where price rests for a few bars and then leaves in a hurry, orders are thought to have been left
+ * behind, because not all of them could be filled before it left. Demand lies below price (it left upwards), supply
+ * above. Taught by Sam Seiden (Online Trading Academy) since about 2005; there is no canonical text, and the numbers
+ * here are common usage.
+ *
+ * - Base: one to `MAX_BASE_BARS` narrow bars in a row. A longer rest is a market in balance, not a pause.
+ * - Departure: the bar right after, with a wide body that closes beyond every price of the base.
+ * - Demand spans the base from its lowest low to the highest end of a body; supply from the lowest end of a body to
+ *   the highest high.
+ * - A zone is touched when a bar trades into it (its edges count) after a bar that was wholly outside; it is broken, and
+ *   ends, when a bar closes beyond the far side; it expires, and ends, once it is too old.
+ *
+ * How wide is wide is measured by the average true range (ATR) as it was before the departure bar, so that the
+ * departure does not stretch the measure it is held against.
+ */
+
+/** A base bar's body is at most this part of its range: buyers and sellers about even. */
+const MAX_BASE_BODY = 0.5;
+/** A base bar's range is at most this many ATR. */
+const MAX_BASE_ATR = 1;
+/** Bars that a base has at most. */
+const MAX_BASE_BARS = 3;
+/** A departure's body is at least this many ATR. */
+const MIN_DEPARTURE_ATR = 1;
+/** A zone wider than this many ATR is too wide to trade from. */
+const MAX_ZONE_ATR = 1.5;
+/** Bars of its timeframe that may close after a zone became known; with the last of them it is too old. */
+const EXPIRY_BARS = 120;
+
+const bodyTop = ({ open, close }: Bar) => Math.max(open, close);
+const bodyBottom = ({ open, close }: Bar) => Math.min(open, close);
+const bodyOf = ({ open, close }: Bar) => Math.abs(close - open);
+
+function isBase(bar: Bar, atr: number): boolean {
+  const range = bar.high - bar.low;
+  return bodyOf(bar) <= MAX_BASE_BODY * range && range <= MAX_BASE_ATR * atr;
+}
+
+/** Where a zone lies. */
+type Place = Pick<Zone, 'side' | 'low' | 'high'>;
+
+/** @returns the zone that `departure` leaves at a base, however high; null where it closes among the base's prices */
+function placeOf(base: readonly Bar[], departure: Bar): Place | null {
+  const { low, high } = extremes(base);
+  if (departure.close > departure.open && departure.close > high) {
+    return { side: 'demand', low, high: Math.max(...base.map(bodyTop)) };
+  }
+  if (departure.close < departure.open && departure.close < low) {
+    return { side: 'supply', low: Math.min(...base.map(bodyBottom)), high };
+  }
+  return null;
+}
+
+/**
+ * Finds zones in the bars of one timeframe. Nothing is found before the ATR is known.
+ *
+ * @returns a function that takes the bars in order and gives the zone that each left, if it is a departure
+ */
+function createDepartureFinder() {
+  const atr = createAtr();
+  let atrBefore: number | null = null;
+  /** Latest bars, one more than a base may have. */
+  const recent: Bar[] = [];
+
+  function find(bar: Bar, usual: number): (Place & Pick<Zone, 'from'>) | null {
+    if (bodyOf(bar) < MIN_DEPARTURE_ATR * usual) return null;
+    const base = recent.slice(recent.findLastIndex((other) => !isBase(other, usual)) + 1);
+    const [first] = base;
+    if (!first || base.length > MAX_BASE_BARS) return null;
+    const place = placeOf(base, bar);
+    const height = place ? place.high - place.low : 0;
+    return place && height > 0 && height <= MAX_ZONE_ATR * usual
+      ? { ...place, from: first.time }
+      : null;
+  }
+
+  return (bar: Bar) => {
+    const zone = atrBefore === null ? null : find(bar, atrBefore);
+    atrBefore = atr(bar);
+    recent.push(bar);
+    if (recent.length > MAX_BASE_BARS + 1) recent.shift();
+    return zone;
+  };
+}
+
+/** A zone in force. */
+interface Watched {
+  readonly zone: Zone;
+  /** Number of the bar of its timeframe with which it is too old. */
+  readonly expiresAt: number;
+  /** Price has been wholly outside since the last touch or, before the first, since the zone became known. */
+  isWaiting: boolean;
+}
+
+function isBroken({ side, low, high }: Zone, { close }: Bar): boolean {
+  return side === 'demand' ? close < low : close > high;
+}
+
+/**
+ * Judges zones on each bar: touches and breaks in the order in which the zones became known, the touch before the break.
+ *
+ * @param inForce a few dozen, since they expire; those that break are taken out
+ */
+function createZoneWatch(inForce: Watched[]): Indicator<Zone> {
+  return {
+    next(bar) {
+      const knownAt = bar.time;
+      const events: IndicatorEvent<Zone>[] = [];
+      for (const watched of [...inForce]) {
+        const { zone: mark, isWaiting } = watched;
+        const isInside = bar.low <= mark.high && bar.high >= mark.low;
+        watched.isWaiting = !isInside;
+        if (isInside && isWaiting) events.push({ type: 'touched', knownAt, mark });
+        if (!isBroken(mark, bar)) continue;
+        events.push({ type: 'broken', knownAt, mark });
+        inForce.splice(inForce.indexOf(watched), 1);
+      }
+      return events;
+    },
+  };
+}
+
+/**
+ * Zones of one timeframe: one becomes known when its departure bar has closed. Of each bar of the timeframe comes first
+ * the zone that is too old, then the one that is new.
+ *
+ * @param timeframe length of its bars, ms
+ * @param step length of the fed bars, ms
+ * @param inForce zones of all timeframes, in the order in which they became known
+ */
+function createTimeframeZones(
+  timeframe: number,
+  step: number,
+  inForce: Watched[],
+): Indicator<Zone> {
+  const aggregated = createAggregator(timeframe, step);
+  const find = createDepartureFinder();
+  const name = timeframeName(timeframe);
+  /** Closed bars of this timeframe. */
+  let count = 0;
+
+  function eventsOf(bar: Bar, knownAt: number): IndicatorEvent<Zone>[] {
+    count += 1;
+    const events: IndicatorEvent<Zone>[] = [];
+    // At most one, since at most one becomes known with each bar.
+    const old = inForce.findIndex(
+      ({ zone, expiresAt }) => zone.timeframe === timeframe && expiresAt === count,
+    );
+    if (old >= 0) {
+      for (const { zone: mark } of inForce.splice(old, 1))
+        events.push({ type: 'expired', knownAt, mark });
+    }
+    const found = find(bar);
+    if (!found) return events;
+    const id = `zone:${name}:${found.side}:${bar.time}`;
+    const zone: Zone = { kind: 'zone', id, knownAt, timeframe, ...found };
+    inForce.push({ zone, expiresAt: count + EXPIRY_BARS, isWaiting: false });
+    return [...events, confirmed(zone)];
+  }
+
+  return { next: (bar) => aggregated(bar).flatMap((closed) => eventsOf(closed, bar.time)) };
+}
+
+/*
+ * Trend: which way each timeframe is going. It is read in two ways that can disagree: by structure, the way in which a
+ * close last broke a swing (after Charles Dow; see structure.ts), and by the side of its moving average. Where both
+ * point the same way there is a trend; otherwise it is flat. A table of several timeframes tells whether the small ones
+ * move with the large ones.
+ */
+
+/** Timeframes of the trend table, ms. */
+export const TREND_TIMEFRAMES = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
+
+/** Bars on each side of a turning point; few, since a row of the table is to follow the latest turns. */
+const TREND_REACH = 2;
+/** Closes that the average is read from at first, and that give it its length. */
+const AVERAGE_LENGTH = 20;
+/** Part of its distance to the newest close that the average moves by. */
+const AVERAGE_WEIGHT = 2 / (AVERAGE_LENGTH + 1);
+
+/**
+ * Which side of the exponential moving average (EMA) of closes the last bar closed on: above in a rising market, below
+ * in a falling one. The EMA begins as the plain average of the first closes; each later close moves it by
+ * `2 / (length + 1)` of its distance. Common usage; the weight makes its closes as old on average as those of a plain
+ * average of that length.
+ *
+ * @returns a function that takes closes in order and gives the side; a close on the average leaves it as it was, `null`
+ *   until there is one
+ */
+function createAverageSide(): (close: number) => Trend['average'] {
+  let count = 0;
+  let sum = 0;
+  let average = 0;
+  let side: Trend['average'] = null;
+  return (close) => {
+    count += 1;
+    if (count < AVERAGE_LENGTH) {
+      sum += close;
+      return null;
+    }
+    if (count === AVERAGE_LENGTH) average = (sum + close) / AVERAGE_LENGTH;
+    else average += AVERAGE_WEIGHT * (close - average);
+    if (close !== average) side = close > average ? 'above' : 'below';
+    return side;
+  };
+}
+
+function directionOf(structure: Trend['structure'], average: Trend['average']): Trend['direction'] {
+  if (structure === 'up' && average === 'above') return 'up';
+  if (structure === 'down' && average === 'below') return 'down';
+  return 'flat';
+}
+
+/**
+ * A row of the trend table, after `replaced` for the one before it, where it says something else now. It is read from
+ * closed bars of its timeframe only, once per fed bar: where a gap makes two bars complete at one close, the row says
+ * where the later one left it.
+ *
+ * @param timeframe length of its bars, ms
+ * @param step length of the fed bars, ms
+ */
+function createTrendRow(timeframe: number, step: number): Indicator<Trend> {
+  const aggregated = createAggregator(timeframe, step);
+  const swings = createSwings(TREND_REACH);
+  const breaksAt = createBreaks();
+  const sideOfAverage = createAverageSide();
+  const name = timeframeName(timeframe);
+  let structure: Trend['structure'] = null;
+  let average: Trend['average'] = null;
+  let row: Trend | null = null;
+
+  return {
+    next(fed) {
+      for (const bar of aggregated(fed)) {
+        structure = breaksAt(bar, swings.next(bar)).at(-1)?.mark.direction ?? structure;
+        average = sideOfAverage(bar.close);
+      }
+      // The direction follows from these two.
+      if (structure === (row?.structure ?? null) && average === (row?.average ?? null))
+        return NO_EVENTS;
+      const old = row;
+      const knownAt = fed.time;
+      const id = `trend:${name}:${knownAt}`;
+      const direction = directionOf(structure, average);
+      row = { kind: 'trend', id, knownAt, timeframe, direction, structure, average };
+      if (!old) return [confirmed(row)];
+      return [{ type: 'replaced', knownAt, mark: old }, confirmed(row)];
+    },
+  };
+}
+
+/**
+ * Marks zones and trends. Timeframes of the trend table that bars of `step` do not fill are left out.
+ *
+ * A zone becomes known with the fed bar that completes its departure bar, and is judged on the bars after that one.
+ * Nothing happens to it any more once it is broken or expired.
+ *
+ * Events of one bar come in this order: what the bar did to zones, in the order in which they became known, `touched`
+ * before `broken`; then, timeframe by timeframe, the zone that `expired` and the one that is new; then the rows of the
+ * trend table, each after the one it `replaced`.
+ *
+ * @param step length of the fed bars, ms
+ * @param timeframes of the zones, ms, each a multiple of `step`
+ */
+export function createZones(step: number, timeframes: readonly number[]): Indicator {
+  const inForce: Watched[] = [];
+  const rows = TREND_TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
+  return combined([
+    createZoneWatch(inForce),
+    ...timeframes.map((timeframe) => createTimeframeZones(timeframe, step, inForce)),
+    ...rows.map((timeframe) => createTrendRow(timeframe, step)),
+  ]);
+}
