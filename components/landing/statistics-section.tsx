@@ -37,6 +37,7 @@ function StatisticFigure({
 }) {
   const figure = useRef<HTMLElement>(null);
   const shown = useCountUp(figure, value);
+  const inDigits = (count: number) => `${DIGITS.format(count)}${suffix}`;
   return (
     <div
       data-provenance={provenance.status}
@@ -50,37 +51,17 @@ function StatisticFigure({
         ref={figure}
         className="text-[clamp(3rem,2rem+5vw,5.5rem)] font-medium leading-none tracking-[-0.03em]"
       >
-        <span className="sr-only">{`${DIGITS.format(value)}${suffix}`}</span>
+        <span className="sr-only">{inDigits(value)}</span>
         <span aria-hidden="true" className="inline-grid tabular-nums">
           {/* The final value keeps the width, so that counting shifts nothing. */}
-          <span className="invisible col-start-1 row-start-1">{`${DIGITS.format(value)}${suffix}`}</span>
-          <span
-            data-count=""
-            className="col-start-1 row-start-1"
-          >{`${DIGITS.format(shown)}${suffix}`}</span>
+          <span className="invisible col-start-1 row-start-1">{inDigits(value)}</span>
+          <span data-count="" className="col-start-1 row-start-1">
+            {inDigits(shown)}
+          </span>
         </span>
       </dd>
     </div>
   );
-}
-
-/**
- * The figure shown while counting up: cubic ease-out, quick at first and slow where it is about to be read.
- * @param count `to` the value, a whole number from 0; `elapsed` and `duration` in milliseconds
- * @returns a whole number that never falls: 0 at the start, exactly `to` from the end on
- */
-function countUp({
-  to,
-  elapsed,
-  duration,
-}: {
-  to: number;
-  elapsed: number;
-  duration: number;
-}): number {
-  if (elapsed >= duration) return to;
-  const time = Math.max(0, elapsed / duration);
-  return Math.round(to * (1 - (1 - time) ** 3));
 }
 
 /**
@@ -106,9 +87,11 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number): number {
       counted.current = true;
       const start = performance.now();
       function step(now: number) {
-        const elapsed = now - start;
-        setValue(countUp({ to, elapsed, duration: COUNT_DURATION_MS }));
-        if (elapsed < COUNT_DURATION_MS) frame = requestAnimationFrame(step);
+        // A frame can be dated before the moment at which it was asked for.
+        const time = Math.min(1, Math.max(0, (now - start) / COUNT_DURATION_MS));
+        // Cubic ease-out: quick at first, slow where the figure is about to be read.
+        setValue(Math.round(to * (1 - (1 - time) ** 3)));
+        if (time < 1) frame = requestAnimationFrame(step);
       }
       frame = requestAnimationFrame(step);
     });

@@ -38,10 +38,6 @@ function isFact(name: string): name is Fact {
   return FACTS.some((fact) => fact === name);
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /**
  * Fills the facts of a text in and leaves other words in braces to `fill`.
  * @param says what a fact says; empty for one that is not so
@@ -56,7 +52,8 @@ export function withFacts(
     if (feature !== undefined) return (name === 'plansWith' && plansWith(feature)) || found;
     const fact = name.charAt(0).toLowerCase() + name.slice(1);
     if (!isFact(fact)) return found;
-    return fact === name ? says(fact) : capitalised(says(fact));
+    const said = says(fact);
+    return fact === name ? said : said.charAt(0).toUpperCase() + said.slice(1);
   });
   return named.replace(CHOICE, (found, name: string, so: string, otherwise = '') => {
     if (!isFact(name)) return found;

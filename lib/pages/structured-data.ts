@@ -1,12 +1,4 @@
-import type {
-  Graph,
-  MerchantReturnPolicy,
-  Offer,
-  Organization,
-  Product,
-  WebPage,
-  WithContext,
-} from 'schema-dts';
+import type { Graph, MerchantReturnPolicy, Offer, Product, WebPage, WithContext } from 'schema-dts';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
@@ -14,15 +6,6 @@ import { canonicalUrl } from './metadata';
 
 /** Language of every page, as `<html lang>` says it. */
 const LANGUAGE = 'en';
-
-/** Aspect ratios that search results ask of product pictures. */
-const RATIOS = ['1x1', '4x3', '16x9'] as const;
-
-/** What the home page says about the product it sells. */
-interface Suite {
-  plans: readonly Plan[];
-  rating: Testimonials['rating'];
-}
 
 /**
  * Seller, site and product: what the root layout states on every page. Each fact in it is visible on each page too
@@ -35,20 +18,74 @@ export function siteGraph(facts: {
   refundPath: string;
 }): Graph {
   const { site, plans, refundPath } = facts;
+  const url = canonicalUrl(site, '/');
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(site, refundPath),
+      {
+        '@type': 'Organization',
+        '@id': nodeId(site, 'organization'),
+        name: site.name,
+        url,
+        logo: {
+          '@type': 'ImageObject',
+          url: `${site.url}/icons/logo-512.png`,
+          width: '512',
+          height: '512',
+        },
+        email: site.supportEmail,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          email: site.supportEmail,
+          availableLanguage: LANGUAGE,
+        },
+        hasMerchantReturnPolicy: returnPolicy(site, refundPath),
+      },
       {
         '@type': 'WebSite',
         '@id': nodeId(site, 'website'),
         name: site.name,
-        url: canonicalUrl(site, '/'),
+        url,
         inLanguage: LANGUAGE,
         publisher: { '@id': nodeId(site, 'organization') },
       },
-      product(site, plans),
+      {
+        '@type': 'Product',
+        '@id': nodeId(site, 'suite'),
+        name: site.productName,
+        description: site.productDescription,
+        image: productImages(site),
+        url,
+        category: 'Software subscription',
+        brand: { '@type': 'Brand', name: site.name },
+        mainEntityOfPage: { '@id': nodeId(site, 'webpage') },
+        offers: plans.map((plan) => offer(site, plan)),
+      },
     ],
+  };
+}
+
+/** What the home page says about the product it sells. */
+interface Suite {
+  plans: readonly Plan[];
+  rating: Testimonials['rating'];
+}
+
+/**
+ * The node of one page.
+ * @param suite given on the home page alone, whose subject the product is
+ */
+export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': nodeId(site, 'webpage', route.path),
+    url: canonicalUrl(site, route.path),
+    name: route.title,
+    isPartOf: { '@id': nodeId(site, 'website') },
+    inLanguage: LANGUAGE,
+    ...(suite && { mainEntity: suiteReference(site, suite) }),
   };
 }
 
@@ -75,23 +112,6 @@ function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id'
   };
 }
 
-/**
- * The node of one page.
- * @param suite given on the home page alone, whose subject the product is
- */
-export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<WebPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    '@id': nodeId(site, 'webpage', route.path),
-    url: canonicalUrl(site, route.path),
-    name: route.title,
-    isPartOf: { '@id': nodeId(site, 'website') },
-    inLanguage: LANGUAGE,
-    ...(suite && { mainEntity: suiteReference(site, suite) }),
-  };
-}
-
 /** The refund policy; without countries it is the link alone, which search engines accept as well. */
 function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   const link = {
@@ -110,82 +130,38 @@ function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   };
 }
 
-/** Who sells, how to reach them, and on what terms money comes back. */
-function organization(site: Site, refundPath: string): Organization {
-  return {
-    '@type': 'Organization',
-    '@id': nodeId(site, 'organization'),
-    name: site.name,
-    url: canonicalUrl(site, '/'),
-    logo: {
-      '@type': 'ImageObject',
-      url: `${site.url}/icons/logo-512.png`,
-      width: '512',
-      height: '512',
-    },
-    email: site.supportEmail,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      email: site.supportEmail,
-      availableLanguage: 'en',
-    },
-    hasMerchantReturnPolicy: returnPolicy(site, refundPath),
-  };
-}
-
-/** @returns the addresses of the product pictures */
-function productImages(site: Pick<Site, 'url'>): string[] {
-  return RATIOS.map((ratio) => `${site.url}/social/product-${ratio}.png`);
-}
-
 /** One plan. It is in stock only where it can be bought; the struck comparison is no former price and stays out. */
-function offer(site: Site, plan: Plan): Offer {
-  const price = { price: plan.price.toFixed(2), priceCurrency: 'USD' };
+function offer(site: Site, { id, name, price, months, paymentLink }: Plan): Offer {
+  const amount = { price: price.toFixed(2), priceCurrency: 'USD' };
   return {
     '@type': 'Offer',
-    '@id': nodeId(site, `offer-${plan.id}`),
-    name: plan.name,
-    sku: `plan-${plan.id}`,
+    '@id': nodeId(site, `offer-${id}`),
+    name,
+    sku: `plan-${id}`,
     url: `${site.url}/#pricing`,
-    ...price,
-    ...(plan.paymentLink !== null && { availability: 'https://schema.org/InStock' as const }),
+    ...amount,
+    ...(paymentLink !== null && { availability: 'https://schema.org/InStock' as const }),
     seller: { '@id': nodeId(site, 'organization') },
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      ...price,
-      billingDuration: billingPeriod(plan.months),
-      billingIncrement: plan.months,
+      ...amount,
+      // ISO 8601: whole years are written in years.
+      billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
+      billingIncrement: months,
       unitCode: 'MON',
     },
   };
 }
 
-/** What is sold, with one offer per plan in the order of the plans. */
-function product(site: Site, plans: readonly Plan[]): Product {
-  return {
-    '@type': 'Product',
-    '@id': nodeId(site, 'suite'),
-    name: site.productName,
-    description: site.productDescription,
-    image: productImages(site),
-    url: canonicalUrl(site, '/'),
-    category: 'Software subscription',
-    brand: { '@type': 'Brand', name: site.name },
-    mainEntityOfPage: { '@id': nodeId(site, 'webpage') },
-    offers: plans.map((plan) => offer(site, plan)),
-  };
-}
-
-/** One billing period as an ISO 8601 duration: `P6M`; whole years are written in years: `P1Y`. */
-function billingPeriod(months: number): string {
-  return months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`;
+/** @returns the product's pictures, in the aspect ratios that search results ask for */
+function productImages(site: Site): string[] {
+  return ['1x1', '4x3', '16x9'].map((ratio) => `${site.url}/social/product-${ratio}.png`);
 }
 
 /**
  * The absolute id of a node, stable across pages.
  * @param path the page that the node stands for; what belongs to the whole site takes the home page's
  */
-function nodeId(site: Pick<Site, 'url'>, name: string, path = '/'): string {
+function nodeId(site: Site, name: string, path = '/'): string {
   return `${site.url}${path}#${name}`;
 }

@@ -49,23 +49,11 @@ export function planCards(plans: readonly Plan[], words: Pricing) {
   });
 }
 
-/**
- * The parts that a card sets apart: the sign of the currency, dollars with thousands separators, and always two digits of
- * cents; and the whole price, as screen readers say it.
- */
+/** The parts that a card sets apart, with thousands separators and two digits of cents; and the whole, as it is read out. */
 function priceParts(price: number) {
-  const parts = DOLLARS.formatToParts(price);
-  const part = (...types: string[]) =>
-    parts
-      .filter(({ type }) => types.includes(type))
-      .map(({ value }) => value)
-      .join('');
-  return {
-    symbol: part('currency'),
-    dollars: part('integer', 'group'),
-    cents: part('fraction'),
-    spoken: DOLLARS.format(price),
-  };
+  const spoken = DOLLARS.format(price);
+  const [dollars = '', cents = ''] = spoken.slice(1).split('.');
+  return { symbol: '$', dollars, cents, spoken };
 }
 
 /** A plan against paying by the first one's period; null where nothing is saved. */
@@ -91,18 +79,17 @@ function comparison(plan: Plan, base: Plan | undefined, words: Pricing) {
 
 /** What a card says about money: the charge of today, what follows it, how to cancel, the refund and the currency. */
 function billingTerms(plan: Plan, words: Pricing) {
-  const texts: Record<keyof Pricing['terms'], string> = {
-    charged: fill(words.charged, {
-      price: DOLLARS.format(plan.price),
-      length: monthCount(plan.months),
-    }),
-    renewal: renewalText(plan, words),
-    cancel: plan.renewal === null ? words.nothingToCancel : words.cancel,
-    refund: words.refund,
-    currency: words.currency,
-  };
-  const ids = ['charged', 'renewal', 'cancel', 'refund', 'currency'] as const;
-  return ids.map((id) => ({ id, name: words.terms[id], text: texts[id] }));
+  const lines: [keyof Pricing['terms'], string][] = [
+    [
+      'charged',
+      fill(words.charged, { price: DOLLARS.format(plan.price), length: monthCount(plan.months) }),
+    ],
+    ['renewal', renewalText(plan, words)],
+    ['cancel', plan.renewal === null ? words.nothingToCancel : words.cancel],
+    ['refund', words.refund],
+    ['currency', words.currency],
+  ];
+  return lines.map(([id, text]) => ({ id, name: words.terms[id], text }));
 }
 
 /** What follows the first payment, or that nothing does. */

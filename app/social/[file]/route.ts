@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { content } from '@/lib/content/content';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { RouteName } from '@/lib/content/schemas/site';
@@ -27,22 +28,11 @@ const drawings: Record<RouteName, DrawingName> = {
   notFound: 'not-found',
 };
 
-interface Picture {
-  headline: string;
-  drawing: DrawingName;
-  layout: SocialLayout;
-}
-
-const pictures = new Map<string, Picture>([
-  ...(Object.keys(drawings) as RouteName[]).map((name): [string, Picture] => [
-    socialImagePath(name).replace('/social/', ''),
-    { headline: routes[name].headline, drawing: drawings[name], layout: PAGE_LAYOUT },
-  ]),
-  ...Object.entries(PRODUCT_LAYOUTS).map(([file, layout]): [string, Picture] => [
-    file,
-    { headline: site.productName, drawing: 'home', layout },
-  ]),
-]);
+const pictures = new Map<string, [headline: string, drawing: DrawingName, layout: SocialLayout]>();
+for (const [name, drawing] of Object.entries(drawings) as [RouteName, DrawingName][])
+  pictures.set(basename(socialImagePath(name)), [routes[name].headline, drawing, PAGE_LAYOUT]);
+for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
+  pictures.set(file, [site.productName, 'home', layout]);
 
 /** @returns the pictures' file names: `home.png`, `product-1x1.png` */
 export function generateStaticParams(): { file: string }[] {
@@ -53,13 +43,9 @@ export function generateStaticParams(): { file: string }[] {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const picture = pictures.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
-  const { headline, drawing, layout } = picture;
-  const words = {
-    brand: site.name,
-    headline,
-    note: new URL(site.url).host,
-    chart: content.demoWords,
-  };
+  const [headline, drawing, layout] = picture;
+  const note = new URL(site.url).host;
+  const words = { brand: site.name, headline, note, chart: content.demoWords };
   const image = await withFontFiles((fonts) => {
     const svg = socialImage(words, drawing, layout, (text, family, size) =>
       textWidth(text, family, size, fonts),

@@ -5,6 +5,13 @@ import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { PlanCardTexts } from '@/lib/plans/texts';
 
+/** A finished card, and the words that all cards share. */
+export interface CardProps {
+  card: PlanCardTexts;
+  words: Pricing;
+  controls: Controls;
+}
+
 /**
  * The way to pay: a real link to the payment page, which JavaScript only accompanies with a toast. A plan
  * without one keeps its button, which says what is wrong.
@@ -13,11 +20,7 @@ export function ChoosePlan({
   card: { choose, paymentLink: plainLink, popular },
   words,
   controls,
-}: {
-  card: PlanCardTexts;
-  words: Pricing;
-  controls: Controls;
-}) {
+}: CardProps) {
   const paymentLink = usePaymentLink(plainLink);
   const { onClick, preload } = useChoosePlan({
     paymentLink,

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { PlanCardTexts } from '@/lib/plans/texts';
-import { ChoosePlan } from './choose-plan';
+import { type CardProps, ChoosePlan } from './choose-plan';
 
 /** The plans side by side, and what holds for all of them. */
 export function PricingSection({
@@ -42,15 +42,7 @@ export function PricingSection({
 }
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and what is in it. */
-function PlanCard({
-  card,
-  words,
-  controls,
-}: {
-  card: PlanCardTexts;
-  words: Pricing;
-  controls: Controls;
-}) {
+function PlanCard({ card, words, controls }: CardProps) {
   const { id, title, price, period, comparison, popular, terms, features } = card;
   return (
     <article
