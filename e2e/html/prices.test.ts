@@ -76,5 +76,5 @@ it('names the plan that costs least for every length of use, of two of the longe
   const ranges = cheapestRanges(plans.map(planPrice), last).map(({ from, to, plan }) =>
     from === to ? `${from} ${plan.title}` : `${from}–${to} ${plan.title}`,
   );
-  expect(textsOf($, $('#costs .cost-ranges li'))).toEqual(ranges);
+  expect(textsOf($, $('#costs ol li'))).toEqual(ranges);
 });

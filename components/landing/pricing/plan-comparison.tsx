@@ -20,10 +20,13 @@ export function PlanComparison({
       <h3 id="compare-title" className="font-serif text-title">
         {title}
       </h3>
-      <table aria-labelledby="compare-title" className="plan-table compare-table mt-4">
-        <thead>
+      <table aria-labelledby="compare-title" className="plan-table compare-table mt-4 table-fixed">
+        {/* Where it is narrow, read out alone; every cell names its plan instead. */}
+        <thead className="max-sm:sr-only">
           <tr>
-            <th scope="col">{feature}</th>
+            <th scope="col" className="sm:w-2/5">
+              {feature}
+            </th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col">
                 {plan.title}
@@ -34,15 +37,21 @@ export function PlanComparison({
         {comparisonGroups(plans, pricing, words).map((group) => (
           <tbody key={group.name}>
             <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1}>
+              <th
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                className="col-span-full border-edge pt-8 font-mono text-(length:--text-caption) text-muted"
+              >
                 {group.name}
               </th>
             </tr>
             {group.rows.map(({ text, explanation, cells }) => (
               <tr key={text}>
-                <th scope="row">
+                <th scope="row" className="col-span-full">
                   {text}
-                  <span>{explanation}</span>
+                  <span className="block text-(length:--text-caption) text-muted">
+                    {explanation}
+                  </span>
                 </th>
                 {plans.map(({ id, title: plan }, index) => (
                   <td

@@ -30,9 +30,10 @@ export function PlanCosts({ plans, words }: { plans: readonly Plan[]; words: Pla
           })}
         </ul>
         <h4 className="mt-6 font-semibold text-small">{words.ranges}</h4>
-        <ol className="cost-ranges">
+        {/* A ruler: each length of use with the plan that costs least for it. */}
+        <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.7rem,1fr))] gap-y-3 text-(length:--text-caption)">
           {ranges.map(({ from, to, plan }) => (
-            <li key={from}>
+            <li key={from} className="grid border-edge border-t border-l pt-[0.4rem] pl-2">
               <span className="font-mono text-muted">{from === to ? from : `${from}–${to}`}</span>{' '}
               {plan.title}
             </li>

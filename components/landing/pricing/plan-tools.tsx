@@ -57,7 +57,11 @@ export function CostTool({
               <tr key={plan.id} data-least={cost === least}>
                 <th scope="row">
                   {plan.title}
-                  {cost === least ? <span className="plan-mark">{words.least}</span> : null}
+                  {cost === least ? (
+                    <span className="block font-semibold text-(length:--text-caption) text-brass">
+                      {words.least}
+                    </span>
+                  ) : null}
                 </th>
                 <td>
                   {fill(words.payments, { count: periods, price: formatCents(plan.cents) })}

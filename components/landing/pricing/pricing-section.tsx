@@ -28,7 +28,8 @@ export function PricingSection({
   return (
     <Section id="pricing">
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
-      <ul className="plan-cards mt-14 grid gap-6 lg:mt-20 lg:items-stretch">
+      {/* Four in two rows: three and a lone one would look like a fault. */}
+      <ul className="plan-cards mt-14 grid grid-cols-1 gap-6 lg:mt-20 lg:grid-cols-3 lg:items-stretch lg:has-[>:nth-child(4):last-child]:grid-cols-2">
         {cards.map((card) => (
           <li key={card.id} className="flex">
             <PlanCard card={card} words={content} controls={controls} />
