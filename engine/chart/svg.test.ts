@@ -2,7 +2,14 @@ import type { Pen } from './pen';
 import { createSvgPen, svgFile, tag } from './svg';
 
 const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
-const stroke = { colour: 'red', width: 2 };
+const red = { colour: 'red' };
+const stroke = { ...red, width: 2 };
+const rect = { x: 1, y: 2, width: 3, height: 4 };
+const points = [
+  [0, 0],
+  [1, 2],
+  [1, 3],
+] as const;
 
 /** @returns what stands in the group of what is drawn */
 function written(draw: (pen: Pen) => void): string {
@@ -36,51 +43,27 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   ],
   [
     'a line through points',
-    (pen) =>
-      pen.path(
-        [
-          [0, 0],
-          [1, 2],
-          [1, 3],
-        ],
-        { stroke },
-      ),
+    (pen) => pen.path(points, { stroke }),
     / d="M0 0L1 2V3" stroke-linejoin="round" fill="none"/,
   ],
   [
     'an outline that closes itself',
-    (pen) =>
-      pen.path(
-        [
-          [0, 0],
-          [1, 2],
-        ],
-        { fill: { colour: 'red' } },
-      ),
-    / d="M0 0L1 2z" fill="red"/,
+    (pen) => pen.path(points, { fill: red }),
+    / d="M0 0L1 2V3z" fill="red"/,
   ],
   [
     'a rectangle',
-    (pen) =>
-      pen.rects([{ x: 1, y: 2, width: 3, height: 4 }], {
-        fill: { colour: 'red', opacity: 0.06 },
-        radius: 3,
-      }),
+    (pen) => pen.rects([rect], { fill: { ...red, opacity: 0.06 }, radius: 3 }),
     /^<rect x="1" y="2" width="3" height="4" rx="3" fill="red" fill-opacity="0.06"\/>$/,
   ],
   [
     'many rectangles as one path',
-    (pen) =>
-      pen.rects(
-        [1, 5].map((x) => ({ x, y: 2, width: 3, height: 4 })),
-        { fill: { colour: 'red' } },
-      ),
+    (pen) => pen.rects([rect, { ...rect, x: 5 }], { fill: red }),
     /^<path d="M1 2h3v4h-3zM5 2h3v4h-3z" fill="red"\/>$/,
   ],
   [
     'a hatching with its pattern',
-    (pen) =>
-      pen.rects([{ x: 0, y: 0, width: 1, height: 1 }], { fill: { colour: 'red', hatch: 'down' } }),
+    (pen) => pen.rects([rect], { fill: { ...red, hatch: 'down' } }),
     /^<defs><pattern id="down".* patternTransform="rotate\(-45\)">.*<\/defs><rect .*fill="url\(#down\)"/,
   ],
   [

@@ -105,7 +105,7 @@ describe('the analysis', () => {
     const player = ready();
     player.act({ type: 'play' });
     player.tick(BAR_MS, noTime);
-    expect(state(player)).toMatchObject({ position: start, replay: { position: start } });
+    expect(state(player)).toMatchObject({ position: start, replay: { isPlaying: true } });
     player.tick(BAR_MS, unlimited);
     expect(state(player).position).toBe(start + 1);
   });

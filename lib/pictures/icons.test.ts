@@ -2,15 +2,9 @@ import { DIVIDERS, MARK_PATHS } from './brand-mark';
 import { FAVICON_FILES, ICON_FILES, icon, SVG_ICON } from './icons';
 import { png, textWidth, withFontFiles } from './png';
 
-it('is a well-formed square', () => {
+it('draws the whole mark on a square, or the DIVIDERS alone where a candle would clog', () => {
   expect(icon(SVG_ICON)).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/);
-});
-
-it('draws the whole mark', () => {
-  expect(icon(SVG_ICON)).toContain(MARK_PATHS.join(''));
-});
-
-it('draws the DIVIDERS alone where a candle would clog', () => {
+  expect(icon(SVG_ICON)).toContain(`d="${MARK_PATHS.join('')}"`);
   expect(icon({ ...SVG_ICON, isPlain: true })).toContain(`d="${DIVIDERS.join('')}"`);
 });
 
@@ -22,26 +16,20 @@ it('has a favicon of 48 pixels or more', () => {
   expect(Math.max(...FAVICON_FILES.map(({ side }) => side))).toBeGreaterThanOrEqual(48);
 });
 
-it('starts as every PNG file', () => {
-  expect([...png(icon(SVG_ICON), 16).slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
+it('makes a PNG file as wide as asked', () => {
+  const file = Buffer.from(png(icon(SVG_ICON), 180));
+  expect(file.toString('latin1', 1, 4)).toBe('PNG');
+  expect(file.readUInt32BE(16)).toBe(180);
 });
 
-it('is as wide as asked', () => {
-  expect(Buffer.from(png(icon(SVG_ICON), 180)).readUInt32BE(16)).toBe(180);
-});
-
-it.each(['Instrument Serif', 'Geist'])('measures text in %s', async (family) => {
-  const [short, long] = await withFontFiles((fonts) => [
-    textWidth('in', family, 40, fonts),
-    textWidth('in in', family, 40, fonts),
-  ]);
-  expect(long).toBeGreaterThan(1.8 * (short ?? 0));
-  expect(short).toBeGreaterThan(10);
-});
-
-it('tells the two faces apart', async () => {
-  const widths = await withFontFiles((fonts) =>
-    ['Instrument Serif', 'Geist'].map((family) => textWidth('Chartwright', family, 40, fonts)),
+it('measures text in its own face', async () => {
+  const families = ['Instrument Serif', 'Geist'];
+  const [serif = [], sans = []] = await withFontFiles((fonts) =>
+    families.map((family) => ['in', 'in in'].map((text) => textWidth(text, family, 40, fonts))),
   );
-  expect(widths[0]).not.toBe(widths[1]);
+  for (const [short = 0, long] of [serif, sans]) {
+    expect(short).toBeGreaterThan(10);
+    expect(long).toBeGreaterThan(1.8 * short);
+  }
+  expect(serif[1]).not.toBe(sans[1]);
 });

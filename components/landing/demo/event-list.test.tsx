@@ -37,48 +37,34 @@ describe('the words of an event', () => {
 
   const { sentences, directions, breaks, sides, drawing } = words;
   const zone: Mark = { ...known, ...prices, kind: 'zone', side: 'supply', timeframe: 4 * HOUR_MS };
-  const trend = { ...known, kind: 'trend', structure: null, average: null } as const;
-  const swing = { ...known, kind: 'swing', time, side: 'high', label: '' } as const;
-  const noTrend = { structure: directions.flat, average: sides.unknown };
+  const turned: Mark = { ...broken, direction: 'down', label: 'CHoCH' };
+  const swing: Mark = {
+    ...{ ...known, kind: 'swing', time, side: 'high', price: 1.08421 },
+    ...{ label: '', repeatsSide: false },
+  };
+  const trend: Mark = {
+    ...{ ...known, kind: 'trend', timeframe: HOUR_MS, direction: 'flat' },
+    ...{ structure: null, average: null },
+  };
+  const breakOf = (direction: string, name: string) => ({ direction, name, price: '1.0842' });
+  const zoneOf = { timeframe: '4h', side: 'supply', low: '1.0800', high: '1.0900' };
+  const levelOf = { name: drawing.levels['day open'].name, price: '1.5000' };
+  const swingOf = { side: 'high', label: '', price: '1.0842' };
+  const trendOf = {
+    timeframe: '1h',
+    direction: directions.flat,
+    structure: directions.flat,
+    average: sides.unknown,
+  };
 
-  it.each<[what: string, keyof typeof sentences, Mark, values: Record<string, string>]>([
-    [
-      'a break of structure',
-      'confirmed break',
-      broken,
-      { direction: directions.up, name: breaks.BOS, price: '1.0842' },
-    ],
-    [
-      'a change of character',
-      'confirmed break',
-      { ...broken, direction: 'down', label: 'CHoCH' },
-      { direction: directions.down, name: breaks.CHoCH, price: '1.0842' },
-    ],
-    [
-      'what happens to a zone',
-      'touched zone',
-      zone,
-      { timeframe: '4h', side: 'supply', low: '1.0800', high: '1.0900' },
-    ],
-    [
-      'a level by its name',
-      'confirmed level',
-      level,
-      { name: drawing.levels['day open'].name, price: '1.5000' },
-    ],
-    [
-      'the first swing of its side',
-      'confirmed swing',
-      { ...swing, price: 1.08421, repeatsSide: false },
-      { side: 'high', label: '', price: '1.0842' },
-    ],
-    [
-      'a trend of which nothing is known yet',
-      'confirmed trend',
-      { ...trend, timeframe: HOUR_MS, direction: 'flat' },
-      { timeframe: '1h', direction: directions.flat, ...noTrend },
-    ],
-  ])('say %s', (_, kind, mark, values) => {
+  it.each<[kind: keyof typeof sentences, Mark, values: Record<string, string>]>([
+    ['confirmed break', broken, breakOf(directions.up, breaks.BOS)],
+    ['confirmed break', turned, breakOf(directions.down, breaks.CHoCH)],
+    ['touched zone', zone, zoneOf],
+    ['confirmed level', level, levelOf],
+    ['confirmed swing', swing, swingOf],
+    ['confirmed trend', trend, trendOf],
+  ])('say it with the values of the mark: %s', (kind, mark, values) => {
     const type = kind.split(' ')[0] as IndicatorEvent['type'];
     const sentence = sentences[kind] as Template<string>;
     expect(eventWords({ type, knownAt: time, mark }, 4)).toBe(fill(sentence, values as never));
@@ -122,13 +108,14 @@ describe('the list', () => {
   });
 
   it('tells of indicators that are switched on, of nothing without words, and says so of nothing', () => {
-    show([confirmed(level), { type: 'replaced', knownAt: time, mark: gap(0) }]);
+    const events: IndicatorEvent[] = [
+      confirmed(level),
+      { type: 'replaced', knownAt: time, mark: gap(0) },
+    ];
+    show(events);
     expect(items()).toEqual([]);
     expect(screen.getByText(words.feed.empty)).toBeInTheDocument();
-  });
-
-  it('tells of an indicator once it is switched on', () => {
-    show([confirmed(level)], null, true);
+    show(events, null, true);
     expect(items()).toEqual([row(confirmed(level), words.feed.known)]);
   });
 

@@ -1,99 +1,80 @@
-import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook } from '@testing-library/react';
 import { demoWords } from '@/content/demo-words';
 import type { CsvFault } from '@/engine/market/csv';
-import type { FileResult } from '@/engine/replay/source';
+import { type FileResult, readMarketFile } from '@/engine/replay/source';
 import { shortSource } from '@/engine/testing/replay';
 import { fill } from '@/lib/text/fill';
 import { fileMessage, useMarketFile } from './market-file';
 
-// jsdom has neither.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+jest.mock('@/engine/replay/source', () => ({
+  ...jest.requireActual('@/engine/replay/source'),
+  readMarketFile: jest.fn(),
+}));
 
-// Reading takes no time, unless a test says that it does.
-let clock: jest.SpyInstance<number>;
-beforeEach(() => {
-  clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-});
-afterEach(() => clock.mockRestore());
-
-const rows = Array.from({ length: 60 }, (_, bar) => `${1_772_400_000 + 300 * bar},1,1,1,1`);
-const bytes = new TextEncoder().encode(['time,open,high,low,close', ...rows].join('\n'));
-
-/** A file that comes when a test lets it. */
-function slowFile(name: string) {
-  let open: (() => void) | null = null;
-  const gate = new Promise<void>((done) => {
-    open = done;
-  });
-  let isRead = false;
-  const reader = {
-    async read() {
-      await gate;
-      if (isRead) return { done: true };
-      isRead = true;
-      return { done: false, value: bytes };
-    },
-  };
-  const file = { name, size: bytes.length, stream: () => ({ getReader: () => reader }) };
-  return { file: file as unknown as File, come: () => act(async () => open?.()) };
+/** Has a file read. @returns what ends that, and the way to pause in between */
+function read(hook: { current: ReturnType<typeof useMarketFile> }, name: string) {
+  let end: (result: FileResult) => void = () => {};
+  jest.mocked(readMarketFile).mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
+  act(() => hook.current.read(new File([], name)));
+  const [, pause] = jest.mocked(readMarketFile).mock.lastCall ?? [];
+  return { pause, come: () => act(async () => end({ kind: 'unreadable' })) };
 }
 
 function render(options: { reactStrictMode?: boolean } = {}) {
-  const results: [string, FileResult['kind']][] = [];
-  const onResult = (file: File, { kind }: FileResult) => {
-    results.push([file.name, kind]);
-  };
+  const results: string[] = [];
+  const onResult = ({ name }: File, { kind }: FileResult) => results.push(`${name} ${kind}`);
   return { results, ...renderHook(() => useMarketFile(onResult), options) };
 }
 
-it('tells what came of a file, and that it is being read until then', async () => {
-  const { result, results } = render();
-  const { file, come } = slowFile('a.csv');
+// In strict mode everything is mounted twice.
+it.each([false, true])('tells what came of a file, strict mode: %s', async (reactStrictMode) => {
+  const { result, results } = render({ reactStrictMode });
   expect(result.current.done).toBeNull();
-  act(() => result.current.read(file));
+  const { come } = read(result, 'a.csv');
   expect(result.current.done).toBe(0);
   await come();
-  expect(results).toEqual([['a.csv', 'source']]);
+  expect(results).toEqual(['a.csv unreadable']);
   expect(result.current.done).toBeNull();
 });
 
 it('lets a later file take the place of one that is still being read', async () => {
   const { result, results } = render();
-  const [early, late] = [slowFile('early.csv'), slowFile('late.csv')];
-  act(() => result.current.read(early.file));
-  act(() => result.current.read(late.file));
+  const [early, late] = [read(result, 'early.csv'), read(result, 'late.csv')];
   await early.come();
   expect(results).toEqual([]);
   expect(result.current.done).toBe(0);
   await late.come();
-  expect(results).toEqual([['late.csv', 'source']]);
+  expect(results).toEqual(['late.csv unreadable']);
 });
 
-it.each([
-  ['says nothing of a file that comes after the demo has gone', false, []],
-  ['reads in strict mode too, which mounts everything twice', true, [['a.csv', 'source']]],
-])('%s', async (_, reactStrictMode, wanted) => {
-  const { result, results, unmount } = render({ reactStrictMode });
-  const { file, come } = slowFile('a.csv');
-  act(() => result.current.read(file));
-  if (!reactStrictMode) unmount();
-  await come();
-  expect(results).toEqual(wanted);
-});
-
-it('lets the page draw where reading takes long', async () => {
-  const { result, results } = render();
-  // At every look at the clock, another while has passed.
-  let now = 0;
-  clock.mockImplementation(() => (now += 20));
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  const { file, come } = slowFile('a.csv');
-  act(() => result.current.read(file));
+it('says nothing of a file that comes after the demo has gone', async () => {
+  const { result, results, unmount } = render();
+  const { come } = read(result, 'a.csv');
+  unmount();
   await come();
   expect(results).toEqual([]);
+});
+
+it('lets the page draw where reading takes long, and says how far it is', async () => {
+  jest.useFakeTimers();
+  const { result } = render();
+  const { pause } = read(result, 'a.csv');
+  await act(async () => pause?.(0.1));
+  expect(result.current.done).toBe(0);
+  let hasGoneOn = false;
+  await act(async () => {
+    jest.advanceTimersByTime(12);
+    void pause?.(0.2).then(() => {
+      hasGoneOn = true;
+    });
+  });
+  expect([result.current.done, hasGoneOn]).toEqual([0.2, false]);
   await act(() => jest.runAllTimersAsync());
-  expect(results).toEqual([['a.csv', 'source']]);
+  expect(hasGoneOn).toBe(true);
   jest.useRealTimers();
 });
 

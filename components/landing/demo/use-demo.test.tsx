@@ -70,29 +70,30 @@ it('keeps to its part of a frame', () => {
   expect(recording.reached()).toBeLessThan(20);
 });
 
-it('plays by the time between frames', () => {
+it('plays by the time between frames, and not backwards where one is dated before it was asked for', () => {
   const { result } = render();
   settle();
   act(() => result.current.player.act({ type: 'play' }));
-  nextFrame(125);
-  nextFrame(125);
-  expect(result.current.player.current().position).toBe(101);
+  for (const [by, position] of [
+    [-3, 100],
+    [128, 100],
+    [125, 101],
+  ] as const) {
+    nextFrame(by);
+    expect(result.current.player.current().position).toBe(position);
+  }
 });
 
-it('does not play backwards where a frame is dated before it was asked for', () => {
-  const { result } = render();
-  settle();
-  act(() => result.current.player.act({ type: 'play' }));
-  nextFrame(-3);
-  expect(result.current.player.current().position).toBe(100);
-});
-
-it('computes nothing off screen, and goes on when it is seen again', () => {
-  const { result, rerender } = render(false);
+it('computes nothing off screen, and goes on when it is seen again, until it has gone', () => {
+  const { result, rerender, unmount } = render(false);
   expect(waiting.size).toBe(0);
   rerender({ isSeen: true });
   settle();
   expect(result.current.snapshot.position).toBe(100);
+  act(() => result.current.player.act({ type: 'play' }));
+  expect(waiting.size).toBe(1);
+  unmount();
+  expect(waiting.size).toBe(0);
 });
 
 it('stops in a tab that is hidden, and does not make up for that time', () => {
@@ -104,11 +105,5 @@ it('stops in a tab that is hidden, and does not make up for that time', () => {
   now += 60_000;
   act(() => setDocumentHidden(false));
   nextFrame(16);
-  expect(result.current.snapshot.position).toBe(100);
-  expect(result.current.snapshot.replay.isPlaying).toBe(true);
-});
-
-it('asks for no frame once it has gone', () => {
-  render().unmount();
-  expect(waiting.size).toBe(0);
+  expect(result.current.snapshot).toMatchObject({ position: 100, replay: { isPlaying: true } });
 });
