@@ -6,7 +6,6 @@ import {
   type Check,
   type ContentInput,
   expected,
-  type Found,
   inTextFile,
   onEachPage,
   onPage,
@@ -18,11 +17,11 @@ import { attributesOf, meta } from './page';
 const UNLISTED = ['paymentSuccess', 'notFound'];
 
 /** Pages have an address, a title and a description of their own; the two unlisted ones stay out of search engines. */
-function routeFaults({ content }: ContentInput): Found[] {
+function routeFaults({ content }: ContentInput) {
   const routes = Object.entries(content.routes ?? {});
   const repeated = ['path', 'title', 'description'].flatMap((field) => {
     const seen = new Set<unknown>();
-    return routes.flatMap(([key, route]): Found[] => {
+    return routes.flatMap(([key, route]) => {
       const got = valueAt(route, [field]);
       const isRepeated = got !== undefined && seen.has(got);
       seen.add(got);
@@ -38,12 +37,10 @@ function routeFaults({ content }: ContentInput): Found[] {
   return [...repeated, ...listed];
 }
 
-/** Whether crawlers are told to leave the page out. */
 function isNoindex({ $ }: Page): boolean {
   return attributesOf($, 'meta[name="robots"]', 'content').some((text) => /\bnoindex\b/.test(text));
 }
 
-/** What an indexed page must say about its own address. */
 function indexedFaults(page: Page, address: string): string[] {
   const canonical = page.$('link[rel="canonical"]').toArray();
   const href = canonical[0]?.attribs.href ?? '';
@@ -60,11 +57,10 @@ function indexedFaults(page: Page, address: string): string[] {
   ];
 }
 
-function pageFaults({ site, content }: PagesInput): Found[] {
-  return Object.entries(content.routes).flatMap(([name, { path, indexed }]) => {
-    const address = name === 'notFound' ? '/404' : path;
-    const page = pageAt(site, address);
-    const file = `${address.slice(1) || 'index'}.html`;
+function pageFaults({ site, content }: PagesInput) {
+  return Object.values(content.routes).flatMap(({ path, indexed }) => {
+    const page = pageAt(site, path);
+    const file = `${path.slice(1) || 'index'}.html`;
     if (!page) return onPage({ file }, 'The page is missing.', 'content/routes.ts');
     const hidden = isNoindex(page) ? [] : 'It lacks noindex, and is not meant to be found.';
     const faults = indexed ? indexedFaults(page, `${content.site.url}${path}`) : hidden;

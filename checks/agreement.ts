@@ -6,27 +6,22 @@ import { printedWords } from './content';
 import { type Check, inContent } from './finding';
 
 /** What texts say of a kind of claim, and whether it is so. */
-interface Saying {
-  said: RegExp;
-  isSo: (content: Content) => boolean;
-  todo: string;
-}
-
-const SAYINGS: readonly Saying[] = [
+const SAYINGS = [
   {
     said: /\bsample testimonials?\b|\btestimonials?\b[^.]{0,60}\b(?:made up|samples?)\b|\bnot customer reviews\b/i,
-    isSo: ({ testimonials }) =>
+    isSo: ({ testimonials }: Content) =>
       testimonials.items.some(({ provenance }) => provenance.status === 'example'),
     todo: 'no testimonial is a sample any more',
   },
   {
     said: /\bsimulated (?:\w+ )?(?:notices?|activity)\b|\bnotices?\b[^.]{0,80}\b(?:made up|simulated)\b|\bnot a real customer\b/i,
-    isSo: ({ notices }) => notices.provenance.status === 'example' && notices.pool.length > 0,
+    isSo: ({ notices }: Content) =>
+      notices.provenance.status === 'example' && notices.pool.length > 0,
     todo: 'no notice is simulated any more',
   },
   {
     said: /\bas stated by\b|\bour own statement\b|\bnot audited\b/i,
-    isSo: ({ statistics, testimonials: { rating } }) =>
+    isSo: ({ statistics, testimonials: { rating } }: Content) =>
       [...statistics.items, ...(rating ? [rating] : [])].some(
         ({ provenance }) => provenance.status === 'stated',
       ),
@@ -62,13 +57,11 @@ const OPEN = [
   `(?:${numberPattern})\\s(?:or|to)`,
 ];
 
-/** @returns what finds a number directly before a thing */
 function countOf(things: string): RegExp {
   const bound = `(?<!(?:^|[\\s\\d])(?:${OPEN.join('|')})\\s?)`;
   return new RegExp(`${bound}(?<![\\w.,])(${numberPattern})\\s+(${things})\\b`, 'gi');
 }
 
-/** What texts count, and how many there are. */
 const COUNTED = [
   {
     said: countOf('(?:(?:premium |charting ){0,2})indicators'),

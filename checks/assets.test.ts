@@ -4,7 +4,7 @@ import { inTerms, itReports, printed, set } from './testing/lines';
 
 /** Everything in the sound export, and fonts by this licence. */
 const licences = (licence: string) => ({
-  'licences.items': ['icons/', 'favicon', 'social/', 'fonts/'].map((files) => ({
+  'licences.items': ['icons/', 'icon.png', 'social/', 'fonts/'].map((files) => ({
     id: files,
     files,
     licence: files === 'fonts/' ? licence : 'own work',

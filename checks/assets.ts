@@ -1,26 +1,22 @@
 /** Fonts and pictures: licensed, few, small, each its own, and enough for every character. */
 import { listAt, textAt } from '@/lib/content/walk';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  type Found,
-  inContent,
-  onEachPage,
-  type PagesInput,
-} from './finding';
+import { type Check, expected, inContent, onEachPage, type PagesInput } from './finding';
 import { preloadedFonts } from './page';
 
 const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
 
-/** Words that stand for an answer. */
 const UNKNOWN = /^(?:unknown|\?+|none|n\/a)$/i;
 
-/** Every font and picture is published by right, and those that the content names are there. */
 export const assetLicences: Check = {
   id: 'LR28',
   title: 'fonts and pictures are licensed',
-  content: missingPictures,
+  content: ({ content, fileExists }) =>
+    listAt(content, ['testimonials', 'items']).flatMap((item, index) => {
+      const avatar = textAt(item, ['avatar']);
+      if (avatar === '' || fileExists(`public${avatar}`)) return [];
+      const what = 'a picture that exists under public/';
+      return expected(['testimonials', 'items', index, 'avatar'], what, avatar);
+    }),
   launch({ content: { licences }, site }) {
     const uncovered = [...site.files]
       .filter((file) => ASSETS.test(file))
@@ -36,15 +32,6 @@ export const assetLicences: Check = {
     return [...inContent(['licences', 'items'], uncovered), ...vague];
   },
 };
-
-function missingPictures({ content, fileExists }: ContentInput): Found[] {
-  return listAt(content, ['testimonials', 'items']).flatMap((item, index) => {
-    const avatar = textAt(item, ['avatar']);
-    if (avatar === '' || fileExists(`public${avatar}`)) return [];
-    const what = 'a picture that exists under public/';
-    return expected(['testimonials', 'items', index, 'avatar'], what, avatar);
-  });
-}
 
 /** Two indicators under one picture look like one. It may be meant: there are fewer drawings than indicators may be. */
 export const ownDrawings: Check = {
@@ -62,7 +49,6 @@ export const ownDrawings: Check = {
   },
 };
 
-/** Characters from code point `first` to `last`, both included. */
 function span(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
@@ -92,7 +78,7 @@ const manyFonts = onEachPage('app/fonts.ts', (page) => {
     : null;
 });
 
-function largeFonts({ site }: PagesInput): Found[] {
+function largeFonts({ site }: PagesInput) {
   const files = [...site.files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
   const bytes = files.reduce((sum, file) => sum + site.read(file).length, 0);
   const text = `${bytes} bytes of fonts, expected at most ${MAX_FONT_BYTES}. Take characters out, and run npx tsx scripts/fonts.ts.`;

@@ -1,9 +1,8 @@
 /** Whose site it is: facts and addresses that the sample came with. */
 import { leavesOf } from '@/lib/content/walk';
 import { printedWords } from './content';
-import { type Check, type Found, inContent, type LaunchInput } from './finding';
+import { type Check, inContent, type LaunchInput } from './finding';
 
-/** The brand that the project is shipped with. */
 const SAMPLE = { brand: /chartwright/i, legalName: 'Chartwright LLC' };
 
 /** Facts that the sample has of its own; addresses have checks of their own. */
@@ -17,7 +16,6 @@ const FACTS = {
 } as const;
 type Fact = keyof typeof FACTS;
 
-/** Values that stand for one, until the owner sets their own. */
 function isSample(fact: Fact, { content: { site } }: LaunchInput): boolean {
   if (fact === 'hostingProvider') return site.hostingProvider === 'our hosting provider';
   // A real seller may well choose this place; the sample's seller cannot.
@@ -25,7 +23,7 @@ function isSample(fact: Fact, { content: { site } }: LaunchInput): boolean {
   return SAMPLE.brand.test(site[fact]);
 }
 
-function factsToSet(input: LaunchInput): Found[] {
+function factsToSet(input: LaunchInput) {
   return (Object.keys(FACTS) as Fact[])
     .filter((fact) => isSample(fact, input))
     .flatMap((fact) => {
@@ -34,7 +32,7 @@ function factsToSet(input: LaunchInput): Found[] {
     });
 }
 
-function unnamedPlatform({ content: { site } }: LaunchInput): Found[] {
+function unnamedPlatform({ content: { site } }: LaunchInput) {
   if (site.platformName !== 'your charting platform') return [];
   const text =
     'No charting platform is named. Name the one that your indicators run on, if buyers need to know it.';
@@ -42,7 +40,7 @@ function unnamedPlatform({ content: { site } }: LaunchInput): Found[] {
 }
 
 /** Texts that name the sample brand themselves, and do not take the name from `site.ts`. */
-function typedBrand({ content }: LaunchInput): Found[] {
+function typedBrand({ content }: LaunchInput) {
   const { name, legalName, productName, url, supportEmail, memberSiteUrl } = content.site;
   const own = [legalName, productName, supportEmail, url, memberSiteUrl, name];
   const text = 'These words are about the sample brand. Write your own.';

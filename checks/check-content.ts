@@ -22,7 +22,6 @@ export function loadFault(error: unknown, folder: string): string {
     : `${place}: expected a file that loads, got "${reason}"`;
 }
 
-/** @returns a line for everything wrong with the content, or one that says why it does not load */
 function contentLines(): string[] {
   try {
     // Loaded here and not above, so that a file with a syntax error gets its line too.

@@ -7,7 +7,6 @@ import {
   type Check,
   type ContentInput,
   expected,
-  type Found,
   inContent,
   onEachPage,
   onPage,
@@ -15,43 +14,37 @@ import {
 } from './finding';
 import { textsOf } from './page';
 
-/** Something the site claims, with where it comes from. */
-interface Claim {
-  /** Where its provenance stands. */
-  path: Path;
-  /** What is claimed, as a list names it. */
-  name: string;
-  provenance: Provenance;
-}
-
-/** @returns every claim that the site shows, in the order of its files; words that promise have a list of their own */
-function claimsMade(content: Content): Claim[] {
+/** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
+function claimsMade(content: Content) {
   const { plans, pricing, platformPlans, statistics, testimonials, notices } = content;
-  const claims: Claim[] = [];
-  const claim = (place: Path, name: string, { provenance }: { provenance: Provenance }) =>
-    claims.push({ path: [...place, 'provenance'], name, provenance });
-
   const { popular } = pricing;
-  const plan = plans.find(({ popular: isMarked }) => isMarked);
-  if (plan)
-    claim(['pricing', 'popular'], `The badge “${popular.text}” on the ${plan.name}`, popular);
-  // What buyers are told about somebody else's platform.
-  claim(['platformPlans'], `The table of limits under “${platformPlans.title}”`, platformPlans);
-  for (const [index, item] of statistics.items.entries()) {
-    const name = `The figure “${item.value}${item.suffix} ${item.label}”`;
-    claim(['statistics', 'items', index], name, item);
-  }
   const { rating, items } = testimonials;
-  // The rating stands beside the quotes, and goes where they go.
-  if (rating && items.length > 0) {
-    const name = `The rating of ${rating.value} from ${rating.count} reviews`;
-    claim(['testimonials', 'rating'], name, rating);
-  }
-  for (const [index, item] of items.entries())
-    claim(['testimonials', 'items', index], `The testimonial of ${item.author}`, item);
-  const shown = notices.pool.length;
-  if (shown > 0) claim(['notices'], `The pool of ${shown} subscriber notices`, notices);
-  return claims;
+  const claim = (place: Path, name: string, { provenance }: { provenance: Provenance }) => ({
+    path: [...place, 'provenance'],
+    name,
+    provenance,
+  });
+  const badges = plans
+    .filter((plan) => plan.popular)
+    .map(({ name }) => `The badge “${popular.text}” on the ${name}`);
+  const limits = `The table of limits under “${platformPlans.title}”`;
+  const score = `The rating of ${rating?.value} from ${rating?.count} reviews`;
+  const pool = `The pool of ${notices.pool.length} subscriber notices`;
+  return [
+    ...badges.map((badge) => claim(['pricing', 'popular'], badge, popular)),
+    // What buyers are told about somebody else's platform.
+    claim(['platformPlans'], limits, platformPlans),
+    ...statistics.items.map((item, index) => {
+      const name = `The figure “${item.value}${item.suffix} ${item.label}”`;
+      return claim(['statistics', 'items', index], name, item);
+    }),
+    // The rating stands beside the quotes, and goes where they go.
+    ...(rating && items.length > 0 ? [claim(['testimonials', 'rating'], score, rating)] : []),
+    ...items.map((item, index) =>
+      claim(['testimonials', 'items', index], `The testimonial of ${item.author}`, item),
+    ),
+    ...(notices.pool.length > 0 ? [claim(['notices'], pool, notices)] : []),
+  ];
 }
 
 const ADVICE = {
@@ -66,15 +59,10 @@ export const claims: Check = {
   title: 'claims are proven',
   isAcceptable: true,
   launch: ({ content }) =>
-    claimsMade(content).flatMap(({ path, name, provenance: { status } }) =>
-      status === 'verified'
-        ? []
-        : inContent(
-            path,
-            `${name} ${ADVICE[status]}`,
-            status === 'example' ? { isSample: true } : {},
-          ),
-    ),
+    claimsMade(content).flatMap(({ path, name, provenance: { status } }) => {
+      const text = status === 'verified' ? null : `${name} ${ADVICE[status]}`;
+      return inContent(path, text, status === 'example' ? { isSample: true } : {});
+    }),
 };
 
 /** @returns why evidence proves nothing on that day, or null. That it is whole is seen to by its schema. */
@@ -114,8 +102,7 @@ export function sampleWords({ testimonials, notices, statistics }: Content): str
   return [...samples.flatMap(({ author, content }) => [author, content]), ...names, ...figures];
 }
 
-/** Made-up notices give no bare time. */
-function bareTimes({ content }: ContentInput): Found[] {
+function bareTimes({ content }: ContentInput) {
   if (textAt(content, ['notices', 'provenance', 'status']) !== 'example') return [];
   return listAt(content, ['notices', 'pool']).flatMap((notice, index) => {
     const time = textAt(notice, ['time']);
@@ -124,10 +111,8 @@ function bareTimes({ content }: ContentInput): Found[] {
   });
 }
 
-/** Words by which a reader knows that something is made up. */
 const LABEL = /\b(?:Sample|Simulated|Example)\b/i;
 
-/** Elements that hold something made up, without a label that says so. */
 const unlabelled = onEachPage('components/landing/', ({ $ }) =>
   textsOf($, '[data-provenance="example"]')
     .filter((text) => !LABEL.test(text))
@@ -138,7 +123,7 @@ const unlabelled = onEachPage('components/landing/', ({ $ }) =>
 );
 
 /** Claims of the landing page that stand in no element which says where they come from. */
-function unmarked({ site, content }: PagesInput): Found[] {
+function unmarked({ site, content }: PagesInput) {
   const home = pageAt(site, content.routes.home.path);
   if (!home) return [];
   const { testimonials, statistics, pricing, plans } = content;

@@ -1,5 +1,5 @@
-import { securityContact, supportAddress } from './contact';
-import { type Case, changed, file, itReports, said, set } from './testing/lines';
+import { supportAddress } from './contact';
+import { type Case, itReports, said, set } from './testing/lines';
 
 const BLOCKS = ['terms', 'privacy', 'refund', 'disclaimer'].map(
   (page) => `${page}.sections[0].blocks`,
@@ -37,24 +37,4 @@ itReports(supportAddress, [
   on('2027-10-01', '(warning) That mail to help@acme.com is read was last'),
   on('2027-10-30', '(warning) That mail'),
   on('2027-10-31', 'That mail'),
-]);
-
-const FILE = '.well-known/security.txt';
-const inFile = (from: RegExp | string, to: string, ...lines: string[]) =>
-  changed(FILE, from, to, ...lines);
-
-itReports(securityContact, [
-  file(FILE, null, 'The file is missing.'),
-  inFile('Contact:', 'contact:'),
-  inFile(/\n/g, '\r\n'),
-  inFile(/Contact.*\n/, '', 'Contact: missing'),
-  inFile('help@', 'info@', 'Contact: mailto:info@acme.com, expected'),
-  inFile(/Contact.*\n/, '$&$&', 'Contact: mailto:help@acme.com, mailto:'),
-  inFile('https://www', 'https://x', 'Canonical: https://x.acme.com'),
-  inFile(': en', ': de', 'Preferred-Languages: de, expected en'),
-  inFile(/Expires.*\n/, '', 'Expected one line "Expires"'),
-  inFile(/Expires.*\n/, '$&$&', 'Expected one line "Expires"'),
-  inFile(/Expires: .*/, 'Expires: soon', 'Expires: soon is not'),
-  inFile('Expires: 2027', 'Expires: 2028', 'Expires: 2028-10-31'),
-  inFile('Expires: 2027', 'Expires: 2025', 'Expires: 2025-10-31'),
 ]);

@@ -1,23 +1,14 @@
-/** Customers, and finders of a weakness, can write to somebody. */
-import type { Site } from '@/lib/content/schemas/site';
+/** Customers can write to somebody. */
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from './business';
 import { LEGAL_PAGES } from './content';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  type Found,
-  inContent,
-  inTextFile,
-  type LaunchInput,
-} from './finding';
+import { type Check, type ContentInput, expected, inContent, type LaunchInput } from './finding';
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** The support address is the only e-mail address in the texts, and stands on each legal page. */
-function otherAddresses({ content }: ContentInput): Found[] {
+function otherAddresses({ content }: ContentInput) {
   const support = textAt(content, ['site', 'supportEmail']);
   // A wrong address is one fault of site.ts, not one of every text.
   if (!support.includes('@')) return [];
@@ -34,7 +25,6 @@ function otherAddresses({ content }: ContentInput): Found[] {
   return [...others, ...silent.flatMap((page) => expected([page, 'sections'], missing, undefined))];
 }
 
-/** @returns why nobody can be reached at the address, or null */
 function addressFault(address: string): string | null {
   if (reservedHosts(address.split('@')[1] ?? '').length > 0)
     return `${address} is kept for examples, and nobody reads it`;
@@ -42,18 +32,16 @@ function addressFault(address: string): string | null {
   return null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** @returns whole days from one day to another, both YYYY-MM-DD; negative where `to` comes first */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 }
 
 /** Days before the end of security.txt at which to look again. */
 const NOTICE_DAYS = 30;
 
 /** Whether the look at the address still counts: security.txt ends with it. */
-function lookedAt({ content: { site }, today }: LaunchInput): Found[] {
+function lookedAt({ content: { site }, today }: LaunchInput) {
   const end = securityExpiry(site).toISOString().slice(0, 10);
   const left = daysBetween(today, end);
   if (left > NOTICE_DAYS) return [];
@@ -71,48 +59,4 @@ export const supportAddress: Check = {
     const todo = 'Set one that you read, and supportEmailChecked to the day you tried it';
     return [...inContent(['site', 'supportEmail'], why && `${why}. ${todo}.`), ...lookedAt(input)];
   },
-};
-
-const SECURITY_FILE = '.well-known/security.txt';
-
-/** The longest time that RFC 9116 recommends. */
-const MAX_VALID_MS = 366 * DAY_MS;
-
-/** @returns the values of a field, whose name may be in any case */
-function valuesOf(text: string, name: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))
-    .map((line) => line.slice(name.length + 2).trim());
-}
-
-/** A day that the content does not explain would make two builds of one commit differ. */
-function endFaults([end, ...others]: string[], checked: string): string[] {
-  if (end === undefined || others.length > 0) return ['Expected one line "Expires".'];
-  const ahead = Date.parse(end) - Date.parse(checked);
-  return ahead > 0 && ahead < MAX_VALID_MS
-    ? []
-    : [`Expires: ${end} is not within a year after supportEmailChecked, ${checked}.`];
-}
-
-function securityFaults(text: string, site: Site): string[] {
-  const lines = {
-    Contact: `mailto:${site.supportEmail}`,
-    Canonical: `${site.url}/${SECURITY_FILE}`,
-    'Preferred-Languages': 'en',
-  };
-  const wrong = Object.entries(lines).flatMap(([name, value]) => {
-    const found = valuesOf(text, name).join(', ');
-    return found === value ? [] : `${name}: ${found || 'missing'}, expected ${value}.`;
-  });
-  return [...wrong, ...endFaults(valuesOf(text, 'Expires'), site.supportEmailChecked)];
-}
-
-/** Finders of a weakness learn whom to write to from a file as RFC 9116 has it, which says what the content says. */
-export const securityContact: Check = {
-  id: 'B4',
-  title: 'security.txt says whom to write to',
-  pages: inTextFile(SECURITY_FILE, 'content/site.ts', (text, { content }) =>
-    securityFaults(text, content.site),
-  ),
 };

@@ -1,4 +1,5 @@
 /** What checks read from the content: the texts that pages print, and where a text stands. */
+import { createHash } from 'node:crypto';
 import { type Content, fileOf } from '@/lib/content/content';
 import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk';
 
@@ -28,4 +29,9 @@ export function printedWords(content: Content): Leaf[] {
 export function placeOfText(content: Content, isMeant: (text: string) => boolean): string {
   const leaf = printedWords(content).find(({ text }) => isMeant(text));
   return leaf ? `${fileOf(String(leaf.path[0]))}: ${placeOf(leaf.path)}` : 'content/';
+}
+
+/** @returns a short form of a part of the content, which is another one as soon as that changes */
+export function fingerprint(part: unknown): string {
+  return createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 12);
 }

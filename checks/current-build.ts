@@ -1,10 +1,10 @@
 /** The site that is looked at is the one that was built, from the content that is looked at, and so are its packed copies. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentEntries } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/faults';
+import { fingerprint } from './content';
 import type { ReadExport } from './export';
 import { type Check, onPage } from './finding';
 
@@ -14,7 +14,6 @@ const RECORD = join('.next', 'built-content');
 /** What no page shows: editing it leaves the export as it is. */
 const SILENT = ['claims', 'licences'];
 
-/** The part of a file that pages are built from. */
 function shownPart({ name, value }: ContentEntry): unknown {
   // The rest of the file is confirmed after a look at the built site, and must not ask for another build.
   return name === 'launch' ? (value as { paymentHosts?: unknown }).paymentHosts : value;
@@ -22,8 +21,7 @@ function shownPart({ name, value }: ContentEntry): unknown {
 
 /** @returns a short form of the content that pages are built from */
 export function builtFingerprint(entries: readonly ContentEntry[]): string {
-  const values = entries.filter(({ name }) => !SILENT.includes(name)).map(shownPart);
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  return fingerprint(entries.filter(({ name }) => !SILENT.includes(name)).map(shownPart));
 }
 
 /** Keeps from which content the export of a project was built. @param folder the project's root */
@@ -51,7 +49,6 @@ const UNPACK: Record<string, (copy: Buffer) => Buffer> = {
   '.gz': gunzipSync,
 };
 
-/** @returns what is wrong with a compressed copy, or null */
 function copyFault({ files, read }: ReadExport, file: string): string | null {
   const extension = extname(file);
   const original = file.slice(0, -extension.length);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, text } from '@/lib/content/fields';
 import { placeOf } from '@/lib/content/walk';
-import type { Check, Finding } from './finding';
+import type { Check, Finding, Found, ListedCheck } from './finding';
 import { parseJson } from './page';
 
 /** The file of the project's root in which an owner accepts that a check finds something for a while. */
@@ -13,18 +13,14 @@ const schema = z.array(
 );
 type Exception = z.infer<typeof schema>[number];
 
-function faultOf(field: string, text: string): Finding {
-  return {
-    rule: 'LR29',
-    title: 'accepted exceptions have an end',
-    part: 'Accepted exceptions',
-    severity: 'error',
-    file: EXCEPTIONS_FILE,
-    field,
-    text,
-    pages: [],
-  };
-}
+/** The rule about the file, which comes last in the list of a launch. */
+export const exceptionRule: ListedCheck = {
+  id: 'LR29',
+  part: 'Accepted exceptions',
+  title: 'accepted exceptions have an end',
+};
+
+const faultOf = (field: string, text: string): Found => ({ file: EXCEPTIONS_FILE, field, text });
 
 /** @returns why an entry does not count, or null where it does */
 function refusal({ rule, expires }: Exception, checks: readonly Check[], today: string) {
@@ -48,15 +44,15 @@ export function readExceptions(
   source: string,
   checks: readonly Check[],
   today: string,
-): { accepted: readonly Exception[]; findings: readonly Finding[] } {
+): { accepted: readonly Exception[]; faults: readonly Found[] } {
   const json = parseJson(source);
   if (json === undefined)
-    return { accepted: [], findings: [faultOf('', 'This is not JSON. Correct the file.')] };
+    return { accepted: [], faults: [faultOf('', 'This is not JSON. Correct the file.')] };
   const result = schema.safeParse(json);
   if (!result.success)
     return {
       accepted: [],
-      findings: result.error.issues.map(({ path, message, code }) => {
+      faults: result.error.issues.map(({ path, message, code }) => {
         const keys =
           code === 'unrecognized_keys' ? '; each entry has rule, reason, who, expires' : '';
         return faultOf(placeOf(path as (string | number)[]), `Expected ${message}${keys}.`);
@@ -65,7 +61,7 @@ export function readExceptions(
   const refusals = result.data.map((entry) => refusal(entry, checks, today));
   return {
     accepted: result.data.filter((_, index) => refusals[index] === null),
-    findings: refusals.flatMap((why, index) => (why === null ? [] : [faultOf(`[${index}]`, why)])),
+    faults: refusals.flatMap((why, index) => (why === null ? [] : [faultOf(`[${index}]`, why)])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fingerprint } from './fingerprint';
+import { fingerprint } from './content';
 import { consumerLaw, legalDates, legalReview } from './legal';
 import { soundContent, TODAY } from './testing/content-fixture';
 import { type Case, foundBy, inTerms, itReports, set } from './testing/lines';

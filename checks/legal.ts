@@ -1,14 +1,12 @@
 /** What the law of the countries served asks for, and what a program cannot judge. */
 import type { Path } from '@/lib/content/walk';
-import { LEGAL_PAGES } from './content';
+import { fingerprint, LEGAL_PAGES } from './content';
 import { pageAt } from './export';
-import { type Check, type Found, inContent, type LaunchInput, type PagesInput } from './finding';
-import { fingerprint } from './fingerprint';
+import { type Check, inContent, type LaunchInput, type PagesInput } from './finding';
 
 type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** Whether words and date still are those that were seen together. */
-function recordFaults(page: LegalPage, { content, today }: LaunchInput): Found[] {
+function recordFaults(page: LegalPage, { content, today }: LaunchInput) {
   const { updated } = content.routes[page];
   const agreed = content.launch.legalText[page];
   const now = fingerprint(content[page]);
@@ -32,8 +30,7 @@ function recordFaults(page: LegalPage, { content, today }: LaunchInput): Found[]
   return record(`The page has words or a date that are not recorded yet. Set this to ${line}`);
 }
 
-/** Whether the built page prints its date. */
-function unprintedDate(page: LegalPage, { content, site }: PagesInput): Found[] {
+function unprintedDate(page: LegalPage, { content, site }: PagesInput) {
   const { path, updated } = content.routes[page];
   const built = pageAt(site, path);
   if (built?.$(`time[datetime="${updated}"]`).length) return [];
@@ -48,7 +45,6 @@ export const legalDates: Check = {
   launch: (input) => LEGAL_PAGES.flatMap((page) => recordFaults(page, input)),
 };
 
-/** @returns what is wrong with the review of a page, or null */
 function reviewFault(page: 'terms' | 'refund', { content, today }: LaunchInput): string | null {
   const review = content.launch.legalReview[page];
   if (!review) return 'No lawyer has read this page. Have one read it, then set by and date.';
@@ -75,7 +71,6 @@ const UNION =
 /** The subscription rules of the United Kingdom are expected in the spring of 2027. */
 const SUBSCRIPTION_RULES = '2027-03-01';
 
-/** What is to be looked at for the countries served, and where it stands. */
 function countryFaults({ content: { launch, site }, today }: LaunchInput) {
   const served = launch.countriesServed;
   const inUnion = served.filter((code) => UNION.includes(code));

@@ -2,14 +2,7 @@
 import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
 import { isLegalPage, LEGAL_PAGES } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  type Found,
-  onPage,
-  type PagesInput,
-} from './finding';
+import { type Check, type ContentInput, expected, onEachPage } from './finding';
 import { attributesOf } from './page';
 
 /** Anchors of the landing page: its sections in order with what is found inside them, a second name of the questions, the footer's contact. */
@@ -53,7 +46,6 @@ function wanted(href: string, page: string, targets: Map<string, readonly string
   return `an anchor that exists on ${path || page}`;
 }
 
-/** Faults of one text: a link field, or running text with links in it. */
 function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, readonly string[]>) {
   if (path.at(-1) === 'href') {
     // Anything else in a link field is an https URL, which the schema sees to.
@@ -76,7 +68,7 @@ function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, rea
   });
 }
 
-function contentLinks(input: ContentInput): Found[] {
+function contentLinks(input: ContentInput) {
   const targets = linkTargets(input);
   return leavesOf(input.content).flatMap((leaf) => {
     const [name] = leaf.path;
@@ -86,7 +78,6 @@ function contentLinks(input: ContentInput): Found[] {
   });
 }
 
-/** @returns what is wrong with a link to another place of this site, or null */
 function internalFault(url: URL, from: Page, site: ReadExport): string | null {
   const target =
     url.pathname === new URL(from.path, url).pathname
@@ -108,44 +99,41 @@ function hrefFault(href: string, from: Page, site: ReadExport, origin: string): 
   return url.origin === origin ? internalFault(url, from, site) : null;
 }
 
-/** A new tab must not be able to steer this one. */
-function opensUnsafely({ target, rel = '' }: Record<string, string>): boolean {
-  return target === '_blank' && !/\bnoopener\b/.test(rel);
-}
+const deadLinks = onEachPage('content/', (page, { site, content }) =>
+  attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
+    const wrong = hrefFault(href, page, site, content.site.url);
+    return wrong ? `The link "${href}" ${wrong}.` : [];
+  }),
+);
 
-/** Links of a page, and what it loads at once or later: scripts, styles, pictures and icons. */
-function pageLinks(page: Page, { site, content }: PagesInput): Found[] {
-  const origin = content.site.url;
-  const links = page
-    .$('a[href], area[href]')
-    .toArray()
-    .flatMap(({ attribs }) => {
-      const wrong = hrefFault(attribs.href ?? '', page, site, origin);
-      if (wrong) return onPage(page, `The link "${attribs.href}" ${wrong}.`, 'content/');
-      if (!opensUnsafely(attribs)) return [];
-      const text = `The link "${attribs.href}" opens a tab. Add rel="noopener".`;
-      return onPage(page, text, 'components/');
-    });
-  const missing = attributesOf(page.$, '[src], [data-src], link[href]', 'src', 'data-src', 'href')
-    .filter((address) => URL.canParse(address, origin))
-    .map((address) => new URL(address, `${origin}${page.path}`))
-    .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
-    .map(({ pathname }) => `${pathname} is loaded and does not exist.`);
-  return [...links, ...onPage(page, missing, 'public/')];
-}
+/** What a page loads at once or later: scripts, styles, pictures and icons. */
+const missingFiles = onEachPage(
+  'public/',
+  (
+    page,
+    {
+      site,
+      content: {
+        site: { url: origin },
+      },
+    },
+  ) =>
+    attributesOf(page.$, '[src], [data-src], link[href]', 'src', 'data-src', 'href')
+      .filter((address) => URL.canParse(address, origin))
+      .map((address) => new URL(address, `${origin}${page.path}`))
+      .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
+      .map(({ pathname }) => `${pathname} is loaded and does not exist.`),
+);
 
 export const links: Check = {
   id: 'LR19',
   title: 'links lead somewhere',
   content: contentLinks,
-  pages: (input) => input.site.pages.flatMap((page) => pageLinks(page, input)),
+  pages: (input) => [...deadLinks(input), ...missingFiles(input)],
 };
 
-/** Ids that the frame of a page uses for itself. */
-const FRAME_ID = /^(?:main|contact|contact-title|(?:footer|legal|toast)-.+)$/;
-
 /** Notices and features name plans that there are. */
-function unknownPlans({ content }: ContentInput): Found[] {
+function unknownPlans({ content }: ContentInput) {
   const ids = listAt(content, ['plans']).map((plan) => textAt(plan, ['id']));
   // No plans at all, or two with one id, are faults of plans.ts.
   if (new Set(ids).size < Math.max(1, ids.length)) return [];
@@ -162,7 +150,7 @@ function unknownPlans({ content }: ContentInput): Found[] {
     );
 }
 
-function otherSections({ content }: ContentInput): Found[] {
+function otherSections({ content }: ContentInput) {
   return listAt(content, ['navigation', 'links']).flatMap((link, index) => {
     const [, section] = textAt(link, ['href']).split('#');
     const id = valueAt(link, ['id']);
@@ -173,18 +161,8 @@ function otherSections({ content }: ContentInput): Found[] {
   });
 }
 
-function takenIds({ content }: ContentInput): Found[] {
-  return LEGAL_PAGES.flatMap((page) =>
-    listAt(content, [page, 'sections']).flatMap((section, index) => {
-      const id = textAt(section, ['id']);
-      const what = 'an id that the frame of the page does not use';
-      return FRAME_ID.test(id) ? expected([page, 'sections', index, 'id'], what, id) : [];
-    }),
-  );
-}
-
 export const sameNames: Check = {
   id: 'C3',
   title: 'names that one file has from another are right',
-  content: (input) => [unknownPlans, otherSections, takenIds].flatMap((find) => find(input)),
+  content: (input) => [...unknownPlans(input), ...otherSections(input)],
 };

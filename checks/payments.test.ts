@@ -1,5 +1,4 @@
-import { priceFingerprint } from './fingerprint';
-import { paymentLinks, pricesConfirmed, testPayments } from './payments';
+import { paymentLinks, priceFingerprint, pricesConfirmed, testPayments } from './payments';
 import { soundContent } from './testing/content-fixture';
 import { foundBy, itReports, set } from './testing/lines';
 

@@ -1,18 +1,11 @@
 /** Plans can be bought, at the prices that this site says. */
+import type { Plan } from '@/lib/content/schemas/plans';
 import { listAt, textAt, valueAt } from '@/lib/content/walk';
 import { daysBetween } from './contact';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  type Found,
-  inContent,
-  type LaunchInput,
-} from './finding';
-import { priceFingerprint } from './fingerprint';
+import { fingerprint } from './content';
+import { type Check, type ContentInput, expected, inContent, type LaunchInput } from './finding';
 
-/** No two plans lead to one payment page. */
-function sharedLinks({ content }: ContentInput): Found[] {
+function sharedLinks({ content }: ContentInput) {
   const links = listAt(content, ['plans']).map((plan) => textAt(plan, ['paymentLink']));
   return links.flatMap((link, index) =>
     link !== '' && links.indexOf(link) < index
@@ -22,14 +15,13 @@ function sharedLinks({ content }: ContentInput): Found[] {
 }
 
 /** Campaigns go along to payment pages on hosts that are known; without such hosts they would be kept for nothing. */
-function uselessCampaigns({ content }: ContentInput): Found[] {
+function uselessCampaigns({ content }: ContentInput) {
   const got = valueAt(content, ['site', 'campaigns']);
   if (got !== true || listAt(content, ['launch', 'paymentHosts']).length > 0) return [];
   const what = 'false, or hosts of payment links in content/launch.ts: paymentHosts';
   return expected(['site', 'campaigns'], what, got);
 }
 
-/** @returns what is wrong with a payment link, or null */
 function linkFault(link: string | null, hosts: readonly string[]): string | null {
   if (!link) return 'The plan cannot be bought. Set the address of its payment page.';
   // That it is an https URL is seen to by its schema.
@@ -41,7 +33,7 @@ function linkFault(link: string | null, hosts: readonly string[]): string | null
 /** A check of each payment link before a launch. @param find what is wrong with it, or null */
 const onLinks =
   (find: (link: string | null, hosts: readonly string[]) => string | null) =>
-  ({ content: { plans, launch } }: LaunchInput): Found[] =>
+  ({ content: { plans, launch } }: LaunchInput) =>
     plans.flatMap(({ paymentLink }, index) =>
       inContent(['plans', index, 'paymentLink'], find(paymentLink, launch.paymentHosts)),
     );
@@ -75,7 +67,13 @@ export const testPayments: Check = {
 /** Days for which a look at the payment pages counts. */
 const VALID_DAYS = 90;
 
-/** @returns what is wrong with the confirmation of the prices, or null */
+/** @returns a short form of what the plans charge, for how long and where */
+export function priceFingerprint(plans: readonly Plan[]): string {
+  return fingerprint(
+    plans.map(({ id, price, months, paymentLink }) => [id, price, months, paymentLink]),
+  );
+}
+
 function confirmationFault({ content: { launch, plans }, today }: LaunchInput): string | null {
   const confirmed = launch.pricesConfirmed;
   if (!confirmed) return 'Nobody has confirmed that the payment pages charge these prices.';

@@ -1,4 +1,4 @@
-import { plainTexts } from './plain-texts';
+import { plainTexts, securityContact } from './plain-texts';
 import { changed, file, itReports } from './testing/lines';
 
 const added = (text: string, ...lines: string[]) => changed('faq.txt', /$/, `${text}\n`, ...lines);
@@ -18,4 +18,11 @@ itReports(plainTexts, [
     'llms.txt It contains what is made up: “300+ Traders”.',
   ],
   ...['llms.txt', 'plans.txt', 'faq.txt'].map((name) => file(name, null, 'The file is missing.')),
+]);
+
+const SECURITY_FILE = '.well-known/security.txt';
+
+itReports(securityContact, [
+  file(SECURITY_FILE, null, 'The file is missing.'),
+  changed(SECURITY_FILE, 'help@', 'info@', 'It says “Contact: mailto:info@acme.com'),
 ]);

@@ -1,4 +1,5 @@
 /** What programs read instead of pages says the same, links to what exists, and holds nothing that is made up. */
+import { securityText } from '@/lib/pages/plain-texts';
 import { sampleWords } from './claims';
 import { resolveAddress } from './export';
 import { type Check, inTextFile, type PagesInput } from './finding';
@@ -32,4 +33,14 @@ export const plainTexts: Check = {
     ['llms.txt', 'plans.txt', 'faq.txt'].flatMap((name) =>
       inTextFile(name, 'lib/pages/plain-texts.ts', faultsOf)(input),
     ),
+};
+
+/** Finders of a weakness learn whom to write to from a file as RFC 9116 has it. */
+export const securityContact: Check = {
+  id: 'B4',
+  title: 'security.txt says whom to write to',
+  pages: inTextFile('.well-known/security.txt', 'content/site.ts', (text, { content }) => {
+    const wanted = securityText(content.site);
+    return text === wanted ? null : `It says “${text.trim()}”, expected “${wanted.trim()}”.`;
+  }),
 };

@@ -1,39 +1,21 @@
 /** What search results, previews and home screens show of a page. */
 import type { MetadataRoute } from 'next';
 import { type Page, pageAt, type ReadExport } from './export';
-import { type Check, type Found, inTextFile, onEachPage, onPage, type PagesInput } from './finding';
+import { type Check, inTextFile, onEachPage, onPage, type PagesInput } from './finding';
 import { attributesOf, filesAt, meta, textsOf } from './page';
-
-/** Width and height in pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Size of a PNG, from its first chunk (PNG specification, 11.2.2 IHDR). @returns null for any other file */
-export function pngSize(file: Buffer): Size | null {
+/** @returns pixels of a PNG, `1200x630`, from its first chunk (PNG specification, 11.2.2 IHDR); null for any other file */
+export function pngSize(file: Buffer): string | null {
   if (file.length < 24 || !file.subarray(0, 8).equals(PNG_START)) return null;
-  if (file.toString('latin1', 12, 16) !== 'IHDR') return null;
-  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
-}
-
-/** Sizes in an icon file, from its directory of 16-byte entries; a 0 stands for 256. Empty for any other file. */
-export function icoSizes(file: Buffer): Size[] {
-  if (file.length < 6 || file.readUInt32LE(0) !== 0x00010000) return [];
-  const count = file.readUInt16LE(4);
-  if (file.length < 6 + count * 16) return [];
-  return Array.from({ length: count }, (_, index) => ({
-    width: file.readUInt8(6 + index * 16) || 256,
-    height: file.readUInt8(7 + index * 16) || 256,
-  }));
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
 /** A page says the title and description of its route, each once. Their lengths and that no two are equal, the content sees to. */
-function titleFaults({ site, content }: PagesInput): Found[] {
-  return Object.entries(content.routes).flatMap(([name, { path, title, description }]) => {
-    const page = pageAt(site, name === 'notFound' ? '/404' : path);
+function titleFaults({ site, content }: PagesInput) {
+  return Object.values(content.routes).flatMap(({ path, title, description }) => {
+    const page = pageAt(site, path);
     if (!page) return [];
     const { $ } = page;
     const said = [
@@ -89,13 +71,13 @@ function imageFault(page: Page, name: string, { site, content }: PagesInput): st
   if (!site.files.has(file)) return `${name} does not exist: ${pathname}.`;
   const body = site.read(file);
   const size = pngSize(body);
-  if (size?.width !== 1200 || size.height !== 630)
-    return `${pathname} is ${size ? `${size.width}×${size.height}` : 'no PNG'}, expected a PNG of 1200×630.`;
+  if (size !== '1200x630')
+    return `${pathname} is ${size?.replace('x', '×') ?? 'no PNG'}, expected a PNG of 1200×630.`;
   if (body.length < MAX_IMAGE_BYTES) return null;
   return `${pathname} has ${body.length} bytes, expected under ${MAX_IMAGE_BYTES}.`;
 }
 
-function previewFaults(input: PagesInput): Found[] {
+function previewFaults(input: PagesInput) {
   const images = input.site.pages.map((page) => meta(page, 'og:image') ?? page.file);
   return input.site.pages.flatMap((page, index) => {
     const first = images.indexOf(images[index] ?? '');
@@ -115,38 +97,29 @@ export const previews: Check = {
   pages: (input) => [...titleFaults(input), ...previewFaults(input)],
 };
 
-/** Sizes that a picture file offers; none for what has no size, such as SVG. */
-function sizesOf(site: ReadExport, file: string): Size[] {
-  if (!site.files.has(file)) return [];
-  const body = site.read(file);
-  const png = pngSize(body);
-  return png ? [png] : icoSizes(body);
-}
+const sizeOf = (site: ReadExport, file: string) =>
+  site.files.has(file) ? pngSize(site.read(file)) : null;
 
 /** Search results take a bitmap of at least 48 pixels, home screens one of 180. */
 const pageIcons = onEachPage('lib/pages/metadata.ts', (page, { site }) => {
-  const widths = (rel: string) =>
-    filesAt(page, `link[rel~="${rel}"]`)
-      .flatMap((file) => sizesOf(site, file))
-      .map(({ width }) => width);
+  const sizes = (rel: string) =>
+    filesAt(page, `link[rel~="${rel}"]`).map((file) => sizeOf(site, file) ?? '');
+  const isSeen = sizes('icon').some((size) => Number.parseInt(size, 10) >= 48);
   return [
-    ...(Math.max(...widths('icon'), 0) >= 48 ? [] : ['No PNG or ICO icon of 48 pixels or more.']),
-    ...(widths('apple-touch-icon').includes(180) ? [] : ['No apple-touch-icon of 180 pixels.']),
+    ...(isSeen ? [] : ['No PNG icon of 48 pixels or more.']),
+    ...(sizes('apple-touch-icon').includes('180x180')
+      ? []
+      : ['No apple-touch-icon of 180 pixels.']),
   ];
 });
 
 const manifestIcons = inTextFile('manifest.webmanifest', 'app/manifest.ts', (text, { site }) => {
   const { icons = [] } = JSON.parse(text) as MetadataRoute.Manifest;
   const wrong = icons
-    .filter(({ type }) => type === 'image/png')
-    .filter(
-      ({ src, sizes }) =>
-        !sizesOf(site, src.slice(1)).some(({ width, height }) => `${width}x${height}` === sizes),
-    )
+    .filter(({ src, sizes }) => sizeOf(site, src.slice(1)) !== sizes)
     .map(({ src, sizes }) => `${src} is not there as a picture of ${sizes}.`);
-  return icons.some(({ purpose }) => purpose === 'maskable')
-    ? wrong
-    : [...wrong, 'No maskable icon.'];
+  const isMaskable = icons.some(({ purpose }) => purpose === 'maskable');
+  return isMaskable ? wrong : [...wrong, 'No maskable icon.'];
 });
 
 export const icons: Check = {

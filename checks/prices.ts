@@ -10,7 +10,6 @@ import {
   type Check,
   type ContentInput,
   expected,
-  type Found,
   inContent,
   onEachPage,
   onPage,
@@ -22,8 +21,7 @@ import { builtCards } from './terms';
 /** Amounts of money as texts write them. */
 const AMOUNTS = /\$\s?\d[\d,]*(?:\.\d+)?|(?<![\d.,])\d[\d,]*\.\d\d(?= (?:USD|(?:US )?dollars))/g;
 
-/** Texts of the content that state a price no plan has. */
-function typedPrices({ content }: ContentInput): Found[] {
+function typedPrices({ content }: ContentInput) {
   const prices = listAt(content, ['plans']).map(
     (plan) => `$${Number(valueAt(plan, ['price'])).toFixed(2)}`,
   );
@@ -94,7 +92,6 @@ function offerFaults(plan: Plan, offer: Node, text: string): string[] {
   ];
 }
 
-/** Offers in the data of every page equal the plans, in order. */
 const offersOf = onEachPage('lib/pages/structured-data.ts', (page, { content: { plans } }) => {
   const offers = ofType(pageNodes(page), 'Offer');
   const text = visibleText(page.$);
@@ -103,8 +100,7 @@ const offersOf = onEachPage('lib/pages/structured-data.ts', (page, { content: { 
     : `${offers.length} offers in the structured data, expected ${plans.length}.`;
 });
 
-/** The texts for programs name every plan with what it costs. */
-function plainPrices({ site, content }: PagesInput): Found[] {
+function plainPrices({ site, content }: PagesInput) {
   return ['llms.txt', 'plans.txt']
     .filter((file) => site.files.has(file))
     .flatMap((file) => {
@@ -127,7 +123,6 @@ export const prices: Check = {
 /** Farther from the exact share than rounding explains, in percent. */
 const MAX_ROUNDING = 0.5;
 
-/** @returns an amount in cents, or NaN */
 const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,\s]/g, '')) * 100);
 
 /** Worked out here once more, so that the site's own arithmetic is checked and not trusted. */

@@ -26,7 +26,6 @@ function styleAddresses(css: string): string[] {
   );
 }
 
-/** Addresses that the browser fetches to show the page. */
 function loadedAddresses({ $ }: Page): string[] {
   const plain = FETCHED.flatMap(([selector, name]) => attributesOf($, selector, name));
   const sets = attributesOf($, '[srcset], [imagesrcset]', 'srcset', 'imagesrcset')
@@ -35,7 +34,6 @@ function loadedAddresses({ $ }: Page): string[] {
   return [...plain, ...sets, ...styleAddresses($('style').text())];
 }
 
-/** Addresses in a drawing that a viewer would fetch. */
 function svgAddresses(svg: string): string[] {
   const links = [...svg.matchAll(/<(?:image|use|script)\b[^>]*?href="([^"]+)"/g)];
   return [...links.map(([, href]) => href ?? ''), ...styleAddresses(svg)];
@@ -82,7 +80,6 @@ const COMPANIES = [
   ...['Intercom', 'Zendesk', 'HubSpot', 'Mailchimp', 'Klaviyo', 'Discord'],
 ];
 
-/** The privacy page names the companies that receive data, all of them and no other. */
 export const thirdPartiesNamed: Check = {
   id: 'LR16',
   title: 'the privacy page names who receives data',

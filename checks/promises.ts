@@ -1,7 +1,7 @@
 /** Words that promise something, or compare with others. */
 import { placeOf } from '@/lib/content/walk';
 import { placeOfText, printedWords } from './content';
-import { type Check, type Found, inContent, type LaunchInput, onPage } from './finding';
+import { type Check, inContent, type LaunchInput, onPage } from './finding';
 import { visibleText } from './page';
 
 /** Nobody can promise these, with whatever evidence. */
@@ -54,7 +54,7 @@ export const forbiddenPromises: Check = {
     ),
 };
 
-function unregistered({ content }: LaunchInput): Found[] {
+function unregistered({ content }: LaunchInput) {
   const registered = content.claims.items.map(({ words }) => words);
   return printedWords(content).flatMap(({ path, text }) => {
     const rest = registered.reduce((left, words) => left.replaceAll(words, ''), text);
@@ -66,7 +66,7 @@ function unregistered({ content }: LaunchInput): Found[] {
   });
 }
 
-function withoutEvidence({ content }: LaunchInput): Found[] {
+function withoutEvidence({ content }: LaunchInput) {
   return content.claims.items.flatMap(({ words, provenance }, index) => {
     const said = printedWords(content).find(({ text }) => text.includes(words));
     if (provenance.status === 'verified' || !said) return [];

@@ -160,8 +160,8 @@ describe('accepted exceptions', () => {
     );
 
   it('turn an error into a warning, say who decided so, and touch no other rule', () => {
-    const { accepted, findings } = read([{ ...entry, expires: '2026-12-01' }]);
-    expect(findings).toEqual([]);
+    const { accepted, faults } = read([{ ...entry, expires: '2026-12-01' }]);
+    expect(faults).toEqual([]);
     expect(withExceptions(finding, accepted)).toMatchObject({
       severity: 'warning',
       text: 'Do it. (Accepted by Ann until 2026-12-01: Booked for May)',
@@ -189,9 +189,9 @@ describe('accepted exceptions', () => {
     ['no JSON', '{', ' This is not JSON.'],
     ['no list', '{}', ' Expected a list.'],
   ])('are not counted with %s', (_, source, line) => {
-    const { accepted, findings } = read(source);
+    const { accepted, faults } = read(source);
     expect(accepted).toEqual([]);
-    expect(findings.map(({ field, text }) => `${field} ${text}`)).toEqual([
+    expect(faults.map(({ field, text }) => `${field} ${text}`)).toEqual([
       expect.stringContaining(line),
     ]);
   });

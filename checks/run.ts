@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@/lib/content/faults';
 import { readyEntries } from '@/lib/content/ready-content';
-import { readExceptions, withExceptions } from './exceptions';
+import { exceptionRule, readExceptions, withExceptions } from './exceptions';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 /** What one check found. */
@@ -79,7 +79,7 @@ export async function launchFindings(
   input: LaunchInput,
   exceptions = '[]',
 ): Promise<Finding[]> {
-  const { accepted, findings } = readExceptions(exceptions, checks, input.today);
+  const { accepted, faults } = readExceptions(exceptions, checks, input.today);
   const all: Finding[] = [];
   for (const check of checks) {
     const found = [
@@ -88,5 +88,5 @@ export async function launchFindings(
     ];
     all.push(...findingsOf(check, found).map((finding) => withExceptions(finding, accepted)));
   }
-  return [...all, ...findings];
+  return [...all, ...findingsOf(exceptionRule, faults)];
 }

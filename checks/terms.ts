@@ -4,14 +4,7 @@ import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
 import { planCards } from '@/lib/plans/texts';
 import { numberOf, numberPattern } from '@/lib/text/number-words';
 import { type Page, pageAt, type ReadExport } from './export';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  type Found,
-  inContent,
-  type PagesInput,
-} from './finding';
+import { type Check, type ContentInput, expected, inContent, type PagesInput } from './finding';
 import { ofType, pageNodes, textsOf, visibleText, words } from './page';
 
 /** The cards of plans on the landing page: `text` is all that one says on one line, `struck` the struck amount or nothing. */
@@ -33,8 +26,7 @@ const NEEDED = {
   currency: /dollar|USD/i,
 };
 
-/** Texts that do not say what they are there for. */
-function emptyWords({ content }: ContentInput): Found[] {
+function emptyWords({ content }: ContentInput) {
   return Object.entries(NEEDED).flatMap(([field, word]) => {
     const text = textAt(content, ['pricing', field]);
     const what = 'what the field is called for, as buyers must read it';
@@ -42,7 +34,7 @@ function emptyWords({ content }: ContentInput): Found[] {
   });
 }
 
-function cardFaults({ content, site }: PagesInput): Found[] {
+function cardFaults({ content, site }: PagesInput) {
   const shown = builtCards(content, site);
   return planCards(content.plans, content.pricing).flatMap(({ title, terms }, index) => {
     const card = shown.find((one) => one.index === index);
@@ -73,8 +65,7 @@ function promisedDays(text: string): string[] {
   return REFUND_DAYS.flatMap((promise) => [...text.matchAll(promise)]).map(([, days = '']) => days);
 }
 
-/** Texts of the content that promise another number of days. */
-function otherDays({ content }: ContentInput): Found[] {
+function otherDays({ content }: ContentInput) {
   const days = String(valueAt(content, ['site', 'refundDays']));
   const what = `the refund days of content/site.ts, ${days}`;
   return leavesOf(content)

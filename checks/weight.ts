@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { isPageData } from '@/scripts/finish/scripts';
 import { LEGAL_PAGES } from './content';
 import { type Page, pageAt, type ReadExport } from './export';
-import { type Check, type Found, onPage, type PagesInput } from './finding';
+import { type Check, onPage, type PagesInput } from './finding';
 import { filesAt, preloadedFonts, scriptFiles } from './page';
 
 /** Text by which the live demo's own code is recognised: the ids that its indicators give to opening ranges. */
@@ -34,43 +34,38 @@ function codeOf(page: Page): string[] {
   return scriptFiles(page).filter((file) => !isPageData(file));
 }
 
-/** A budget before it is measured: its files, and how many bytes they may have. */
-type Limit = readonly [file: string, what: string, files: readonly string[], max: number];
-
-function homeLimits(page: Page): Limit[] {
-  const { file } = page;
-  const code = codeOf(page);
-  const data = scriptFiles(page).filter(isPageData);
-  const fonts = preloadedFonts(page);
-  const pictures = filesAt(page, 'img[src]:not([loading="lazy"])');
-  return [
-    [file, 'first-load JavaScript', code, 165_000],
-    // The styles stand in it; their own line says how much of it they are.
-    [file, 'HTML with styles', [file], 30_000],
-    [file, 'data that React reads', data, 18_000],
-    [file, 'CSS', filesAt(page, 'link[rel="stylesheet"]'), 12_000],
-    [file, 'first view in all', [file, ...code, ...data, ...fonts, ...pictures], 330_000],
-  ];
-}
-
 /** Every budget of the site with its figure. A page that is missing has none; other checks report it. */
 export function budgetsOf({ site, content: { routes } }: PagesInput): Budget[] {
-  const home = pageAt(site, routes.home.path);
-  const legal = LEGAL_PAGES.flatMap((name) => pageAt(site, routes[name].path) ?? []);
-  const demo = [...site.files].filter(
-    (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
-  );
-  const limits = [
-    ...(home ? homeLimits(home) : []),
-    ...legal.map((page): Limit => [page.file, 'first-load JavaScript', codeOf(page), 145_000]),
-    ...demo.map((file): Limit => [file, 'code of the live demo', [file], 30_000]),
-  ];
-  return limits.map(([file, what, files, max]) => ({
+  const budget = (file: string, what: string, files: readonly string[], max: number): Budget => ({
     file,
     what,
     bytes: sentBytes(site, files),
     max,
-  }));
+  });
+  const legal = LEGAL_PAGES.flatMap((name) => pageAt(site, routes[name].path) ?? []);
+  const demo = [...site.files].filter(
+    (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
+  );
+  const others = [
+    ...legal.map((page) => budget(page.file, 'first-load JavaScript', codeOf(page), 145_000)),
+    ...demo.map((file) => budget(file, 'code of the live demo', [file], 30_000)),
+  ];
+  const home = pageAt(site, routes.home.path);
+  if (!home) return others;
+  const { file } = home;
+  const code = codeOf(home);
+  const data = scriptFiles(home).filter(isPageData);
+  const pictures = filesAt(home, 'img[src]:not([loading="lazy"])');
+  const seen = [file, ...code, ...data, ...preloadedFonts(home), ...pictures];
+  return [
+    budget(file, 'first-load JavaScript', code, 165_000),
+    // The styles stand in it; their own line says how much of it they are.
+    budget(file, 'HTML with styles', [file], 30_000),
+    budget(file, 'data that React reads', data, 18_000),
+    budget(file, 'CSS', filesAt(home, 'link[rel="stylesheet"]'), 12_000),
+    budget(file, 'first view in all', seen, 330_000),
+    ...others,
+  ];
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -128,7 +123,7 @@ const LATER: readonly Code[] = [
   [/question opened/, `the analytics code. ${SWITCHED_ON}`],
 ];
 
-function codeIn(site: ReadExport, files: Iterable<string>, list: readonly Code[]): Found[] {
+function codeIn(site: ReadExport, files: Iterable<string>, list: readonly Code[]) {
   return [...files]
     .filter((file) => file.endsWith('.js') && site.files.has(file))
     .flatMap((file) => {

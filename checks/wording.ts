@@ -1,17 +1,10 @@
 /** Sentences that consumer law asks for, and those that it forbids. */
 import type { Content } from '@/lib/content/content';
 import { leavesOf, textAt } from '@/lib/content/walk';
-import { type Check, type ContentInput, expected, type Found, onEachPage } from './finding';
+import { type Check, type ContentInput, expected, onEachPage } from './finding';
 import { visibleText, words } from './page';
 
-const LONGER_RIGHT =
-  /\blaw where you live gives you a longer right to cancel\b[^.]*\bthat right applies\b/;
-
-const NO_ADVICE = /\bnot\b[^.]{0,40}\bfinancial advice\b/i;
-
 const RISK_OF_LOSS = /\brisk of loss\b|\bloss\b[^.]*\brisk\b/i;
-
-const PAST_PERFORMANCE = /past performance is not indicative of future results/i;
 
 const PAID = /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i;
 
@@ -36,14 +29,16 @@ export const longerRight: Check = {
   id: 'LAW12',
   title: 'a longer right to cancel applies',
   pages: onPages(['refund'], 'content/legal/refund.ts', (text) =>
-    LONGER_RIGHT.test(text)
+    /\blaw where you live gives you a longer right to cancel\b[^.]*\bthat right applies\b/.test(
+      text,
+    )
       ? null
       : 'Say that a longer right to cancel, where the law gives one, applies: “If the law where you live gives you a longer right to cancel, that right applies.”',
   ),
 };
 
 /** The risk line and the disclaimer name the risk in words that regulators ask for. */
-function unnamedRisk({ content }: ContentInput): Found[] {
+function unnamedRisk({ content }: ContentInput) {
   const line = textAt(content, ['footer', 'risk']);
   const said = leavesOf(content.disclaimer).some(({ text }) => RISK_OF_LOSS.test(text));
   const loss = 'words such as “trading involves substantial risk of loss”';
@@ -51,7 +46,9 @@ function unnamedRisk({ content }: ContentInput): Found[] {
   return [
     ...(said ? [] : expected(['disclaimer', 'sections'], loss, undefined)),
     ...(RISK_OF_LOSS.test(line) ? [] : expected(['footer', 'risk'], loss, line)),
-    ...(PAST_PERFORMANCE.test(line) ? [] : expected(['footer', 'risk'], past, line)),
+    ...(/past performance is not indicative of future results/i.test(line)
+      ? []
+      : expected(['footer', 'risk'], past, line)),
   ];
 }
 
@@ -60,7 +57,9 @@ const printedRisk = onPages([], 'content/footer.ts', (text, { footer }) =>
 );
 
 const noAdvice = onPages(['home', 'disclaimer'], 'content/', (text) =>
-  NO_ADVICE.test(text) ? null : 'Say that this is not financial advice.',
+  /\bnot\b[^.]{0,40}\bfinancial advice\b/i.test(text)
+    ? null
+    : 'Say that this is not financial advice.',
 );
 
 export const riskLine: Check = {

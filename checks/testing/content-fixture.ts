@@ -1,5 +1,5 @@
-import { LEGAL_PAGES } from '@/checks/content';
-import { fingerprint, priceFingerprint } from '@/checks/fingerprint';
+import { fingerprint, LEGAL_PAGES } from '@/checks/content';
+import { priceFingerprint } from '@/checks/payments';
 import { type Content, content } from '@/lib/content/content';
 import { plan, route, site } from '@/lib/testing/content';
 

@@ -50,16 +50,6 @@ export function pngOf(width: number, height: number, bytes = 64): Buffer {
   return file;
 }
 
-/** The directory of an icon file with one picture of this size. */
-export function icoOf(size: number): Buffer {
-  const file = Buffer.alloc(22);
-  file.writeUInt16LE(1, 2);
-  file.writeUInt16LE(1, 4);
-  file.writeUInt8(size % 256, 6);
-  file.writeUInt8(size % 256, 7);
-  return file;
-}
-
 const script = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
@@ -95,7 +85,7 @@ function headOf(name: string, route: Route, site: Site): string {
       `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${value}">`,
   );
   const icons =
-    '<link rel="icon" href="/favicon.ico"><link rel="apple-touch-icon" href="/icons/apple.png">';
+    '<link rel="icon" href="/icon.png"><link rel="apple-touch-icon" href="/icons/apple.png">';
   return `<title>${title}</title>${address}${metas.join('')}${icons}`;
 }
 
@@ -166,7 +156,7 @@ export function soundExport(content: Content): Files {
     'icons/logo-512.png': '',
     'icons/apple.png': pngOf(180, 180),
     'icons/192.png': pngOf(192, 192),
-    'favicon.ico': icoOf(48),
+    'icon.png': pngOf(48, 48),
     'manifest.webmanifest': JSON.stringify({ icons: [icon] }),
     'sitemap.xml': `<urlset>${entries.join('')}</urlset>`,
     'robots.txt': `User-Agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
