@@ -83,9 +83,6 @@ function timeTicks(
   });
 }
 
-/** Length of a small and of a labelled tick, outwards from the frame. */
-const TICK_LENGTH = { small: 3, labelled: 6 };
-
 /** Ticks of a chart; a labelled one has a place for its words. */
 export interface Axes {
   prices: readonly Tick[];
@@ -140,7 +137,7 @@ export function drawFrame(
 ): void {
   const right = plot.x + plot.width;
   const bottom = plot.y + plot.height;
-  const length = ({ label }: Tick) => (label ? TICK_LENGTH.labelled : TICK_LENGTH.small);
+  const length = ({ label }: Tick) => (label ? 6 : 3);
   const at = ({ value }: Tick) => x(value) - pitch / 2;
   const ticks = [
     ...prices.map((tick): Segment => [right, y(tick.value), right + length(tick), y(tick.value)]),

@@ -16,14 +16,12 @@ import { tokens } from './tokens';
 
 /** Space between a mark and a frame around it. */
 const CLEARANCE = 4;
-/** Half the side of a cross. */
 const CROSS_ARM = 4;
 /** Part of the pitch that a body fills. */
 const BODY_WIDTH = 0.66;
 /** A bar that closed where it opened still shows as a line. */
 const MIN_BODY_HEIGHT = 0.8;
 
-/** Draws all candles: wicks and bodies, up and down. */
 function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
   // All equally wide in tenths of a unit, which SVG files are written in.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
@@ -80,7 +78,6 @@ export function projectionOf(scene: Scene, { size, fontSize }: Format): Projecti
   return project(extent, size, plotOf(size, fontSize), fontSize);
 }
 
-/** Frames a mark, as far as it is in the plot. */
 function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
   const box = boxOf(shown, p);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));

@@ -20,12 +20,10 @@ export interface LabelRequest {
   isRequired: boolean;
 }
 
-export interface PlacedLabel extends Spot {
+export interface PlacedLabel extends Spot, Pick<Text, 'text' | 'colour'> {
   id: string;
-  text: string;
   /** Which of its spots it took. */
   rank: number;
-  colour: string;
   box: Rect;
 }
 
@@ -39,7 +37,6 @@ export interface Sheet extends Face {
   obstacles: readonly Rect[];
 }
 
-/** Least distance between two labels. */
 const CLEARANCE = 2;
 /** Share of an optional label's box that candles and lines may cover. */
 const MAX_COVERED = 0.12;
@@ -51,7 +48,6 @@ const MAX_COVERED_AGAIN = 0.3;
  */
 const COST = { spot: 0.004, text: 0.03, change: 0.2 };
 
-/** @returns the box that a line of text fills */
 function textBox(text: string, { x, y, align }: Spot, { fontSize, typeface }: Sheet): Rect {
   const width = text.length * typeface.advance * fontSize;
   const height = 1.1 * fontSize;
@@ -105,7 +101,6 @@ const ROW_CHARACTERS = 13;
 
 /** Hiding part of an area is this much less bad than hiding candles. */
 const AREA_WEIGHT = 0.1;
-/** Distance between two heights that are tried. */
 const STRIDE = 4;
 
 /**
@@ -139,18 +134,16 @@ export function trendTableBox(
   return best;
 }
 
+const TRIANGLE: readonly Point[] = [
+  [-4, 3],
+  [4, 3],
+  [0, -4],
+];
+
 /** Up and down as triangles, flat as a bar: the face may have no arrows. */
 const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
-  up: [
-    [-4, 3],
-    [4, 3],
-    [0, -4],
-  ],
-  down: [
-    [-4, -3],
-    [4, -3],
-    [0, 4],
-  ],
+  up: TRIANGLE,
+  down: TRIANGLE.map(([right, down]) => [right, -down]),
   flat: [
     [-4, -1],
     [4, -1],

@@ -156,7 +156,6 @@ export function drawSwings(pen: Pen, boxes: readonly Rect[]): void {
   pen.lines(strokes, { colour: tokens.bone, width: 1 });
 }
 
-/** Spots at one height, along a stretch. */
 function row(left: number, right: number, y: number) {
   return {
     start: { x: left, y, align: 'start' },
@@ -203,7 +202,6 @@ function lineSpots(mark: Line, { x, y, width }: Rect, fontSize: number): Spot[] 
   return [near.end, far.end, near.start, far.start, near.middle, far.middle];
 }
 
-/** Beyond a turning point. */
 function swingSpots({ time, price, side }: Swing, p: Projection): Spot[] {
   const sign = side === 'high' ? -1 : 1;
   const nudge = 0.7 * p.fontSize;

@@ -1,4 +1,4 @@
-import type { LevelName, Mark } from '@/engine/indicators/indicator';
+import type { LevelName, Mark, SessionBox } from '@/engine/indicators/indicator';
 import type { TrendRow } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { timeframeName } from '@/engine/market/bar';
@@ -6,13 +6,8 @@ import type { Size } from './geometry';
 import type { Face } from './pen';
 
 /** Prices between which a market rested, picked for a picture: no indicator makes this mark. */
-export interface Range {
+export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'knownAt'> {
   readonly kind: 'range';
-  readonly id: string;
-  readonly from: number;
-  readonly to: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 /** A mark as a chart shows it; `endedAt` is null while it stands. Times are milliseconds UTC. */

@@ -53,7 +53,6 @@ function step([x1, y1]: Point, [x2, y2]: Point): string {
   return x1 === x2 ? `V${round(y2)}` : `L${round(x2)} ${round(y2)}`;
 }
 
-/** A path through points. */
 function pathOf(points: readonly Point[]): string {
   return points
     .map((point, index) => {

@@ -120,7 +120,6 @@ const WORDS_INTERVAL_MS = 125;
 /** Of so many of those, the list has one and the words have the others: each costs a part of a frame. */
 const TURNS_PER_LIST = 4;
 
-/** @returns bars of the chart that have closed by `time` */
 function closedBy(bars: readonly Bar[], timeframe: number, time: number): number {
   const open = bars.findIndex((bar) => bar.time + timeframe > time);
   return open < 0 ? bars.length : open;
@@ -145,7 +144,6 @@ const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, lengt
 /** Whether it plays, with the analysis where the replay is. */
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 
-/** Whether nothing moves and nothing is on its way. */
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
 /**

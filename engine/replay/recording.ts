@@ -29,7 +29,6 @@ export interface SuiteState {
   developing: readonly DevelopingSession[];
 }
 
-/** What the repainting version shows after a number of bars. */
 interface NaiveView {
   marks: readonly NaiveMark[];
   /** Marks that were taken off the chart and did not come back, as they were drawn last. */

@@ -1,11 +1,5 @@
 import { endOf, isArea, priceOf } from '@/engine/chart/marks';
-import {
-  type ChartWords,
-  nameOf,
-  type Overlay,
-  type Scene,
-  type ShownMark,
-} from '@/engine/chart/scene';
+import { nameOf, type Overlay, type Scene, type ShownMark } from '@/engine/chart/scene';
 import type { Zone } from '@/engine/indicators/indicator';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { type IndicatorId, indicatorOf, ofKind, type Standing } from '@/engine/indicators/suite';
@@ -19,17 +13,9 @@ export type Shown = Readonly<Record<IndicatorId, boolean>>;
 /** What the demo begins with: more at once would hide the bars. */
 export const FIRST_SHOWN: Shown = { 'smart-money': true, zones: true, sessions: false };
 
-/** A market on a chart. */
-export interface Frame {
-  /** Bars of the chart, as many as there are. */
-  bars: readonly Bar[];
-  /** Length of one, ms. */
-  step: number;
-  digits: number;
-  /** Bars that the chart has room for. */
+/** A market on a chart: all its bars, and how many of them there is room for. */
+export interface Frame extends Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'digits'> {
   room: number;
-  titles: readonly string[];
-  words: ChartWords;
 }
 
 /** Where a crosshair stands: a bar in view, counted from the left, and a price. */
@@ -108,11 +94,9 @@ function developingMark({ name, from, low, high }: DevelopingSession): ShownMark
 }
 
 /** The bars in view at a position, without marks. */
-function bareScene(frame: Frame, position: number): Scene {
-  const { bars, step, digits, room, titles, words } = frame;
-  const inView = bars.slice(Math.max(0, position - room), position);
-  const space = { blank: 5, headroom: 0.12, footroom: 0.1 };
-  return { titles, words, bars: inView, step, digits, marks: [], trend: [], ...space };
+function bareScene({ room, ...frame }: Frame, position: number): Scene {
+  const bars = frame.bars.slice(Math.max(0, position - room), position);
+  return { ...frame, bars, marks: [], trend: [], blank: 5, headroom: 0.12, footroom: 0.1 };
 }
 
 /** @returns the chart of the suite at a bar, with the marks of the indicators that are switched on */
@@ -141,11 +125,6 @@ function crosshairPlace({ bars }: Scene, crosshair: Crosshair | null): Overlay['
   return bar ? { time: bar.time, price: crosshair.price } : null;
 }
 
-/** @returns opening of the first bar in view */
-function firstTime({ bars, room }: Frame, position: number): number {
-  return bars[Math.max(0, position - room)]?.time ?? 0;
-}
-
 /** @returns the chart of the suite in this frame, and what is pointed at */
 export function suiteSceneAt(
   { recording, position }: Moment,
@@ -153,7 +132,8 @@ export function suiteSceneAt(
   shown: Shown,
   { crosshair, chosen }: Pointed,
 ): Scene {
-  const scene = suiteScene(frame, recording.at(position, firstTime(frame, position)), shown);
+  const first = frame.bars[Math.max(0, position - frame.room)]?.time ?? 0;
+  const scene = suiteScene(frame, recording.at(position, first), shown);
   const mark = chosen === null ? null : scene.marks.find((one) => one.mark.id === chosen);
   const over = { crosshair: crosshairPlace(scene, crosshair), chosen: mark ?? null, crosses: [] };
   return { ...scene, over };
@@ -166,7 +146,7 @@ export function naiveSceneAt(
   crosshair: Crosshair | null,
 ): Scene {
   const scene = bareScene(frame, position);
-  const from = firstTime(frame, position);
+  const from = scene.bars[0]?.time ?? 0;
   const { marks, vanished } = recording.naive(position);
   const crosses = vanished.flatMap((mark) =>
     mark.kind === 'swing' && mark.time >= from ? [mark] : [],
@@ -180,7 +160,6 @@ export function naiveSceneAt(
   };
 }
 
-/** Bars that a key moves the crosshair by. */
 const MOVES: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,

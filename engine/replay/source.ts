@@ -19,7 +19,6 @@ export interface Source {
 /** Bars of 5 minutes that there are to play once the demo has begun: two weeks. */
 const BARS_TO_PLAY = 2640;
 
-/** Of a simulated price, after the point. */
 const SIMULATED_DIGITS = 4;
 
 /** @param market its number, which is its seed @returns a market that has been running for a while */
@@ -28,7 +27,6 @@ export function simulatedSource(market: number): Source {
   return { market, bars, step: BASE_STEP_MS, digits: SIMULATED_DIGITS, start: EXAMPLE_BAR_COUNT };
 }
 
-/** What charts of the demo can be set to. */
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
 /** @param step length of a market's bars, ms @returns timeframes that they can be shown on; at least their own */

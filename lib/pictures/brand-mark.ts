@@ -6,7 +6,6 @@ export const DIVIDERS = [
   'M12.8 7.1L19.25 22',
 ] as const;
 
-/** The candle between the legs. */
 const CANDLE = 'M12 12.5v2M12 18.75v2.25M10.75 14.5h2.5v4.25h-2.5z';
 
 /**

@@ -1,7 +1,7 @@
 import { drawChart } from '@/engine/chart/chart';
 import type { Size } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE, type Typeface } from '@/engine/chart/pen';
-import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
+import type { Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgPen, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
@@ -9,37 +9,27 @@ import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS } from '@/engine/market/simulated-market';
 import { distinctZones, FIRST_SHOWN, suiteScene } from '@/engine/replay/scenes';
+import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { drawLostLine } from './lost-line';
 import { drawingSize, type Form } from './picture-size';
 
-/** Drawings made of candles. */
 type ChartName = Exclude<DrawingName, 'not-found'>;
 /** Those that choose what to show; the demo's shows it all. */
 type ChosenName = Exclude<ChartName, 'demo'>;
 
 /** What is written on drawings. */
-export interface DrawingWords {
-  /** In a corner, at length and then shorter. */
-  pictureTitles: readonly string[];
-  drawing: ChartWords;
-}
+export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'drawing'>;
 
-/** Length of a bar that charts show. */
 const CHART_STEP_MS = 15 * MINUTE_MS;
 
-/** Bars in view. */
 const BARS_IN_VIEW: Record<Form, number> = { wide: 112, narrow: 60 };
 const BARS_IN_PANORAMA: Record<Form, number> = { wide: 160, narrow: 64 };
 const BARS_IN_DEMO: Record<Form, number> = { wide: 110, narrow: 44 };
 
-/** Prices that the frame of the missing page's drawing covers: its last price is beyond. */
-const LOST_PRICES = { low: 340, high: 388 };
-
 const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
   distinctZones(standings.filter(({ endedAt }) => endedAt === null));
 
-/** The blocks behind the latest change of character and the latest break. */
 function tellingBlocks({ standings }: Analysis): ShownMark[] {
   const breaks = ofKind(standings, 'break').map(({ mark }) => mark);
   const change = breaks.findLast(({ label }) => label === 'CHoCH');
@@ -115,7 +105,6 @@ function analysisOf(market: () => Bar[]): Analysis {
   return known;
 }
 
-/** The chart that the live demo begins with. */
 function demoScene(form: Form, { pictureTitles: titles, drawing: words }: DrawingWords): Scene {
   const { bars, standings, trends } = analysisOf(exampleMarket);
   const room = BARS_IN_DEMO[form];
@@ -160,8 +149,7 @@ export function drawingGroup(
   if (name === 'not-found') {
     const { bars } = analysisOf(lostMarket);
     const shown = bars.slice(form === 'wide' ? 0 : -BARS_IN_PANORAMA.narrow);
-    const line = { bars: shown, step: CHART_STEP_MS, ...LOST_PRICES };
-    drawLostLine(pen, line, format, words.drawing);
+    drawLostLine(pen, shown, CHART_STEP_MS, format, words.drawing);
   } else {
     drawChart(pen, sceneOf(name, form, words), format);
   }

@@ -5,17 +5,9 @@ import type { ChartWords, Format } from '@/engine/chart/scene';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
 
-/** A line that ends above its chart. */
-interface LostLine {
-  /** Its last close lies above `high`. */
-  bars: readonly Bar[];
-  step: number;
-  /** Prices that the frame covers. */
-  low: number;
-  high: number;
-}
+/** Prices that the frame covers: the last close is above. */
+const [LOW, HIGH] = [340, 388];
 
-/** Radius of the ring at the line's end. */
 const RING = 4;
 
 /** The line up to the frame's upper edge, and from the place where it crosses it. */
@@ -53,7 +45,8 @@ function drawEnding(pen: Pen, outside: readonly Point[], price: string): void {
 /** Draws a chart whose line leaves the frame: outside it continues to the same scale. */
 export function drawLostLine(
   pen: Pen,
-  { bars, step, low, high }: LostLine,
+  bars: readonly Bar[],
+  step: number,
   format: Format,
   words: ChartWords,
 ): void {
@@ -62,10 +55,10 @@ export function drawLostLine(
   // Where the frame starts so that the line's end, to scale, stands just inside the picture.
   const rim = 1.4 * fontSize;
   const bottom = size.height - plotOf(size, fontSize, 0).height;
-  const share = (last.close - high) / (last.close - low);
+  const share = (last.close - HIGH) / (last.close - LOW);
   const top = rim + share * (size.height - bottom - rim);
   const times = bars.map(({ time }) => time);
-  const extent = { times, step, blank: Math.round(bars.length * 0.06), low, high };
+  const extent = { times, step, blank: Math.round(bars.length * 0.06), low: LOW, high: HIGH };
   const p = project(extent, size, plotOf(size, fontSize, top), fontSize);
   const axes = axesOf(p, 0, words);
   const points = bars.map(({ time, close }): Point => [p.x(time), p.y(close)]);

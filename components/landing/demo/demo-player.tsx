@@ -26,7 +26,6 @@ interface DemoPlayerProps {
   poster: ReactNode;
 }
 
-/** A market on a chart with this much room. */
 function frameOf({ source, timeframe, recording }: Snapshot, room: number): Frame {
   const titles = source.market === null ? words.yourTitles : words.titles;
   const names = { market: source.market ?? '', timeframe: timeframeName(timeframe) };

@@ -11,7 +11,6 @@ export type MarketRequest =
   /** `value` is what stood there, cut to a length that a message can repeat. */
   | { kind: 'fault'; value: string };
 
-/** Characters of a wrong value that are repeated to the visitor. */
 const MAX_REPEATED = 20;
 
 /** @param search query of an address, with or without its `?` */

@@ -17,6 +17,17 @@ function auditWords({ audit, progress, replay }: Snapshot): string {
     : fill(words.proof.different, { count, different });
 }
 
+/** Three figures; the last says whether marks stay. */
+function Figures({ parts, isSound }: { parts: readonly string[]; isSound: boolean }) {
+  const dot = <span className="text-muted">·</span>;
+  return (
+    <p className="font-mono text-small tabular-nums sm:text-body">
+      {parts[0]} {dot} {parts[1]} {dot}{' '}
+      <strong className={`font-semibold ${isSound ? 'text-up' : 'text-down'}`}>{parts[2]}</strong>
+    </p>
+  );
+}
+
 /** `Bar 214 · 61 marks confirmed · 0 changed since`, counted while it plays. */
 export function ProofLine({ player }: { player: Player }) {
   const snapshot = useSnapshot(player, 'words');
@@ -32,13 +43,7 @@ export function ProofLine({ player }: { player: Player }) {
   const isAtRest = !snapshot.replay.isPlaying && snapshot.audit !== null;
   return (
     <div className="demo-proof">
-      <p className="font-mono text-small tabular-nums sm:text-body">
-        {parts[0]} <span className="text-muted">·</span> {parts[1]}{' '}
-        <span className="text-muted">·</span>{' '}
-        <strong className={`font-semibold ${changed === 0 ? 'text-up' : 'text-down'}`}>
-          {parts[2]}
-        </strong>
-      </p>
+      <Figures parts={parts} isSound={changed === 0} />
       <p className="min-h-[1.5em] text-caption text-muted">{second}</p>
       <p role="status" className="sr-only">
         {isAtRest ? `${parts.join(', ')}. ${second}` : ''}
@@ -65,6 +70,11 @@ export function NaiveVersion({
     [frameOf, crosshair],
   );
   const { drawn, changed } = recording.naive(position);
+  const parts = [
+    fill(words.proof.bar, { bar: position }),
+    fill(words.proof.drawn, { count: drawn }),
+    fill(words.proof.moved, { count: changed }),
+  ];
   return (
     <div className="grid gap-4 border-hairline border-t p-4 sm:p-5 lg:col-span-full lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-9 lg:[--demo-chart:360px]">
       <div className="grid min-w-0 content-start gap-3">
@@ -77,13 +87,7 @@ export function NaiveVersion({
         />
       </div>
       <div>
-        <p className="font-mono text-small tabular-nums sm:text-body">
-          {fill(words.proof.bar, { bar: position })} <span className="text-muted">·</span>{' '}
-          {fill(words.proof.drawn, { count: drawn })} <span className="text-muted">·</span>{' '}
-          <strong className="font-semibold text-down">
-            {fill(words.proof.moved, { count: changed })}
-          </strong>
-        </p>
+        <Figures parts={parts} isSound={false} />
         <p className="mt-3 text-small text-muted">{words.proof.naive}</p>
       </div>
     </div>

@@ -14,7 +14,7 @@ import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
-import { type Crosshair, FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
+import { FIRST_SHOWN, type Pointed, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
@@ -74,18 +74,14 @@ export function usePlayer(
 
 const FIRST_TIMEFRAME_MS = 15 * MINUTE_MS;
 
-/** A copied link says so for this long. */
 const COPIED_MS = 2000;
 
 /** What the visitor has chosen, besides what the player plays. */
-export interface Choices {
+export interface Choices extends Pointed {
   message: Message | null;
   /** Indicators that are drawn, and whether the repainting version is. */
   shown: Shown;
   isNaive: boolean;
-  crosshair: Crosshair | null;
-  /** Id of the mark that is pointed out. */
-  chosen: string | null;
   term: TermId | null;
   isCopied: boolean;
 }
@@ -93,26 +89,19 @@ export interface Choices {
 const NOTHING_POINTED_AT = { crosshair: null, chosen: null };
 
 /** What the demo starts with: the market that the address asks for, or the one of the pictures. */
-function requestedMarket(): {
-  market: number;
-  isRequested: boolean;
-  message: Message | null;
-} {
+function requestedMarket() {
   const request = readMarket(window.location.search);
-  if (request.kind === 'market')
-    return { market: request.market, isRequested: true, message: null };
-  const market = EXAMPLE_SEED;
-  if (request.kind === 'none') return { market, isRequested: false, message: null };
-  const text = fill(words.market.wrong, { value: request.value, most: MAX_MARKET, market });
-  return { market, isRequested: true, message: plainMessage(text) };
+  const market = request.kind === 'market' ? request.market : EXAMPLE_SEED;
+  const message =
+    request.kind === 'fault'
+      ? plainMessage(fill(words.market.wrong, { value: request.value, most: MAX_MARKET, market }))
+      : null;
+  return { source: simulatedSource(market), isRequested: request.kind !== 'none', message };
 }
 
 /** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
 export function useDemo(root: RefObject<HTMLElement | null>) {
-  const [first] = useState(() => {
-    const request = requestedMarket();
-    return { ...request, source: simulatedSource(request.market) };
-  });
+  const [first] = useState(requestedMarket);
   const { player, snapshot } = usePlayer(first.source, FIRST_TIMEFRAME_MS, useSeen(root));
   const [choices, change] = useReducer(
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
