@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
 import { cutOff, noSideways, sideways, tooSmall } from './support/layout';
@@ -6,7 +7,8 @@ import { everyPath, notFoundMessage, openPage } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 
-/** Each page is opened once, and then given other widths, text sizes and paper. */
+const { routes } = content;
+
 test.use({ allowedMessages: [notFoundMessage] });
 
 /** Gives the page text of a size, and the spacing that WCAG 1.4.12 asks for where it is wide. */
@@ -41,7 +43,10 @@ function notBlackOnPaper(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of everyPath)
+/** Legal pages are of one kind. Each page is opened once, and then given other widths, text sizes and paper. */
+const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
+
+for (const path of kinds)
   test(`${path}: accessible, and whole at every width, with larger text and on paper`, async ({
     page,
   }) => {
@@ -93,13 +98,17 @@ for (const path of everyPath)
     });
   });
 
-test('A29: on a touch screen every control of every page is 44 pixels or more each way @phone', async ({
+test('A1, A29, A30: on a phone every page is accessible and whole, and every control 44 pixels or more each way @phone', async ({
   page,
 }) => {
   await withoutNotices(page);
   for (const path of everyPath) {
     await openPage(page, path);
     expect.soft(await tooSmall(page.locator('body'), 44), path).toEqual([]);
+    expect.soft(await sideways(page), path).toEqual(noSideways);
+    expect.soft(await cutOff(page), path).toEqual([]);
+    // The others are looked at in other widths.
+    if (!kinds.includes(path)) await expectAccessible(page);
   }
 });
 
