@@ -135,6 +135,7 @@ const injections = [
 
 test.describe('where somebody put code into the HTML', () => {
   test.use({
+    reducedMotion: 'reduce',
     // Browsers report requests that the policy stops before they leave.
     allowedOrigins: ['https://evil.example'],
     // What they say about what the policy refused: Chromium on the console, Firefox as an error.
