@@ -107,15 +107,13 @@ function useMenu() {
     follow();
     // React passes a dialog's `toggle` on to nobody, and the browser opens and closes it by itself.
     dialog?.addEventListener('toggle', follow);
-    return () => dialog?.removeEventListener('toggle', follow);
-  }, []);
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();
     query?.addEventListener('change', closeWhenWide);
-    return () => query?.removeEventListener('change', closeWhenWide);
+    return () => {
+      dialog?.removeEventListener('toggle', follow);
+      query?.removeEventListener('change', closeWhenWide);
+    };
   }, []);
 
   return {
@@ -127,17 +125,11 @@ function useMenu() {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;
       const stops = [...dialogRef.current.querySelectorAll<HTMLElement>(FOCUSABLE)];
-      const target = wrapTarget(stops, document.activeElement, event.shiftKey);
-      if (!target) return;
+      if (event.shiftKey) stops.reverse();
+      // From where Tab would leave the menu, to its other end.
+      if (document.activeElement !== stops.at(-1)) return;
       event.preventDefault();
-      target.focus();
+      stops[0]?.focus();
     },
   };
-}
-
-/** @returns the stop at the other end, where Tab (`backwards` with Shift) would leave the list; else null */
-function wrapTarget<T>(stops: readonly T[], current: unknown, backwards: boolean): T | null {
-  const edge = backwards ? stops[0] : stops.at(-1);
-  if (edge === undefined || current !== edge) return null;
-  return (backwards ? stops.at(-1) : stops[0]) ?? null;
 }

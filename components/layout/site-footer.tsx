@@ -36,10 +36,11 @@ export function SiteFooter({
           </div>
           {/* As many columns as the words have room for: two at most on a phone, fewer where text is large. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-            <FooterLinkList id="footer-quick-links" {...quickLinks} comingSoon={comingSoon} />
-            <FooterLinkList id="footer-resources" {...resources} comingSoon={comingSoon} />
-            <FooterLinkList id="footer-legal" {...legal} comingSoon={comingSoon} />
-            <FooterLinkList id="footer-social" {...social} comingSoon={comingSoon} />
+            {Object.entries({ 'quick-links': quickLinks, resources, legal, social }).map(
+              ([id, list]) => (
+                <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
+              ),
+            )}
           </div>
         </div>
 
@@ -120,35 +121,33 @@ function FooterEntry({
   link: FooterLink & { icon?: string };
   comingSoon: string;
 }) {
-  const mark = icon && (
-    <img
-      src={`/brands/${icon}.svg`}
-      alt=""
-      width={18}
-      height={18}
-      loading="lazy"
-      className={href ? '' : 'opacity-50'}
-    />
-  );
-  if (!href)
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: the placeholder link of row D8, named disabled to assistive technology
-      <a
-        role="link"
-        aria-disabled="true"
-        className="inline-flex min-h-9 items-center gap-2.5 text-small text-edge"
-      >
-        {mark}
-        {name} <span className="sr-only">({comingSoon})</span>
-      </a>
-    );
+  const look = href
+    ? 'pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-brass'
+    : 'text-edge';
   return (
     <a
       href={href}
-      className="inline-flex min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center gap-2.5 text-small hover:text-brass"
+      // The placeholder of row D8 is named disabled to assistive technology.
+      {...(href ? {} : { role: 'link', 'aria-disabled': true })}
+      className={`inline-flex min-h-9 items-center gap-2.5 text-small ${look}`}
     >
-      {mark}
-      {name}
+      {icon && (
+        <img
+          src={`/brands/${icon}.svg`}
+          alt=""
+          width={18}
+          height={18}
+          loading="lazy"
+          className={href ? '' : 'opacity-50'}
+        />
+      )}
+      {href ? (
+        name
+      ) : (
+        <>
+          {name} <span className="sr-only">({comingSoon})</span>
+        </>
+      )}
     </a>
   );
 }

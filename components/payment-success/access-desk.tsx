@@ -122,10 +122,7 @@ function useTypedBefore<T extends HTMLElement>(
   onUsed: (field: HTMLInputElement) => void,
 ): RefObject<T | null> {
   const group = useRef<T>(null);
-  const hasRun = useRef(false);
   useEffect(() => {
-    if (hasRun.current) return;
-    hasRun.current = true;
     for (const field of group.current?.querySelectorAll('input') ?? [])
       if (field.type === 'checkbox' ? field.checked : field.value) onUsed(field);
   }, [onUsed]);

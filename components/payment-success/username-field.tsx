@@ -3,42 +3,25 @@ import { fill } from '@/lib/text/fill';
 import { MAX_USERNAME_LENGTH } from './desk';
 
 /** What a username on the charting platform may look like. */
-interface UsernameRule {
-  shortest: number;
-  longest: number;
-  /** Characters allowed beside a to z, A to Z and 0 to 9. */
-  others: string;
-}
+type UsernameRule = Pick<AccessDesk['username'], 'shortest' | 'longest' | 'others'>;
 
-/** What is wrong with a username; each has its words in the content. */
-type UsernameProblem =
-  | { kind: 'email' }
-  /** The address of a profile page, and the name at its end. */
-  | { kind: 'address'; name: string }
-  | { kind: 'space' }
-  | { kind: 'characters'; found: string }
-  | { kind: 'short' }
-  | { kind: 'long' };
-
-type Username =
-  | { kind: 'none' }
-  | { kind: 'ok'; name: string }
-  | { kind: 'odd'; name: string; problem: UsernameProblem };
+type Username = ReturnType<typeof checkUsername>;
 
 /**
  * Looks at what a buyer typed as username, for the mistakes that people make. Blanks around it, an @ before it and
  * characters that cannot be seen (they come with copied text) are taken away without a word.
  */
-export function checkUsername(typed: string, rule: UsernameRule): Username {
+export function checkUsername(typed: string, rule: UsernameRule) {
   const name = typed
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^@/, '');
-  if (!name) return { kind: 'none' };
+  if (!name) return { kind: 'none' } as const;
   const problem = problemOf(name, rule);
-  return problem ? { kind: 'odd', name, problem } : { kind: 'ok', name };
+  return problem ? ({ kind: 'odd', name, problem } as const) : ({ kind: 'ok', name } as const);
 }
 
+/** @returns what is wrong with a username, by the key of its words in the content */
 function problemOf(name: string, { shortest, longest, others }: UsernameRule) {
   const address = /^(?:https?:\/\/|www\.)\S*?([^/\s?#]+)\/?(?:[?#]\S*)?$/i.exec(name);
   if (address) return { kind: 'address', name: address[1] ?? '' } as const;

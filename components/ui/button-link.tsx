@@ -1,18 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Link } from '@/lib/content/schemas/landing';
 
-const LOOKS = {
-  primary: 'button button-primary',
-  secondary: 'button button-secondary',
-} as const;
-
 /** A link that looks like a button; `className` is added last. */
 export function ButtonLink({
   look,
   className = '',
   ...link
-}: ComponentProps<'a'> & { look: keyof typeof LOOKS }) {
-  return <a {...link} className={`${LOOKS[look]} ${className}`} />;
+}: ComponentProps<'a'> & { look: 'primary' | 'secondary' }) {
+  return <a {...link} className={`button button-${look} ${className}`} />;
 }
 
 /** The two ways on from a headline, the first of them the one that matters. */

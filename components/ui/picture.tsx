@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Picture } from '@/lib/content/schemas/landing';
 import { drawingSize, wideFrom } from '@/lib/pictures/picture-size';
 
@@ -39,14 +40,9 @@ export function DrawnPicture({
 /** A drawn chart in a panel with its caption. */
 export function ChartPicture({
   picture,
-  isEager = false,
+  isEager,
   className = '',
-}: {
-  picture: Picture;
-  /** True for the picture of the first view, which must not wait. */
-  isEager?: boolean;
-  className?: string;
-}) {
+}: Partial<ComponentProps<typeof DrawnPicture>> & { picture: Picture }) {
   return (
     <figure
       className={`overflow-hidden rounded-panel border border-hairline bg-surface ${className}`}

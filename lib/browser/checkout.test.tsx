@@ -16,12 +16,12 @@ const annual = 'http://localhost/#annual';
 const words = {
   redirecting: { title: 'Redirecting...', text: 'Taking you there' },
   missingLink: { title: 'Error', text: 'No payment link' },
-  dismissLabel: 'Dismiss',
+  dismissToast: 'Dismiss',
 };
 
 /** A plan as a visitor meets it: a link, or a button where it has none. */
 function Plan({ paymentLink = monthly }: { paymentLink?: string | null }) {
-  const { onClick, preload } = useChoosePlan({ paymentLink, ...words });
+  const { onClick, preload } = useChoosePlan(paymentLink, words);
   const props = { onClick, onPointerEnter: preload, children: 'Choose' };
   return paymentLink ? <a href={paymentLink} {...props} /> : <button type="button" {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Controls } from '@/lib/content/schemas/chrome';
 import { isPlainClick } from './plain-click';
 import { clearToast, preloadToaster, showToast } from './toast';
 
@@ -11,6 +12,8 @@ export const MAX_REDIRECT_DELAY_MS = 1000;
 /** How long after leaving further clicks are taken for the same choice. */
 export const RETRY_DELAY_MS = 4000;
 
+type ToastWords = Pick<Controls, 'redirecting' | 'missingLink' | 'dismissToast'>;
+
 interface Redirect {
   url: string;
 }
@@ -18,30 +21,16 @@ interface Redirect {
 /** The redirect under way: one at most, because there is one window. Whoever waits for it looks whether it is still its own. */
 let current: Redirect | null = null;
 
-interface ToastWords {
-  title: string;
-  text: string;
-}
-
 /**
  * What a plan's button does besides being a link: a toast that says where the visitor is taken, then the way
  * there; or, for a plan that cannot be bought, a toast that says so.
  * @param paymentLink address of the payment page, null without one
- * @param redirecting words of the first toast @param missingLink words of the second
- * @param dismissLabel accessible name of the button that sends a toast away
  * @returns `preload` is for the first sign of interest: it fetches what draws the toast
  */
-export function useChoosePlan({
-  paymentLink,
-  redirecting,
-  missingLink,
-  dismissLabel,
-}: {
-  paymentLink: string | null;
-  redirecting: ToastWords;
-  missingLink: ToastWords;
-  dismissLabel: string;
-}): { onClick: (event: MouseEvent<HTMLElement>) => void; preload: () => void } {
+export function useChoosePlan(
+  paymentLink: string | null,
+  { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,
+): { onClick: (event: MouseEvent<HTMLElement>) => void; preload: () => void } {
   /** What the last click began; the link itself may meanwhile have been given a campaign. */
   const own = useRef<Redirect | null>(null);
 

@@ -22,12 +22,7 @@ export function ChoosePlan({
   controls,
 }: CardProps) {
   const paymentLink = usePaymentLink(plainLink);
-  const { onClick, preload } = useChoosePlan({
-    paymentLink,
-    redirecting: controls.redirecting,
-    missingLink: controls.missingLink,
-    dismissLabel: controls.dismissToast,
-  });
+  const { onClick, preload } = useChoosePlan(paymentLink, controls);
   const look = `button w-full mt-6 ${popular ? 'button-primary' : 'button-secondary'}`;
   const attention = { onPointerEnter: preload, onFocus: preload, onClick };
 

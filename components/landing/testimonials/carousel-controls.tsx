@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
 import type { Carousel } from './use-carousel';
@@ -16,26 +16,18 @@ export function CarouselControls({
   count: number;
   words: Testimonials['controls'];
 }) {
-  const Rotation = isRotating ? Pause : Play;
+  const button = (name: string, onClick: () => void, Drawn: LucideIcon) => (
+    <button type="button" className="icon-button" aria-label={name} onClick={onClick}>
+      <Drawn aria-hidden="true" className="size-4" strokeWidth={1.75} />
+    </button>
+  );
+  const rotation = isRotating ? button(words.stop, stop, Pause) : button(words.start, start, Play);
   return (
     <div className="needs-script mb-8 flex flex-wrap items-center gap-2">
       {/* Where all motion is off there is no rotation to control. */}
-      {canMove ? (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={isRotating ? words.stop : words.start}
-          onClick={isRotating ? stop : start}
-        >
-          <Rotation aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        </button>
-      ) : null}
-      <button type="button" className="icon-button" aria-label={words.previous} onClick={previous}>
-        <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      </button>
-      <button type="button" className="icon-button" aria-label={words.next} onClick={next}>
-        <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      </button>
+      {canMove ? rotation : null}
+      {button(words.previous, previous, ArrowLeft)}
+      {button(words.next, next, ArrowRight)}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
       <div role="group" aria-label={words.choose} className="flex flex-wrap">
         {Array.from({ length: count }, (_, dot) => (
