@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { type EffectCallback, useEffect, useRef } from 'react';
 import { useHashScroll } from '@/lib/browser/hash-scroll';
 import { useIdle, useLate } from '@/lib/browser/late-code';
-import { useMotion } from '@/lib/browser/motion';
+import { toggleMotion, useMotion } from '@/lib/browser/motion';
 import type { AnalyticsService } from '@/lib/content/schemas/site';
 import { onScrollFrame } from './page-scroll';
 
@@ -86,12 +86,12 @@ function readingProgress(): number {
 
 /** The one control that stops particles, carousel and notices; the choice is remembered. */
 function MotionToggle({ pause, resume }: { pause: string; resume: string }) {
-  const { isPaused, toggle } = useMotion();
+  const { isPaused } = useMotion();
   const Drawn = isPaused ? Play : Pause;
   return (
     <button
       type="button"
-      onClick={toggle}
+      onClick={toggleMotion}
       className="motion-toggle icon-button needs-script fixed right-3 bottom-3 z-30 gap-2 font-medium text-caption sm:w-auto sm:px-3 min-[1320px]:right-14"
     >
       <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />

@@ -6,17 +6,12 @@ import { spokenDate } from '@/lib/text/spoken-date';
 
 const DAY_MS = 86_400_000;
 
-/** @returns the day of `date` in the calendar of whoever sits here, YYYY-MM-DD */
-function localDay(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** @returns today in the visitor's calendar, YYYY-MM-DD; null in the prerendered page, which has no day */
 export function useToday(): string | null {
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => {
-    const read = () => setToday(localDay(new Date()));
+    // Swedes write a day as machines do.
+    const read = () => setToday(new Date().toLocaleDateString('sv'));
     read();
     // A page left open over midnight is looked at again.
     document.addEventListener('visibilitychange', read);

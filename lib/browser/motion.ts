@@ -10,23 +10,19 @@ export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 /** One store for the page: every control and every moving part agree. */
 const motion = createPreference(storageKeys.motion);
 
-export interface Motion {
-  /** The visitor pressed Pause motion, now or on an earlier visit. */
-  isPaused: boolean;
-  /** The visitor's system asks for less motion. */
-  isReduced: boolean;
-  /** Whether anything may move by itself. */
-  canMove: boolean;
-  /** Presses Pause motion, or Resume. */
-  toggle(): void;
+/** Presses Pause motion, or Resume. */
+export function toggleMotion(): void {
+  motion.set(!motion.getSnapshot());
 }
 
-/** What may move; in the prerendered page, everything. */
-export function useMotion(): Motion {
+/**
+ * @returns whether the visitor pressed Pause motion, now or on an earlier visit; whether the system asks for less; whether
+ * anything may move by itself, which in the prerendered page it may
+ */
+export function useMotion() {
   const isPaused = !useStored(motion);
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
-  const toggle = useCallback(() => motion.set(!motion.getSnapshot()), []);
-  return { isPaused, isReduced, canMove: !isPaused && !isReduced, toggle };
+  return { isPaused, isReduced, canMove: !isPaused && !isReduced };
 }
 
 /** @returns whether `query` matches, live; false in the prerendered page and in a browser that cannot tell. */
