@@ -26,10 +26,12 @@ function otherAddresses({ content }: ContentInput) {
 }
 
 function addressFault(address: string): string | null {
+  const todo = 'Set one that you read, and supportEmailChecked to the day you tried it.';
   if (reservedHosts(address.split('@')[1] ?? '').length > 0)
-    return `${address} is kept for examples, and nobody reads it`;
-  if (/^(?:no|do[-_]?not)[-_]?reply@/i.test(address)) return `${address} reads as if nobody did`;
-  return null;
+    return `${address} is kept for examples, and nobody reads it. ${todo}`;
+  return /^(?:no|do[-_]?not)[-_]?reply@/i.test(address)
+    ? `${address} reads as if nobody did. ${todo}`
+    : null;
 }
 
 /** @returns whole days from one day to another, both YYYY-MM-DD; negative where `to` comes first */
@@ -54,9 +56,8 @@ export const supportAddress: Check = {
   id: 'LR27',
   title: 'customers can write to you',
   content: otherAddresses,
-  launch(input) {
-    const why = addressFault(input.content.site.supportEmail);
-    const todo = 'Set one that you read, and supportEmailChecked to the day you tried it';
-    return [...inContent(['site', 'supportEmail'], why && `${why}. ${todo}.`), ...lookedAt(input)];
-  },
+  launch: (input) => [
+    ...inContent(['site', 'supportEmail'], addressFault(input.content.site.supportEmail)),
+    ...lookedAt(input),
+  ],
 };

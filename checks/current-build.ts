@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentEntries } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/faults';
+import { valueAt } from '@/lib/content/walk';
 import { fingerprint } from './content';
 import type { ReadExport } from './export';
 import { type Check, onPage } from './finding';
@@ -14,14 +15,13 @@ const RECORD = join('.next', 'built-content');
 /** What no page shows: editing it leaves the export as it is. */
 const SILENT = ['claims', 'licences'];
 
-function shownPart({ name, value }: ContentEntry): unknown {
-  // The rest of the file is confirmed after a look at the built site, and must not ask for another build.
-  return name === 'launch' ? (value as { paymentHosts?: unknown }).paymentHosts : value;
-}
-
 /** @returns a short form of the content that pages are built from */
 export function builtFingerprint(entries: readonly ContentEntry[]): string {
-  return fingerprint(entries.filter(({ name }) => !SILENT.includes(name)).map(shownPart));
+  const shown = entries.filter(({ name }) => !SILENT.includes(name));
+  // The rest of launch.ts is confirmed after a look at the built site, and must not ask for another build.
+  return fingerprint(
+    shown.map(({ name, value }) => (name === 'launch' ? valueAt(value, ['paymentHosts']) : value)),
+  );
 }
 
 /** Keeps from which content the export of a project was built. @param folder the project's root */

@@ -78,13 +78,11 @@ function contentLinks(input: ContentInput) {
   });
 }
 
-function internalFault(url: URL, from: Page, site: ReadExport): string | null {
-  const target =
-    url.pathname === new URL(from.path, url).pathname
-      ? { page: from }
-      : resolveAddress(site, url.pathname);
+/** @returns what is wrong with an address of this site, or null where it leads to a file, and to a part of it that exists */
+export function internalFault({ pathname, hash }: URL, site: ReadExport): string | null {
+  const target = resolveAddress(site, pathname);
   if (!target) return 'leads to a page that does not exist';
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = decodeURIComponent(hash.slice(1));
   if (id === '' || id === 'top') return null;
   const ids = target.page ? attributesOf(target.page.$, '[id]', 'id') : [];
   return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
@@ -96,7 +94,7 @@ function hrefFault(href: string, from: Page, site: ReadExport, origin: string): 
   const url = new URL(href, `${origin}${from.path}`);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return null;
   if (url.protocol !== 'https:') return `uses ${url.protocol}`;
-  return url.origin === origin ? internalFault(url, from, site) : null;
+  return url.origin === origin ? internalFault(url, site) : null;
 }
 
 const deadLinks = onEachPage('content/', (page, { site, content }) =>

@@ -1,16 +1,8 @@
 /** What programs read instead of pages says the same, links to what exists, and holds nothing that is made up. */
 import { securityText } from '@/lib/pages/plain-texts';
 import { sampleWords } from './claims';
-import { resolveAddress } from './export';
 import { type Check, inTextFile, type PagesInput } from './finding';
-
-/** @returns whether an address of this site leads to a file, and to a part of it that exists */
-function leads(address: string, { site }: PagesInput): boolean {
-  const { pathname, hash } = new URL(address);
-  const target = resolveAddress(site, pathname);
-  if (!target || hash === '') return target !== null;
-  return target.page !== undefined && target.page.$(hash).length > 0;
-}
+import { internalFault } from './links';
 
 function faultsOf(text: string, input: PagesInput): string[] {
   const own = [...text.matchAll(/https:\/\/[^\s()]+/g)]
@@ -19,7 +11,7 @@ function faultsOf(text: string, input: PagesInput): string[] {
   const samples = sampleWords(input.content).filter((words) => text.includes(words));
   return [
     ...[...new Set(own)]
-      .filter((address) => !leads(address, input))
+      .filter((address) => internalFault(new URL(address), input.site))
       .map((address) => `${address} leads nowhere.`),
     ...samples.map((words) => `It contains what is made up: “${words}”.`),
     ...(/[{}]|\]\((?!https:)/.test(text) ? ['A blank or a link was not written out.'] : []),

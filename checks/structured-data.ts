@@ -2,7 +2,7 @@
 import { sampleWords } from './claims';
 import { type Page, resolveAddress } from './export';
 import { type Check, inContent, onPage, type PagesInput } from './finding';
-import { jsonLdTexts, type Node, nodesIn, ofType, pageNodes, parseJson, visibleText } from './page';
+import { jsonLdTexts, nodesIn, ofType, pageNodes, parseJson, visibleText } from './page';
 
 /** What may not be said, or says something else than meant. Ratings have a check of their own. */
 const FORBIDDEN_TYPES = ['AggregateOffer', 'SearchAction', 'Review'];
@@ -105,11 +105,6 @@ export const structuredData: Check = {
   },
 };
 
-/** @returns whether search engines are told of a rating */
-function rates(node: Node): boolean {
-  return 'aggregateRating' in node || ofType([node], 'AggregateRating').length > 0;
-}
-
 /** @returns why the page may not rate, or null */
 function ratingFault(page: Page, { content: { testimonials } }: PagesInput): string | null {
   const { rating, items } = testimonials;
@@ -125,11 +120,13 @@ export const ratedProducts: Check = {
   id: 'LR09',
   title: 'search engines get verified reviews alone',
   pages: (input) =>
-    input.site.pages
-      .filter((page) => pageNodes(page).some(rates))
-      .flatMap((page) => {
-        const why = ratingFault(page, input);
-        const text = `Search engines are given a rating, but ${why}. Build the site again, or set testimonials.rating to null.`;
-        return inContent(['testimonials', 'rating'], why && text, { page: page.file });
-      }),
+    input.site.pages.flatMap((page) => {
+      const nodes = pageNodes(page);
+      const isRated =
+        nodes.some((node) => 'aggregateRating' in node) ||
+        ofType(nodes, 'AggregateRating').length > 0;
+      const why = isRated ? ratingFault(page, input) : null;
+      const text = `Search engines are given a rating, but ${why}. Build the site again, or set testimonials.rating to null.`;
+      return inContent(['testimonials', 'rating'], why && text, { page: page.file });
+    }),
 };
