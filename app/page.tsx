@@ -20,76 +20,51 @@ const { controls, plans, pricing, routes, site, statistics, testimonials, notice
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
-interface LandingSection {
-  /** Id of the element that it renders. */
-  id: string;
-  /** False where an owner has nothing to show in it. */
-  isShown?: boolean;
-  /** False for the strip of figures, which has no heading to carry a number. */
-  isNumbered?: boolean;
-  view: (position: number) => ReactNode;
-}
-
 /** The landing page, in the order it is read; the printed numbers follow from it. */
-const sections = (): LandingSection[] => [
-  { id: 'home', view: () => <HomeSection content={content.home} /> },
-  {
-    id: 'indicators',
-    view: (position) => <IndicatorsSection content={content.indicators} position={position} />,
-  },
-  { id: 'demo', view: (position) => <DemoSection content={content.demo} position={position} /> },
-  {
-    id: 'statistics',
-    isShown: statistics.items.length > 0,
-    isNumbered: false,
-    view: () => <StatisticsSection content={statistics} />,
-  },
-  {
-    id: 'pricing',
-    view: (position) => (
-      <PricingSection
-        content={pricing}
-        cards={planCards(plans, pricing)}
-        controls={controls}
-        position={position}
-      >
-        <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
-        <PlanCosts plans={plans} words={content.planCosts} />
-        <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
-      </PricingSection>
-    ),
-  },
-  {
-    id: 'testimonials',
-    isShown: testimonials.items.length > 0,
-    view: (position) => (
-      <TestimonialsSection
-        content={testimonials}
-        avatarService={site.avatarService}
-        position={position}
-      />
-    ),
-  },
-  { id: 'faqs', view: (position) => <FaqsSection content={content.faqs} position={position} /> },
-  {
-    id: 'notices',
-    isShown: notices.pool.length > 0,
-    view: (position) => <NoticesSection content={notices} position={position} />,
-  },
-  {
-    id: 'closing',
-    view: (position) => <ClosingSection content={content.closing} position={position} />,
-  },
-];
+const sections: Record<string, (position: number) => ReactNode> = {
+  home: () => <HomeSection content={content.home} />,
+  indicators: (position) => <IndicatorsSection content={content.indicators} position={position} />,
+  demo: (position) => <DemoSection content={content.demo} position={position} />,
+  statistics: () => <StatisticsSection content={statistics} />,
+  pricing: (position) => (
+    <PricingSection
+      content={pricing}
+      cards={planCards(plans, pricing)}
+      controls={controls}
+      position={position}
+    >
+      <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
+      <PlanCosts plans={plans} words={content.planCosts} />
+      <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
+    </PricingSection>
+  ),
+  testimonials: (position) => (
+    <TestimonialsSection
+      content={testimonials}
+      avatarService={site.avatarService}
+      position={position}
+    />
+  ),
+  faqs: (position) => <FaqsSection content={content.faqs} position={position} />,
+  notices: (position) => <NoticesSection content={notices} position={position} />,
+  closing: (position) => <ClosingSection content={content.closing} position={position} />,
+};
 
 export default function LandingPage() {
-  const shown = sections().filter(({ isShown = true }) => isShown);
-  const numbered = shown.filter(({ isNumbered = true }) => isNumbered);
+  // Where an owner has nothing to show, a section is left out.
+  const lists: Record<string, readonly unknown[]> = {
+    statistics: statistics.items,
+    testimonials: testimonials.items,
+    notices: notices.pool,
+  };
+  const shown = Object.entries(sections).filter(([id]) => lists[id]?.length !== 0);
+  // The strip of figures has no heading to carry a number.
+  const numbered = shown.map(([id]) => id).filter((id) => id !== 'statistics');
   return (
     <>
-      {shown.map((section) => (
-        <SectionBoundary key={section.id} id={section.id}>
-          {section.view(numbered.indexOf(section) + 1)}
+      {shown.map(([id, view]) => (
+        <SectionBoundary key={id} id={id}>
+          {view(numbered.indexOf(id) + 1)}
         </SectionBoundary>
       ))}
       <JsonLdScript

@@ -1,10 +1,8 @@
 /** What checks read from the content: the texts that pages print, and where a text stands. */
 import { createHash } from 'node:crypto';
 import { type Content, fileOf } from '@/lib/content/content';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk';
-
-/** Content exports that are legal pages; their routes have the same names. */
-export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
 
 /** @returns whether the export of a content file is a legal page */
 export function isLegalPage(name: unknown): boolean {

@@ -1,6 +1,8 @@
 /** What the law of the countries served asks for, and what a program cannot judge. */
+
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { Path } from '@/lib/content/walk';
-import { fingerprint, LEGAL_PAGES } from './content';
+import { fingerprint } from './content';
 import { pageAt } from './export';
 import { type Check, inContent, type LaunchInput, type PagesInput } from './finding';
 

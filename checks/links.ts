@@ -1,6 +1,8 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
+
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
-import { isLegalPage, LEGAL_PAGES } from './content';
+import { isLegalPage } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, onEachPage } from './finding';
 import { attributesOf } from './page';

@@ -1,7 +1,7 @@
 /** What pages make a visitor load: how many bytes, and which code. */
 import { gzipSync } from 'node:zlib';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { isPageData } from '@/scripts/finish/scripts';
-import { LEGAL_PAGES } from './content';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, onPage, type PagesInput } from './finding';
 import { filesAt, preloadedFonts, scriptFiles } from './page';

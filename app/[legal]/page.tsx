@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { LegalPage } from '@/components/legal/legal-page';
 import { content } from '@/lib/content/content';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { spokenDate } from '@/lib/text/spoken-date';
@@ -9,23 +10,20 @@ import { spokenDate } from '@/lib/text/spoken-date';
 // A static export has these pages and no others.
 export const dynamicParams = false;
 
-/** Routes that are legal documents; the documents are content of the same names. */
-const NAMES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
-
 interface Props {
   params: Promise<{ legal: string }>;
 }
 
-async function nameOf({ params }: Props): Promise<(typeof NAMES)[number]> {
+async function nameOf({ params }: Props): Promise<(typeof LEGAL_PAGES)[number]> {
   const { legal } = await params;
-  const name = NAMES.find((known) => content.routes[known].path === `/${legal}`);
+  const name = LEGAL_PAGES.find((known) => content.routes[known].path === `/${legal}`);
   if (!name) throw new Error(`no legal page at /${legal}`);
   return name;
 }
 
 /** @returns the last part of each document's address */
 export function generateStaticParams(): { legal: string }[] {
-  return NAMES.map((name) => ({ legal: content.routes[name].path.slice(1) }));
+  return LEGAL_PAGES.map((name) => ({ legal: content.routes[name].path.slice(1) }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,6 +1,7 @@
-import { fingerprint, LEGAL_PAGES } from '@/checks/content';
+import { fingerprint } from '@/checks/content';
 import { priceFingerprint } from '@/checks/payments';
 import { type Content, content } from '@/lib/content/content';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { plan, route, site } from '@/lib/testing/content';
 
 /** Evidence that holds on `TODAY`. */

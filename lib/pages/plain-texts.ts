@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import type { Faqs } from '@/lib/content/schemas/landing';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { Site } from '@/lib/content/schemas/site';
 import { planLine } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';
@@ -25,7 +26,7 @@ function section(title: string, links: [name: string, address: string, words: st
  */
 export function llmsText(content: Content): string {
   const { site, indicators, plans, pricing, faqs, footer, routes } = content;
-  const legal = [routes.terms, routes.privacy, routes.refund, routes.disclaimer];
+  const legal = LEGAL_PAGES.map((name) => routes[name]);
   const at = (path: string) => `${site.url}${path}`;
   const lines = plans.map((plan) => {
     const { name, price } = planLine(plan);

@@ -20,7 +20,10 @@ export function PlanComparison({
       <h3 id="compare-title" className="font-serif text-title">
         {title}
       </h3>
-      <table aria-labelledby="compare-title" className="plan-table compare-table mt-4 table-fixed">
+      <table
+        aria-labelledby="compare-title"
+        className="plan-table compare-table mt-4 table-fixed max-sm:block"
+      >
         {/* Where it is narrow, read out alone; every cell names its plan instead. */}
         <thead className="max-sm:sr-only">
           <tr>
@@ -35,7 +38,7 @@ export function PlanComparison({
           </tr>
         </thead>
         {comparisonGroups(plans, pricing, words).map((group) => (
-          <tbody key={group.name}>
+          <tbody key={group.name} className="max-sm:block">
             <tr>
               <th
                 scope="rowgroup"
@@ -47,7 +50,7 @@ export function PlanComparison({
             </tr>
             {group.rows.map(({ text, explanation, cells }) => (
               <tr key={text}>
-                <th scope="row" className="col-span-full">
+                <th scope="row" className="col-span-full max-sm:pb-0">
                   {text}
                   <span className="block text-(length:--text-caption) text-muted">
                     {explanation}

@@ -61,14 +61,16 @@ export function PlatformFit({ content, own }: { content: PlatformPlans; own: num
           <thead>
             <tr>
               <th scope="col">{columns.plan}</th>
-              <th scope="col">{columns.limit}</th>
+              <th scope="col" className="text-right">
+                {columns.limit}
+              </th>
             </tr>
           </thead>
           <tbody>
             {plans.map(({ id, name, perChart }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td>{perChart}</td>
+                <td className="text-right">{perChart}</td>
               </tr>
             ))}
           </tbody>

@@ -47,7 +47,9 @@ export function CostTool({
           <tr>
             <th scope="col">{words.columns.plan}</th>
             <th scope="col">{words.columns.payments}</th>
-            <th scope="col">{words.columns.total}</th>
+            <th scope="col" className="text-right">
+              {words.columns.total}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -69,7 +71,7 @@ export function CostTool({
                     {fill(words.covers, { length: monthCount(covered) })}
                   </span>
                 </td>
-                <td>{formatCents(total)}</td>
+                <td className="text-right">{formatCents(total)}</td>
               </tr>
             );
           })}

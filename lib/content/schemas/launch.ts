@@ -9,6 +9,7 @@ import {
   slug,
   text,
 } from '@/lib/content/fields';
+import { LEGAL_PAGES } from './pages';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
@@ -44,7 +45,7 @@ export const launchSchema = z.strictObject({
   pricesConfirmed: confirmation.extend({ fingerprint }).nullable(),
   /** Which lawyer read these pages. */
   legalReview: z.strictObject(fields(confirmation.nullable(), 'terms', 'refund')),
-  legalText: z.strictObject(fields(agreed.nullable(), 'terms', 'privacy', 'refund', 'disclaimer')),
+  legalText: z.strictObject(fields(agreed.nullable(), ...LEGAL_PAGES)),
 });
 export type Launch = z.infer<typeof launchSchema>;
 

@@ -14,6 +14,9 @@ const legalSection = z.strictObject({
   blocks: z.array(block).min(1, 'at least 1 paragraph'),
 });
 
+/** Content exports that are legal pages; their routes have the same names. */
+export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
+
 /** A legal page; its title, description and date stand in `content/routes.ts`. */
 export const legalSchema = z.strictObject({
   title: text(60),
