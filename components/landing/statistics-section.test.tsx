@@ -48,16 +48,12 @@ function pass(ms: number) {
   act(() => jest.advanceTimersByTime(ms));
 }
 
-it('waits at 0 until it is seen', () => {
-  const { value } = renderCount();
-  pass(10_000);
-  expect(value()).toBe(0);
-});
-
-it.each([0, 1, 7, 300, 1_000_000_000])(
-  'counts once to %i in 2 s, in whole numbers that never fall, quick at first',
+it.each([0, 7, 1_000_000_000])(
+  'waits until it is seen, then counts once to %i in 2 s, in whole numbers that never fall, quick at first',
   (to) => {
     const { value, see } = renderCount(to);
+    pass(10_000);
+    expect(value()).toBe(0);
     see();
     const values = [];
     for (let elapsed = 0; elapsed < 2000; elapsed += 16) {

@@ -152,6 +152,16 @@ it('loads the code that asks for an order on no page but the one after a payment
   expect(asking).toEqual([routes.paymentSuccess]);
 });
 
+it.each([
+  ['1x1', 1],
+  ['4x3', 4 / 3],
+  ['16x9', 16 / 9],
+])('has a picture of the product of %s, below 300 kB', (name, ratio) => {
+  const image = readFileSync(`out/social/product-${name}.png`);
+  expect(image.readUInt32BE(16) / image.readUInt32BE(20)).toBeCloseTo(ratio, 2);
+  expect(image.length).toBeLessThan(300_000);
+});
+
 it('names for every fault of docs/faults.md tests that exist', () => {
   const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
   expect(rows.map((row) => Number(/\d+/.exec(row)?.[0]))).toEqual(
