@@ -130,7 +130,7 @@ describe('the expectation that nothing repaints', () => {
       next: ({ time, close }) => [confirmed(levelAt(time, close))],
     });
     fc.assert(
-      fc.property(arbitraryBars(), (some) => expectNoRepaint(honest, some, otherTail)),
+      fc.property(arbitraryBars(300), (some) => expectNoRepaint(honest, some, otherTail)),
       { numRuns: numRuns / 5 },
     );
   });

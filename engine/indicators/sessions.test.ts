@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { TRADING_SESSIONS, windowAt } from '@/engine/market/trading-hours';
-import { arbitraryBars, calendarBars } from '@/engine/testing/bars';
+import { arbitraryBars, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedSessions, localTime } from '@/engine/testing/sessions-oracle';
@@ -12,7 +12,7 @@ it.each<[string, number[], number]>([
   ['bars of an hour and longer', [1, 2, 4, 24, 7 * 24].map((hours) => hours * HOUR_MS), 500],
 ])('gives the whole log that the definitions give, for %s', (_, steps, maxBars) => {
   fc.assert(
-    fc.property(calendarBars({ steps, maxBars }), ({ bars, step }) => {
+    fc.property(timedBars(steps, maxBars), ({ bars, step }) => {
       const log = record(createSessions(step), bars);
       expectSameLog(log, expectedSessions(bars, step));
       expectSound(log);
@@ -22,7 +22,7 @@ it.each<[string, number[], number]>([
 });
 
 it('never repaints, whatever comes next', () => {
-  const someBars = arbitraryBars({ step: 15 * MINUTE_MS, weekends: true });
+  const someBars = arbitraryBars(300, 15 * MINUTE_MS);
   fc.assert(
     fc.property(someBars, someBars, (bars, otherTail) => {
       expectNoRepaint(() => createSessions(15 * MINUTE_MS), bars, otherTail);
@@ -33,7 +33,7 @@ it('never repaints, whatever comes next', () => {
 
 it('shows as developing what the box then says', () => {
   fc.assert(
-    fc.property(calendarBars({ maxBars: 800 }), ({ bars, step }) => {
+    fc.property(timedBars([5 * MINUTE_MS, HOUR_MS], 800), ({ bars, step }) => {
       const indicator = createSessions(step);
       let running = indicator.developing();
       for (const bar of bars) {

@@ -16,7 +16,7 @@ const market = simulatedMarket(1, 2000);
 
 it('says what the definitions say, event by event, and nothing after the end of a mark', () => {
   fc.assert(
-    fc.property(arbitraryBars({ weekends: true }), (bars) => {
+    fc.property(arbitraryBars(300), (bars) => {
       const log = record(createSmartMoney(), bars);
       expectSameLog(log, expectedSmartMoney(bars));
       expectSound(log);
@@ -56,7 +56,7 @@ it('counts a gap of exactly its least size, once the average range is known', ()
 
 it('never repaints, whatever comes next', () => {
   fc.assert(
-    fc.property(arbitraryBars(), arbitraryBars({ maxBars: 30 }), (bars, tail) => {
+    fc.property(arbitraryBars(300), arbitraryBars(30), (bars, tail) => {
       expectNoRepaint(createSmartMoney, bars, tail);
     }),
     { numRuns: numRuns / 5 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { arbitraryBars, calendarBars } from '@/engine/testing/bars';
+import { arbitraryBars, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedZones } from '@/engine/testing/zones-oracle';
@@ -11,7 +11,7 @@ const TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS];
 
 it('gives the whole log that the definitions give, for any bars', () => {
   fc.assert(
-    fc.property(calendarBars(), ({ bars, step }) => {
+    fc.property(timedBars([5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS], 1500), ({ bars, step }) => {
       expectSameLog(
         record(createZones(step, TIMEFRAMES), bars),
         expectedZones(bars, step, TIMEFRAMES),
@@ -25,7 +25,7 @@ it('gives the log of the definitions where many zones live and die, and nothing 
   const steps = [5 * MINUTE_MS, 15 * MINUTE_MS];
   const someTimeframes = fc.subarray([15, 30, 60].map((minutes) => minutes * MINUTE_MS));
   fc.assert(
-    fc.property(calendarBars({ steps, maxBars: 800 }), someTimeframes, ({ bars, step }, chosen) => {
+    fc.property(timedBars(steps, 800), someTimeframes, ({ bars, step }, chosen) => {
       const log = record(createZones(step, chosen), bars);
       expectSameLog(log, expectedZones(bars, step, chosen));
       expectSound(log);
@@ -42,7 +42,7 @@ it('never repaints, whatever comes next', () => {
       [1, 2, 3].map((count) => count * BASE_STEP_MS),
     );
   fc.assert(
-    fc.property(arbitraryBars({ weekends: true }), arbitraryBars(), (bars, otherTail) => {
+    fc.property(arbitraryBars(300), arbitraryBars(300), (bars, otherTail) => {
       expectNoRepaint(dense, bars, otherTail);
     }),
     { numRuns: numRuns / 5 },

@@ -21,91 +21,8 @@ export function flatBars(prices: readonly number[]): Bar[] {
   return barsOf(prices.map((price) => [price, price, price, price]));
 }
 
-export interface BarOptions {
-  /** Between two bars where none is missing, in milliseconds; 5 minutes unless given. */
-  readonly step?: number;
-  /** Most bars of a series; 300 unless given. */
-  readonly maxBars?: number;
-  /** Whether holes of two days come up too. */
-  readonly weekends?: boolean;
-}
-
-/** How a bar differs from the one before it; prices in ticks. */
-interface Shape {
-  readonly jump: number;
-  readonly body: number;
-  readonly upperWick: number;
-  readonly lowerWick: number;
-  /** Bars missing before it. */
-  readonly missing: number;
-  readonly volume: number;
-  /** How often the shape comes in a row: stretches of one price, and straight trends. */
-  readonly times: number;
-}
-
-/** So coarse that equal highs, lows and closes are common; a power of two, so that sums are exact. */
-const TICK = 0.25;
-/** So many that the longest fall stays above 0. */
-const START_TICKS = 8000;
-const FIRST_MONDAY = Date.UTC(2026, 2, 2);
-const WEEKEND_MS = 2 * DAY_MS;
-
-const usually = <T>(common: T, rare: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: 12, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: rare });
-
-/** Mostly short, at times longer than several bodies, which makes outside bars. */
-const wick = fc.oneof({ weight: 5, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(8) });
-
-function shape(step: number, weekends: boolean): fc.Arbitrary<Shape> {
-  const few = fc.integer({ min: 1, max: 30 });
-  return fc.record({
-    jump: usually(0, fc.integer({ min: -5, max: 5 })),
-    body: fc.integer({ min: -4, max: 4 }),
-    upperWick: wick,
-    lowerWick: wick,
-    missing: usually(0, weekends ? fc.oneof(few, fc.constant(WEEKEND_MS / step)) : few),
-    volume: fc.nat(1000),
-    times: usually(1, fc.integer({ min: 2, max: 8 })),
-  });
-}
-
-function toBars(shapes: readonly Shape[], step: number): Bar[] {
-  let price = START_TICKS;
-  let time = FIRST_MONDAY;
-  return shapes.map(({ jump, body, upperWick, lowerWick, missing, volume }) => {
-    const open = price + jump;
-    const close = open + body;
-    const opening = time + missing * step;
-    price = close;
-    time = opening + step;
-    return {
-      time: opening,
-      open: open * TICK,
-      high: (Math.max(open, close) + upperWick) * TICK,
-      low: (Math.min(open, close) - lowerWick) * TICK,
-      close: close * TICK,
-      volume,
-    };
-  });
-}
-
-/** @returns random walks of 0 to `maxBars` bars on a coarse tick, with holes in time, jumps, stretches and outside bars */
-export function arbitraryBars(options: BarOptions = {}): fc.Arbitrary<Bar[]> {
-  const { step = 5 * MINUTE_MS, maxBars = 300, weekends = false } = options;
-  // Without `size`, fast-check would keep to about ten bars.
-  return fc.array(shape(step, weekends), { maxLength: maxBars, size: 'max' }).map((shapes) => {
-    const repeated = shapes.flatMap((one) => new Array<Shape>(one.times).fill(one));
-    return toBars(repeated.slice(0, maxBars), step);
-  });
-}
-
 /** Mondays before clocks change: New York's in March, then London's; London's in October, then New York's. */
 const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
-
-export interface CalendarBarsOptions {
-  readonly steps?: readonly number[];
-  readonly maxBars?: number;
-}
 
 interface Recipe {
   readonly seed: number;
@@ -156,10 +73,10 @@ function walkOf(recipe: Recipe): Bar[] {
  * Arbitrary bars over days and weeks, from Mondays around which clocks change, with missing bars, missing stretches of
  * up to days, and weekends. Prices are whole numbers close together, so that equal ones are common.
  */
-export function calendarBars({
-  steps = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
-  maxBars = 1500,
-}: CalendarBarsOptions = {}): fc.Arbitrary<{ bars: Bar[]; step: number }> {
+export function timedBars(
+  steps: readonly number[],
+  maxBars: number,
+): fc.Arbitrary<{ bars: Bar[]; step: number }> {
   return fc
     .record({
       seed: fc.integer(),
@@ -176,4 +93,9 @@ export function calendarBars({
       bars: walkOf({ ...recipe, start: Date.parse(date) + offset * recipe.step }),
       step: recipe.step,
     }));
+}
+
+/** @returns such bars of one step, 5 minutes unless given */
+export function arbitraryBars(maxBars: number, step = 5 * MINUTE_MS): fc.Arbitrary<Bar[]> {
+  return timedBars([step], maxBars).map(({ bars }) => bars);
 }
