@@ -14,6 +14,7 @@ import {
   type Level,
   type LevelName,
   type OpeningRange,
+  type SessionBox,
 } from './indicator';
 
 /**
@@ -88,15 +89,11 @@ function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
   };
 }
 
-/** A session that is still running: what its box would be if it ended now. Not a mark, since it still changes. */
-export interface DevelopingSession {
-  readonly name: string;
-  readonly from: number;
-  readonly low: number;
-  readonly high: number;
-  /** Planned close. */
-  readonly to: number;
-}
+/**
+ * A session that is still running, with its planned close: what its box would be if it ended now. Not a mark, since it
+ * still changes.
+ */
+export type DevelopingSession = Pick<SessionBox, 'name' | 'from' | 'to' | 'low' | 'high'>;
 
 /** Length of an opening range. No session is shorter. */
 const OPENING_MS = HOUR_MS;
@@ -155,39 +152,23 @@ interface Period {
   readonly low: LevelName;
 }
 
-/** A period of the calendar. */
-interface CalendarPeriod extends Period {
-  readonly length: number;
-  readonly open: LevelName;
-}
-
 /** @param origin start of any one period, ms since 1970 UTC */
-function calendarWindow(length: number, origin: number) {
-  return (time: number): TimeWindow => {
-    const from = Math.floor((time - origin) / length) * length + origin;
-    return { from, to: from + length };
-  };
+function calendarPeriod(name: 'day' | 'week', length: number, origin: number) {
+  return {
+    length,
+    windowOf(time: number): TimeWindow {
+      const from = Math.floor((time - origin) / length) * length + origin;
+      return { from, to: from + length };
+    },
+    high: `previous ${name} high`,
+    low: `previous ${name} low`,
+    open: `${name} open`,
+  } as const;
 }
 
 /** 5 January 1970. */
 const FIRST_MONDAY = 4 * DAY_MS;
-
-const CALENDAR: readonly CalendarPeriod[] = [
-  {
-    length: DAY_MS,
-    windowOf: calendarWindow(DAY_MS, 0),
-    high: 'previous day high',
-    low: 'previous day low',
-    open: 'day open',
-  },
-  {
-    length: WEEK_MS,
-    windowOf: calendarWindow(WEEK_MS, FIRST_MONDAY),
-    high: 'previous week high',
-    low: 'previous week low',
-    open: 'week open',
-  },
-];
+const CALENDAR = [calendarPeriod('day', DAY_MS, 0), calendarPeriod('week', WEEK_MS, FIRST_MONDAY)];
 const ASIAN_SESSION: Period = {
   windowOf: (time) => windowAt(ASIA, time),
   high: 'Asia high',
@@ -204,7 +185,7 @@ function createLevels(step: number, hasSessions: boolean): { taken: Indicator; s
   /** Levels that price has not traded beyond. */
   const untaken = new Map<LevelName, Level>();
   const calendar = CALENDAR.filter(({ length }) => step < length);
-  const periods = hasSessions ? [...calendar, ASIAN_SESSION] : calendar;
+  const periods: readonly Period[] = hasSessions ? [...calendar, ASIAN_SESSION] : calendar;
   const watched = periods.map((period) => ({
     ...period,
     watch: createSpanWatch(period.windowOf, step),

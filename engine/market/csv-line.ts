@@ -146,13 +146,6 @@ const CALENDAR_TIME =
 const UNIX_SECONDS = /^\d{9,10}(?:\.\d+)?$/;
 const UNIX_MILLISECONDS = /^\d{12,13}$/;
 
-/** @returns ms since 1970 UTC; null for a day that no month has */
-function midnightOf(year: number, month: number, date: number): number | null {
-  const midnight = Date.UTC(year, month - 1, date);
-  const isInMonth = date >= 1 && midnight < Date.UTC(year, month, 1);
-  return isInMonth && month >= 1 && month <= 12 ? midnight : null;
-}
-
 /**
  * Reads an ISO 8601 time, `YYYY.MM.DD HH:MM` as MetaTrader writes it, or a Unix time in seconds or milliseconds.
  * A time without a zone is taken as UTC: the zone of the machine does not matter.
@@ -165,11 +158,13 @@ function timeOf(text: string): number | null {
   const match = CALENDAR_TIME.exec(text);
   if (!match) return null;
   const number = (group: number) => Number(match[group] ?? 0);
-  const midnight = midnightOf(number(1), number(3), number(4));
+  const [year, month, date] = [number(1), number(3), number(4)];
+  const midnight = Date.UTC(year, month - 1, date);
+  const isDay = month >= 1 && month <= 12 && date >= 1 && midnight < Date.UTC(year, month, 1);
   const [hours, minutes, seconds] = [number(5), number(6), number(7)];
   const intoDay =
     hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS + Math.round(number(8) * SECOND_MS);
-  if (midnight === null || minutes >= 60 || seconds >= 60 || intoDay >= DAY_MS) return null;
+  if (!isDay || minutes >= 60 || seconds >= 60 || intoDay >= DAY_MS) return null;
   const offset = number(10) * HOUR_MS + number(11) * MINUTE_MS;
   return midnight + intoDay - (match[9] === '-' ? -offset : offset);
 }

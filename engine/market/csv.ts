@@ -35,12 +35,6 @@ const MAX_LINE_LENGTH = 1000;
 /** U+FFFD stands where a decoder met bytes that are no text. So many of them are more than a slip in a name. */
 const MAX_REPLACEMENTS = 9;
 
-/** How the lines of a file are to be read, once its header is known. */
-interface Layout {
-  readonly separator: Separator;
-  readonly columns: Columns;
-}
-
 /**
  * Reads bars from CSV, chunk by chunk, so that a page can feed a large file without standing still, and keeps no more
  * text than a line. The first line that is not blank names the columns: time (or date, datetime, timestamp; or date and
@@ -51,10 +45,10 @@ interface Layout {
  */
 export function createCsvReader(maxBars: number): CsvReader {
   let bars: Bar[] = [];
-  /** The first ones. */
   let faults: CsvFault[] = [];
   let moreFaults = 0;
-  let layout: Layout | null = null;
+  /** How lines are to be read, once the header is known. */
+  let layout: { separator: Separator; columns: Columns } | null = null;
   let isOpen = true;
   let isAfterReturn = false;
   let replacements = 0;
@@ -80,22 +74,15 @@ export function createCsvReader(maxBars: number): CsvReader {
   }
 
   /** @returns whether there is room for more bars */
-  function readBar(text: string, { separator, columns }: Layout): boolean {
-    const fields = fieldsOf(text, separator);
-    const bar: Bar | LineFault = fields
-      ? barOf(fields, columns, bars.at(-1)?.time ?? -Infinity)
-      : { code: 'open-quote' };
-    if ('code' in bar) {
-      fail(bar);
-    } else if (bars.length < maxBars) {
+  function keepBar(bar: Bar): boolean {
+    if (bars.length < maxBars) {
       bars.push(bar);
-    } else {
-      // Kept in any case, as it tells why bars are missing.
-      if (faults.length === MAX_FAULTS) moreFaults += faults.splice(-1).length;
-      fail({ code: 'too-many-bars', expected: maxBars });
-      return false;
+      return true;
     }
-    return true;
+    // Kept in any case, as it tells why bars are missing.
+    if (faults.length === MAX_FAULTS) moreFaults += faults.splice(-1).length;
+    fail({ code: 'too-many-bars', expected: maxBars });
+    return false;
   }
 
   /** @returns whether to go on with the next line */
@@ -105,7 +92,14 @@ export function createCsvReader(maxBars: number): CsvReader {
       return layout !== null;
     }
     if (text.trim() === '') return true;
-    return layout ? readBar(text, layout) : readHeader(text);
+    if (!layout) return readHeader(text);
+    const fields = fieldsOf(text, layout.separator);
+    const bar: Bar | LineFault = fields
+      ? barOf(fields, layout.columns, bars.at(-1)?.time ?? -Infinity)
+      : { code: 'open-quote' };
+    if (!('code' in bar)) return keepBar(bar);
+    fail(bar);
+    return true;
   }
 
   function take(text: string): void {

@@ -61,7 +61,8 @@ function walkOf(recipe: Recipe): Bar[] {
     if (random() < 0.15) calm = random() < 0.5 ? 1 : ticks;
     const open = random() < 0.9 ? close : close + whole(2 * ticks) - ticks;
     close = open + whole(2 * calm) - calm;
-    const wick = Math.ceil(calm / 2);
+    // At times longer than several bodies, which makes outside bars.
+    const wick = random() < 0.1 ? 2 * ticks : Math.ceil(calm / 2);
     const high = Math.max(open, close) + whole(wick);
     const low = Math.min(open, close) - whole(wick);
     bars.push({ time, open, high, low, close, volume: 1 + whole(9) });
