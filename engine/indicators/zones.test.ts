@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { arbitraryBars, timedBars } from '@/engine/testing/bars';
+import { arbitraryBars, flatBars, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedZones } from '@/engine/testing/zones-oracle';
@@ -49,9 +49,16 @@ it('never repaints, whatever comes next', () => {
   );
 });
 
+it('has no side while closes lie on the average', () => {
+  const bars = flatBars(new Array(30).fill(10)).map((bar, index) => ({
+    ...bar,
+    time: index * BASE_STEP_MS,
+  }));
+  expect(record(createZones(BASE_STEP_MS, []), bars)).toEqual([]);
+});
+
 it('marks zones and trends of every timeframe on the simulated market', () => {
   const log = record(createZones(BASE_STEP_MS, TIMEFRAMES), simulatedMarket(4, 10_000));
-  expectSound(log);
   const found = new Set(
     log.map(({ type, mark }) =>
       'timeframe' in mark ? `${mark.kind} ${mark.timeframe} ${type}` : '',
@@ -60,6 +67,6 @@ it('marks zones and trends of every timeframe on the simulated market', () => {
   for (const timeframe of TIMEFRAMES)
     for (const type of ['confirmed', 'touched', 'broken', 'expired'])
       expect(found).toContain(`zone ${timeframe} ${type}`);
-  for (const timeframe of [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS])
-    expect(found).toContain(`trend ${timeframe} replaced`);
+  for (const minutes of [5, 15, 60, 240, 1440])
+    expect(found).toContain(`trend ${minutes * MINUTE_MS} replaced`);
 });
