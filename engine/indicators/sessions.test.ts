@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { TRADING_SESSIONS, windowAt } from '@/engine/market/trading-hours';
-import { arbitraryBars, timedBars } from '@/engine/testing/bars';
+import { arbitraryBars, flatBars, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedSessions, localTime } from '@/engine/testing/sessions-oracle';
@@ -52,6 +52,15 @@ it('shows as developing what the box then says', () => {
     }),
     { numRuns: numRuns / 5 },
   );
+});
+
+it('ends a day once, though another bar comes inside it', () => {
+  const times = [0, DAY_MS - 5 * MINUTE_MS, DAY_MS - 2 * MINUTE_MS, DAY_MS];
+  const bars = flatBars([1, 2, 3, 1]).map((bar, index) => ({ ...bar, time: times[index] ?? 0 }));
+  const highs = record(createSessions(5 * MINUTE_MS), bars).filter(({ mark }) =>
+    mark.id.startsWith('level:previous day high'),
+  );
+  expect(highs).toMatchObject([{ type: 'confirmed', mark: { price: 2 } }, { type: 'taken' }]);
 });
 
 it('opens and closes at the local times of its sessions, which never overlap, on every day of ten years', () => {
