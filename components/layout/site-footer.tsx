@@ -83,6 +83,9 @@ export function SiteFooter({
   );
 }
 
+/** `icon` names a brand mark. */
+type Entry = FooterLink & { icon?: string };
+
 /** A column of links; an entry without a target stands there quieter and is no link yet. */
 function FooterLinkList({
   id,
@@ -92,8 +95,7 @@ function FooterLinkList({
 }: {
   id: string;
   title: string;
-  /** `icon` names a brand mark. */
-  links: readonly (FooterLink & { icon?: string })[];
+  links: readonly Entry[];
   /** Said after the name of an entry without a target. */
   comingSoon: string;
 }) {
@@ -105,7 +107,7 @@ function FooterLinkList({
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.id}>
-            <FooterEntry link={link} comingSoon={comingSoon} />
+            <FooterEntry {...link} comingSoon={comingSoon} />
           </li>
         ))}
       </ul>
@@ -114,13 +116,7 @@ function FooterLinkList({
 }
 
 /** A link, or HTML's placeholder link (an anchor without `href`) while the content names no target. */
-function FooterEntry({
-  link: { name, href, icon },
-  comingSoon,
-}: {
-  link: FooterLink & { icon?: string };
-  comingSoon: string;
-}) {
+function FooterEntry({ name, href, icon, comingSoon }: Entry & { comingSoon: string }) {
   const look = href
     ? 'pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-brass'
     : 'text-edge';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Navigation } from '@/lib/content/schemas/chrome';
+import type { ComponentProps } from 'react';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
 import { useActiveSection, useScrolled } from './page-scroll';
@@ -11,11 +11,7 @@ export function SiteHeader({
   navigation,
   name,
   memberSiteUrl,
-}: {
-  navigation: Navigation;
-  name: string;
-  memberSiteUrl: string;
-}) {
+}: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
   const isScrolled = useScrolled();
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 

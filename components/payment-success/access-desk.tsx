@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
@@ -61,7 +61,7 @@ export function AccessDesk({
     setTopic(about);
     topicField.current?.focus();
   }
-  const group = useTypedBefore<HTMLDivElement>(keep);
+  const group = useTypedBefore(keep);
 
   return (
     <div
@@ -118,10 +118,8 @@ export function AccessDesk({
  * @param onUsed called once for each field that is ticked or filled in the page as it came
  * @returns the ref of the element that holds the fields
  */
-function useTypedBefore<T extends HTMLElement>(
-  onUsed: (field: HTMLInputElement) => void,
-): RefObject<T | null> {
-  const group = useRef<T>(null);
+function useTypedBefore(onUsed: (field: HTMLInputElement) => void) {
+  const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     for (const field of group.current?.querySelectorAll('input') ?? [])
       if (field.type === 'checkbox' ? field.checked : field.value) onUsed(field);

@@ -60,11 +60,7 @@ function fieldsOf(text: string | null): Partial<Record<keyof Desk, unknown>> {
 const stored = createStored(storageKeys.access, { read: readDesk, write: writeDesk });
 
 /** @returns what this browser keeps for the buyer, and how to change it; in the prerendered page nothing is kept */
-export function useDesk(): {
-  desk: Desk;
-  change: (next: (kept: Desk) => Desk) => void;
-  erase: () => void;
-} {
+export function useDesk() {
   const desk = useStored(stored);
   const change = useCallback(
     (next: (kept: Desk) => Desk) => stored.set(next(stored.getSnapshot())),

@@ -18,7 +18,9 @@ export function PaymentPanel({
   orderStatusPath: string | null;
   plans: readonly { id: string; title: string }[];
 }) {
-  const session = useSessionId();
+  const [session, setSession] = useState<SessionId>({ kind: 'none' });
+  // After hydration: the exported HTML is the same for everyone.
+  useEffect(() => setSession(sessionId(window.location.search)), []);
   return (
     <>
       {orderStatusPath && session.kind === 'ok' ? (
@@ -36,11 +38,4 @@ export function PaymentPanel({
       <AccessDesk {...desk} reference={session.kind === 'ok' ? session.id : ''} />
     </>
   );
-}
-
-/** The order reference in the address, read after hydration: the exported HTML is the same for everyone. */
-function useSessionId(): SessionId {
-  const [session, setSession] = useState<SessionId>({ kind: 'none' });
-  useEffect(() => setSession(sessionId(window.location.search)), []);
-  return session;
 }

@@ -3,15 +3,10 @@ import { copyText } from '@/lib/browser/clipboard';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 import { fill } from '@/lib/text/fill';
 
-type MessageWord = 'topic' | 'username' | 'reference' | 'paidOn';
-
-/** What a message is filled with; an empty value is one that is not known. */
-type MessageValues = Readonly<Record<MessageWord, string>>;
-
-/** @returns subject and text of a message, made of the lines whose values are known */
+/** @returns subject and text of a message, made of the lines whose values are known, that is, not empty */
 export function supportMessage(
   words: Pick<AccessDesk['message'], 'subject' | 'lines'>,
-  values: MessageValues,
+  values: Record<'topic' | 'username' | 'reference' | 'paidOn', string>,
 ) {
   const isKnown = (line: string) =>
     Object.entries(values).every(([name, value]) => value || !line.includes(`{${name}}`));

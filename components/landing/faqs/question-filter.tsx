@@ -6,11 +6,7 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 import { fill } from '@/lib/text/fill';
 
 /** A question with its answer, in which `[name](target)` is a link. */
-interface Question {
-  id: string;
-  question: string;
-  answer: string;
-}
+type Question = Faqs['items'][number];
 
 /** Most questions that are looked through without a filter. */
 const MAX_UNFILTERED = 12;

@@ -8,14 +8,11 @@ const DISPLAY_MS = 5000;
 /** Notices on screen at a time. */
 const MAX_SHOWN = 5;
 
-interface ShownNotice {
+interface Entry {
   /** Differs for every showing, also of the same notice. */
   key: number;
   /** Place in the pool. */
   index: number;
-}
-
-interface Entry extends ShownNotice {
   /** When it goes; while it is held, how long that was when `heldAt` was set. */
   endsAt: number;
   /** How many reasons there are to keep it: a pointer on it, the focus in it. */
@@ -63,13 +60,7 @@ export function tick(queue: NoticeQueue, now: number, random: () => number): Not
 function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   const undrawn = queue.undrawn.length > 0 ? queue.undrawn : [...Array(queue.poolSize).keys()];
   const index = draw(undrawn, queue.entries, random());
-  const entry: Entry = {
-    key: queue.nextKey,
-    index,
-    endsAt: now + DISPLAY_MS,
-    holds: 0,
-    heldAt: 0,
-  };
+  const entry = { key: queue.nextKey, index, endsAt: now + DISPLAY_MS, holds: 0, heldAt: 0 };
   return {
     ...queue,
     entries: [entry, ...queue.entries].slice(0, MAX_SHOWN),

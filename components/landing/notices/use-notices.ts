@@ -12,12 +12,8 @@ export interface ShownNotice {
   notice: Notice;
 }
 
-export interface NoticeActions {
-  dismiss(key: number): void;
-  /** A pointer came onto the notice, or the focus into it: it stays until as many releases. */
-  hold(key: number): void;
-  release(key: number): void;
-}
+/** `hold`: a pointer came onto the notice, or the focus into it; it stays until as many releases. */
+export type NoticeActions = ReturnType<typeof createSchedule>['actions'];
 
 /**
  * Shows notices of a pool on the schedule of `notice-queue.ts`.
@@ -25,10 +21,7 @@ export interface NoticeActions {
  * is hidden too.
  * @returns what is on screen, newest first, and what the visitor can do with it
  */
-export function useNotices(
-  pool: readonly Notice[],
-  isEnabled: boolean,
-): NoticeActions & { notices: readonly ShownNotice[] } {
+export function useNotices(pool: readonly Notice[], isEnabled: boolean) {
   const schedule = useMemo(() => createSchedule(pool), [pool]);
   const { subscribe, getSnapshot } = schedule.notices;
   const notices = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
@@ -72,14 +65,13 @@ function createSchedule(notices: readonly Notice[]) {
     apply((current, now) => queues.tick(current, now, Math.random));
   }
 
-  const actions: NoticeActions = {
-    dismiss: (key) => apply((current) => queues.dismiss(current, key)),
-    hold: (key) => apply((current, now) => queues.hold(current, key, now)),
-    release: (key) => apply((current, now) => queues.release(current, key, now)),
-  };
   return {
     notices: shownNotices,
-    actions,
+    actions: {
+      dismiss: (key: number) => apply((current) => queues.dismiss(current, key)),
+      hold: (key: number) => apply((current, now) => queues.hold(current, key, now)),
+      release: (key: number) => apply((current, now) => queues.release(current, key, now)),
+    },
     run: () => apply(queues.resume),
     suspend: () => apply(queues.suspend),
     clear: () => {

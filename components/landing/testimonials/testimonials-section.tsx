@@ -19,7 +19,7 @@ export function TestimonialsSection({
   avatarService: string | null;
   position: number;
 }) {
-  const { items, controls, rating, label, title, intro, sampleLabel } = content;
+  const { items, controls, rating, sampleLabel, ...heading } = content;
   const { canMove } = useMotion();
   const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);
@@ -27,13 +27,7 @@ export function TestimonialsSection({
   return (
     <Section id="testimonials">
       <div className="flex flex-wrap items-end justify-between gap-8">
-        <SectionHeading
-          id="testimonials"
-          position={position}
-          label={label}
-          title={title}
-          intro={intro}
-        />
+        <SectionHeading id="testimonials" position={position} {...heading} />
         {rating ? (
           <p
             data-provenance={rating.provenance.status}
