@@ -21,35 +21,21 @@ const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
  */
 export default async () => {
   const base = await nextJest({ dir: './' })(shared)();
+  const project = (displayName, testEnvironment, ...testMatch) => ({
+    ...base,
+    displayName,
+    testEnvironment,
+    testMatch,
+  });
+  const servers = '/scripts/hosts/servers/*.test.ts';
   return {
     // Jest would leave one core to itself: of two, half the time is lost.
     maxWorkers: '100%',
     projects: [
-      {
-        ...base,
-        displayName: 'node',
-        testEnvironment: 'node',
-        testMatch: [`<rootDir>/${FOLDERS}/**/*.test.ts`],
-        testPathIgnorePatterns: ['<rootDir>/scripts/hosts/servers/'],
-      },
-      {
-        ...base,
-        displayName: 'dom',
-        testEnvironment: 'jsdom',
-        testMatch: [`<rootDir>/${FOLDERS}/**/*.test.tsx`],
-      },
-      {
-        ...base,
-        displayName: 'html',
-        testEnvironment: 'node',
-        testMatch: ['<rootDir>/e2e/html/*.test.ts'],
-      },
-      {
-        ...base,
-        displayName: 'hosts',
-        testEnvironment: 'node',
-        testMatch: ['<rootDir>/scripts/hosts/servers/*.test.ts'],
-      },
+      project('node', 'node', `<rootDir>/${FOLDERS}/**/*.test.ts`, `!**${servers}`),
+      project('dom', 'jsdom', `<rootDir>/${FOLDERS}/**/*.test.tsx`),
+      project('html', 'node', '<rootDir>/e2e/html/*.test.ts'),
+      project('hosts', 'node', `<rootDir>${servers}`),
     ],
   };
 };

@@ -1,7 +1,6 @@
 /** A visitor's browser asks no other company for anything but what the content names. */
 import { leavesOf } from '@/lib/content/walk';
 import { policyOrigins } from '@/lib/policy/content-security-policy';
-import { thirdParties } from '@/lib/policy/third-parties';
 import type { Page } from './export';
 import { type Check, inContent, onPage, type PagesInput } from './finding';
 import { attributesOf } from './page';
@@ -80,6 +79,17 @@ const COMPANIES = [
   ...['Intercom', 'Zendesk', 'HubSpot', 'Mailchimp', 'Klaviyo', 'Discord'],
 ];
 
+/** @returns who receives data beside the owner, as the privacy page names them, by their fields of content/site.ts */
+function receivers(site: PagesInput['content']['site']): [field: string, name: string][] {
+  const { hostingProvider, paymentProcessor, memberSiteUrl, platformName } = site;
+  const { avatarService, analytics } = site;
+  return Object.entries({
+    ...{ hostingProvider, paymentProcessor, memberSiteUrl, platformName },
+    ...(avatarService && { avatarService: new URL(avatarService).host }),
+    ...(analytics && { analytics: analytics.company }),
+  });
+}
+
 export const thirdPartiesNamed: Check = {
   id: 'LR16',
   title: 'the privacy page names who receives data',
@@ -87,15 +97,15 @@ export const thirdPartiesNamed: Check = {
     const text = leavesOf(content.privacy)
       .map((leaf) => leaf.text)
       .join(' ');
-    const used = thirdParties(content.site);
+    const used = receivers(content.site);
     const unnamed = used
-      .filter(({ name }) => !text.includes(name))
+      .filter(([, name]) => !text.includes(name))
       .map(
-        ({ field, name }) =>
+        ([field, name]) =>
           `${name} receives data (site.${field}) and is not named. Say what it receives and why.`,
       );
     const strange = COMPANIES.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
-      .filter((name) => !used.some((one) => one.name.includes(name)))
+      .filter((name) => !used.some(([, one]) => one.includes(name)))
       .map(
         (name) =>
           `${name} is named, but nothing in content/site.ts says that you use it. Take it out, or set it there.`,

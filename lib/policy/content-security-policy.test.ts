@@ -1,9 +1,4 @@
-import {
-  contentSecurityPolicy,
-  type PolicyNeeds,
-  policyOrigins,
-  serviceOrigin,
-} from './content-security-policy';
+import { contentSecurityPolicy, policyOrigins } from './content-security-policy';
 
 const none = { styleHashes: [], imageOrigins: [], connectOrigins: [] };
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -33,20 +28,13 @@ it('does not depend on the order of its input', () => {
   );
 });
 
-it.each([
-  ...["'unsafe-inline'", 'sha256-', "sha256-abc='; script-src *", 'md5-abcd'].map((value) => [
-    { styleHashes: [value] },
-    'not a hash',
-  ]),
-  ...['*', 'http://a.example', 'https://a.example/', 'https://a.example; a *', 'data:'].flatMap(
-    (value) => [
-      [{ imageOrigins: [value] }, 'not an origin'],
-      [{ connectOrigins: [value] }, 'not an origin'],
-    ],
-  ),
-] as [needs: Partial<PolicyNeeds>, message: string][])('refuses %j', (needs, message) => {
-  expect(() => contentSecurityPolicy({ ...none, ...needs })).toThrow(message);
-});
+it.each(['*', 'http://a.example', 'https://a.example/', 'https://a;script-src', 'data:'])(
+  'refuses the origin %s',
+  (value) => {
+    for (const need of ['imageOrigins', 'connectOrigins'])
+      expect(() => contentSecurityPolicy({ ...none, [need]: [value] })).toThrow('not an origin');
+  },
+);
 
 const avatarService = 'https://a.example:8443/x?n={initials}&b={background}';
 const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event?a=b' };
@@ -64,9 +52,3 @@ it.each([
     });
   },
 );
-
-it('refuses a placeholder in the host', () => {
-  expect(() => serviceOrigin('https://{initials}.example/{background}')).toThrow(
-    'a placeholder in the host',
-  );
-});

@@ -7,14 +7,17 @@ afterAll(removeFixtures);
 
 it('takes the code out of a page and has its scripts wait, the data before the code that reads it', () => {
   const data = '<script type="application/ld+json">{}</script>';
-  const { html, code } = externalized(
+  const write = jest.fn(() => '/data.js');
+  const html = externalized(
     '<html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>' +
       '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
       `<body>${data}<script id="_R_">first()</script>` +
       '<script src="/b.js" async=""></script><script>second("$&")</script></body></html>',
+    '/start.js',
+    write,
   );
-  expect(code).toBe('first();\nsecond("$&")');
-  expect(html('/data.js', '/start.js')).toBe(
+  expect(write).toHaveBeenCalledWith('first();\nsecond("$&")');
+  expect(html).toBe(
     '<html><head><script data-src="/data.js"></script><script data-src="/a.js"></script>' +
       `<script src="/old.js" noModule=""></script></head><body>${data}` +
       '<script data-src="/b.js"></script><script src="/start.js" async></script></body></html>',
@@ -25,7 +28,7 @@ it.each([
   ['<body><script>a()</script></body>', 'no async script'],
   ['<body><script src="/a.js" async=""></script></body>', 'no inline script'],
 ])('refuses the page %s', (page, message) => {
-  expect(() => externalized(page)).toThrow(message);
+  expect(() => externalized(page, '/start.js', () => '/data.js')).toThrow(message);
 });
 
 it('marks each script that a page starts with, once, and no code that loads on demand', async () => {

@@ -29,22 +29,16 @@ export function isPageData(file: string): boolean {
   return file.startsWith(`${FOLDER}/`) && !file.startsWith(`${FOLDER}/${START_NAME}-`);
 }
 
-/** A page without the code that stood in it. */
-export interface Externalized {
-  /** @param data address of the file that holds `code` @param start address of the starter */
-  html: (data: string, start: string) => string;
-  /** The code that stood in the page, in its order. */
-  code: string;
-}
-
 /**
  * Takes the code out of a page, so that one policy without hashes fits all pages, and has its scripts wait: they no longer
  * compete with styles, fonts and first picture for the first paint. Links, answers and prices work without them.
  *
  * @param page as Next exported it
+ * @param start address of the starter
+ * @param write keeps the code that stood in the page, in its order, and gives the address where it is
  * @throws when there is no script to wait or no code to take out: Next prints them in another form than this step knows
  */
-export function externalized(page: string): Externalized {
+export function externalized(page: string, start: string, write: (code: string) => string): string {
   const code: string[] = [];
   const bare = page
     .replace(SCRIPT_PRELOAD, '')
@@ -53,17 +47,13 @@ export function externalized(page: string): Externalized {
       return '';
     })
     .replace(ASYNC_SCRIPT, (_, source: string) => `<script data-src="${source}"></script>`);
-  const first = bare.indexOf('<script data-src=');
-  if (first < 0) throw new Error('it has no async script');
+  if (!bare.includes('<script data-src=')) throw new Error('it has no async script');
   if (code.length === 0) throw new Error('it has no inline script');
-  return {
-    html: (data, start) =>
-      `${bare.slice(0, first)}<script data-src="${data}"></script>${bare.slice(first)}`.replace(
-        '</body>',
-        () => `<script src="${start}" async></script></body>`,
-      ),
-    code: code.join(';\n'),
-  };
+  // The data waits before the code that reads it.
+  const data = `<script data-src="${write(code.join(';\n'))}"></script>`;
+  return bare
+    .replace('<script data-src=', (first) => data + first)
+    .replace('</body>', () => `<script src="${start}" async></script></body>`);
 }
 
 /** Writes a script under a name that begins with `name` and changes with its text. @returns its address */
@@ -78,11 +68,12 @@ function writeHashedScript(out: string, name: string, text: string): string {
 /** Moves the scripts out of the pages, to start after the first view. @param out folder of the export */
 export async function externalizeScripts(out: string): Promise<void> {
   const start = writeHashedScript(out, START_NAME, STARTER);
-  await rewritePages(out, (page, file) => {
-    const { html, code } = externalized(page);
+  await rewritePages(out, (page, file) =>
     // Not by the page's name alone: a page called `start` would pass for the starter.
-    return html(writeHashedScript(out, `data-${basename(file, '.html')}`, code), start);
-  });
+    externalized(page, start, (code) =>
+      writeHashedScript(out, `data-${basename(file, '.html')}`, code),
+    ),
+  );
 }
 
 /**

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
 
@@ -24,28 +23,17 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Answers with the export's 404 page, compressed where the browser takes it. */
-function notFoundPage(root: string) {
+/** @returns the handler of one export: sirv's files, with the caching and the 404 of a static host */
+function answerFrom(root: string) {
   const page = readFileSync(join(root, '404.html'));
-  const bodies = { br: brotliCompressSync(page), gzip: gzipSync(page) };
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const coding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    const body = coding ? bodies[coding] : page;
+  const notFound = (_: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404, {
       'Cache-Control': CACHE_RULES.otherwise,
       'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': body.length,
-      Vary: 'Accept-Encoding',
-      ...(coding && { 'Content-Encoding': coding }),
+      'Content-Length': page.length,
     });
-    response.end(body);
+    response.end(page);
   };
-}
-
-/** @returns the handler of one export: sirv's files, with the caching and the 404 of a static host */
-function answerFrom(root: string) {
-  const notFound = notFoundPage(root);
   const files = sirv(root, {
     etag: true,
     brotli: true,
@@ -81,13 +69,6 @@ function listenOn(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
 /**
  * A server that answers from a finished export the way a static host does: `/terms` from `terms.html`, compressed
  * files, status 404 with the 404 page, long caching for hashed files alone. The files are listed once, at the call.
@@ -117,7 +98,11 @@ export function createStaticServer(options: { root: string; intercept?: Intercep
       return `http://localhost:${taken}`;
     },
     async close() {
-      await Promise.all([ipv4, ipv6].map(closed));
+      for (const server of [ipv4, ipv6])
+        await new Promise((resolve) => {
+          server.close(resolve);
+          server.closeAllConnections();
+        });
     },
   };
 }
