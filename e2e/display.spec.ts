@@ -99,7 +99,8 @@ function focused(page: Page) {
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
     const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40);
-    return { name: `${element.tagName} ${name}`, seen: seen.length };
+    const hasNotice = document.querySelector('[data-notice-stack] li') !== null;
+    return { name: `${element.tagName} ${name}`, seen: seen.length, hasNotice };
   });
 }
 
@@ -109,18 +110,16 @@ test('A28: the whole way by Tab, at 320 and 1280 pixels, a notice showing, nothi
   test.slow();
   await fixRandom(page, 0);
   await openStill(page, '/');
-  await page.clock.runFor(2000);
-  await expectNotices(page, 1);
+  const showNotice = async () => {
+    await page.clock.fastForward(120_000);
+    await expectNotices(page, 1);
+    await holdNotice(noticeCards(page));
+  };
+  await showNotice();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 720 });
     const stops: string[] = [];
     for (;;) {
-      // A notice that made way for the focus is followed by another.
-      if ((await noticeCards(page).count()) === 0) {
-        await page.clock.fastForward(120_000);
-        await expectNotices(page, 1);
-      }
-      await holdNotice(noticeCards(page).first());
       await page.keyboard.press('Tab');
       const stop = await focused(page);
       if (!stop) break;
@@ -134,6 +133,8 @@ test('A28: the whole way by Tab, at 320 and 1280 pixels, a notice showing, nothi
           .poll(seen, { message: `${stop.name} (stop ${stops.length})`, intervals: [50] })
           .toBeGreaterThan(0);
       expect(stops.length, 'the way comes to an end').toBeLessThan(150);
+      // One that made way for the focus is followed by another.
+      if (!stop.hasNotice) await showNotice();
     }
     expect(stops.length).toBeGreaterThan(40);
   }
