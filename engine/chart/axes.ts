@@ -18,13 +18,7 @@ function niceStep(least: number): number {
   return factor * power;
 }
 
-/**
- * Ticks of a price axis at round prices, five small ones to a labelled one.
- *
- * @param low @param high ends of the axis
- * @param count labels there is room for
- * @param digits after the point
- */
+/** Ticks of a price axis at round prices, five small ones to a labelled one. @param count labels there is room for */
 function priceTicks(low: number, high: number, count: number, digits: number): Tick[] {
   const small = niceStep((high - low) / count) / 5;
   const first = Math.ceil(low / small);
@@ -59,8 +53,6 @@ const LONGEST_SPACING_MS = SPACINGS_MS.at(-1) as number;
  * Ticks of a time axis where bars open: a labelled one at each round time, small ones in between.
  *
  * @param times openings of the bars and of the empty places after them, ascending; holes in them are no places
- * @param step length of a bar
- * @param count labels there is room for
  */
 function timeTicks(
   times: readonly number[],

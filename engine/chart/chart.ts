@@ -68,14 +68,9 @@ export function projectionOf(scene: Scene, { size, fontSize }: Format): Projecti
   const { low, high } = extremes(bars);
   // A market that stands still still has a middle.
   const height = high - low || Math.abs(high) * 0.001;
-  const extent = {
-    times: bars.map(({ time }) => time),
-    step,
-    blank,
-    low: low - footroom * height,
-    high: high + headroom * height,
-  };
-  return project(extent, size, plotOf(size, fontSize), fontSize);
+  const times = bars.map(({ time }) => time);
+  const prices = { low: low - footroom * height, high: high + headroom * height };
+  return project({ times, step, blank, ...prices }, size, plotOf(size, fontSize), fontSize);
 }
 
 function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {

@@ -88,11 +88,8 @@ export function plotOf({ width, height }: Size, fontSize: number, top = RIM): Re
 }
 
 /**
- * Places times among bars that need not be evenly spaced: over a weekend the chart continues without a hole.
- *
- * @param times openings of the bars, ascending, at least one
- * @param step length of a bar in milliseconds
- * @returns maps a time to bars from the first one's opening; before the first and after the last, bars are `step` apart
+ * Maps a time to bars from the first one's opening: over a weekend they continue without a hole; before the first and
+ * after the last, they are `step` apart.
  */
 function timeScale(times: readonly number[], step: number): (time: number) => number {
   const first = times[0] ?? 0;

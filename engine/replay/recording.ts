@@ -100,7 +100,7 @@ function createNaiveChart() {
   };
 }
 
-/** @returns what the first `length` entries build up: continued from the last length asked for, or anew where that was longer */
+/** @returns what the first entries build up: continued from the last look, or anew where that was at more of them */
 function builder<E, T extends { apply(entry: E): void }>(entries: readonly E[], create: () => T) {
   let [built, until] = [create(), 0];
   return (length: number): T => {

@@ -7,17 +7,16 @@ import { escaped, svgFile, tag } from '@/engine/chart/svg';
 
 /** The site's own files; the renderer reads TrueType only and knows no weights, so Geist is fixed at one. */
 const FACES = [
-  { file: 'instrument-serif.woff2' },
-  { file: 'geist.woff2', variationAxes: { wght: 500 } },
-] as const;
+  { file: 'instrument-serif.woff2', axes: {} },
+  { file: 'geist.woff2', axes: { variationAxes: { wght: 500 } } },
+];
 
 let converted: Promise<Buffer[]> | undefined;
 
 function convert(): Promise<Buffer[]> {
   return Promise.all(
-    FACES.map(async (face) => {
-      const font = await readFile(join(process.cwd(), 'app/fonts', face.file));
-      const axes = 'variationAxes' in face ? { variationAxes: face.variationAxes } : {};
+    FACES.map(async ({ file, axes }) => {
+      const font = await readFile(join(process.cwd(), 'app/fonts', file));
       return subsetFont(font, null, { targetFormat: 'sfnt', keepAllGlyphs: true, ...axes });
     }),
   );

@@ -4,22 +4,17 @@ export const MAX_MARKET = 999_999;
 /** Name of the parameter in an address that says which market to show: `?market=20802`. */
 export const MARKET_PARAMETER = 'market';
 
-/** What an address asks for. */
-export type MarketRequest =
-  | { kind: 'none' }
-  | { kind: 'market'; market: number }
-  /** `value` is what stood there, cut to a length that a message can repeat. */
-  | { kind: 'fault'; value: string };
-
 const MAX_REPEATED = 20;
 
-/** @param search query of an address, with or without its `?` */
-export function readMarket(search: string): MarketRequest {
+/**
+ * @param search query of an address, with or without its `?`
+ * @returns the market that it asks for, or what stands there instead, cut to a length that a message can repeat; null
+ *   where it asks for none
+ */
+export function readMarket(search: string): number | string | null {
   const value = new URLSearchParams(search).get(MARKET_PARAMETER);
-  if (value === null) return { kind: 'none' };
-  const market = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
-  if (market >= 1 && market <= MAX_MARKET) return { kind: 'market', market };
-  return { kind: 'fault', value: value.slice(0, MAX_REPEATED) };
+  if (value === null) return null;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value.slice(0, MAX_REPEATED);
 }
 
 /** @returns `address` with the parameter set to `market`, everything else as it was */

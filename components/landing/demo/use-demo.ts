@@ -90,13 +90,13 @@ const NOTHING_POINTED_AT = { crosshair: null, chosen: null };
 
 /** What the demo starts with: the market that the address asks for, or the one of the pictures. */
 function requestedMarket() {
-  const request = readMarket(window.location.search);
-  const market = request.kind === 'market' ? request.market : EXAMPLE_SEED;
+  const asked = readMarket(window.location.search);
+  const market = typeof asked === 'number' ? asked : EXAMPLE_SEED;
   const message =
-    request.kind === 'fault'
-      ? plainMessage(fill(words.market.wrong, { value: request.value, most: MAX_MARKET, market }))
+    typeof asked === 'string'
+      ? plainMessage(fill(words.market.wrong, { value: asked, most: MAX_MARKET, market }))
       : null;
-  return { source: simulatedSource(market), isRequested: request.kind !== 'none', message };
+  return { source: simulatedSource(market), isRequested: asked !== null, message };
 }
 
 /** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
