@@ -81,10 +81,12 @@ const COMPANIES = [
 
 /** @returns who receives data beside the owner, as the privacy page names them, by their fields of content/site.ts */
 function receivers(site: PagesInput['content']['site']): [field: string, name: string][] {
-  const { hostingProvider, paymentProcessor, memberSiteUrl, platformName } = site;
   const { avatarService, analytics } = site;
   return Object.entries({
-    ...{ hostingProvider, paymentProcessor, memberSiteUrl, platformName },
+    hostingProvider: site.hostingProvider,
+    paymentProcessor: site.paymentProcessor,
+    memberSiteUrl: site.memberSiteUrl,
+    platformName: site.platformName,
     ...(avatarService && { avatarService: new URL(avatarService).host }),
     ...(analytics && { analytics: analytics.company }),
   });

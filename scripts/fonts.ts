@@ -12,28 +12,26 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { SANS_CHARACTERS, SERIF_CHARACTERS } from '@/checks/assets';
 
-const packages = 'node_modules';
-const target = 'app/fonts';
+const SERIF = 'node_modules/@fontsource/instrument-serif';
+const SANS = 'node_modules/@fontsource-variable/geist';
+const TARGET = 'app/fonts';
 
 /** Kerning, ligatures and composition for all; tabular figures where the face has them. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-const serif = '@fontsource/instrument-serif';
-const sans = '@fontsource-variable/geist';
-
-const faces = [
+const FACES = [
   {
-    from: `${serif}/files/instrument-serif-latin-400-normal.woff2`,
+    from: `${SERIF}/files/instrument-serif-latin-400-normal.woff2`,
     to: 'instrument-serif.woff2',
     characters: SERIF_CHARACTERS,
   },
   {
-    from: `${serif}/files/instrument-serif-latin-400-italic.woff2`,
+    from: `${SERIF}/files/instrument-serif-latin-400-italic.woff2`,
     to: 'instrument-serif-italic.woff2',
     characters: SERIF_CHARACTERS,
   },
   {
-    from: `${sans}/files/geist-latin-wght-normal.woff2`,
+    from: `${SANS}/files/geist-latin-wght-normal.woff2`,
     to: 'geist.woff2',
     characters: SANS_CHARACTERS,
     // The weights that the page sets: text 400, labels 500, buttons and headings 600.
@@ -41,26 +39,15 @@ const faces = [
   },
 ];
 
-const licences = [
-  { from: `${serif}/LICENSE`, to: 'instrument-serif-licence.txt' },
-  { from: `${sans}/LICENSE`, to: 'geist-licence.txt' },
-];
-
 async function main(): Promise<void> {
-  let total = 0;
-  for (const { from, to, characters, variationAxes } of faces) {
-    const font = await subsetFont(await readFile(join(packages, from)), characters, {
-      targetFormat: 'woff2',
-      keepFeatures,
-      noHinting: true,
-      ...(variationAxes && { variationAxes }),
-    });
-    await writeFile(join(target, to), font);
-    total += font.length;
+  for (const { from, to, characters, ...axes } of FACES) {
+    const options = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const;
+    const font = await subsetFont(await readFile(from), characters, { ...options, ...axes });
+    await writeFile(join(TARGET, to), font);
     console.log(`${String(font.length).padStart(7)}  ${to}`);
   }
-  for (const { from, to } of licences) await copyFile(join(packages, from), join(target, to));
-  console.log(`${String(total).padStart(7)}  in all`);
+  await copyFile(`${SERIF}/LICENSE`, join(TARGET, 'instrument-serif-licence.txt'));
+  await copyFile(`${SANS}/LICENSE`, join(TARGET, 'geist-licence.txt'));
 }
 
 main();
