@@ -23,10 +23,19 @@ function fakeCanvas() {
     (...to: number[]) =>
       traced.push(`${how}${n(...to)}`);
   const surface = {
-    ...{ fillStyle: '', strokeStyle: '', lineWidth: 1, lineJoin: 'miter', globalAlpha: 1 },
-    ...{ font: '', textAlign: '', canvas: { ownerDocument: { createElement: fakeCanvas } } },
-    ...{ moveTo: trace('M'), lineTo: trace('L'), closePath: trace('z') },
-    ...{ rect: trace('rect '), roundRect: trace('round ') },
+    fillStyle: '',
+    strokeStyle: '',
+    lineWidth: 1,
+    lineJoin: 'miter',
+    globalAlpha: 1,
+    font: '',
+    textAlign: '',
+    canvas: { ownerDocument: { createElement: fakeCanvas } },
+    moveTo: trace('M'),
+    lineTo: trace('L'),
+    closePath: trace('z'),
+    rect: trace('rect '),
+    roundRect: trace('round '),
     beginPath: () => {
       traced = [];
     },

@@ -96,8 +96,15 @@ const marks = fc.array(
       const side = isUp ? 'demand' : 'supply';
       const all = {
         id: `${kind} ${bar} ${bars} ${low}`,
-        ...{ from, to: isUp ? to : Infinity, time: from, knownAt: to, price: low },
-        ...{ low, high: low + tall, direction: isUp ? 'up' : 'down', timeframe: HOUR_MS },
+        from,
+        to: isUp ? to : Infinity,
+        time: from,
+        knownAt: to,
+        price: low,
+        low,
+        high: low + tall,
+        direction: isUp ? 'up' : 'down',
+        timeframe: HOUR_MS,
       };
       if (kind === 'level') Object.assign(all, { name: 'day open' });
       else Object.assign(all, { name: 'Asia', side: kind === 'swing' ? 'high' : side });
@@ -223,8 +230,13 @@ describe('what is pointed at', () => {
 
   const known = { id: 'one', knownAt: 7, from: 5 };
   const swing: Mark = {
-    ...{ ...known, kind: 'swing', time: 7, price: 15, side: 'high' },
-    ...{ label: 'HH', repeatsSide: false },
+    ...known,
+    kind: 'swing',
+    time: 7,
+    price: 15,
+    side: 'high',
+    label: 'HH',
+    repeatsSide: false,
   };
   const level: Mark = { ...known, kind: 'level', name: 'day open', price: 15 };
   const range: Mark = { ...known, kind: 'dealing-range', low: 10, high: 20, equilibrium: 15 };

@@ -48,8 +48,10 @@ it.each([
 
 describe('rectangles', () => {
   const rect = (x: number, y: number, width: number, height: number): Rect => ({
-    ...{ x, y },
-    ...{ width, height },
+    x,
+    y,
+    width,
+    height,
   });
   const square = rect(0, 0, 10, 10);
 

@@ -10,8 +10,11 @@ const sheet: Sheet = {
 };
 const spot = (x: number, y: number, align: Spot['align'] = 'start') => ({ x, y, align });
 const label = (text: string, ...spots: Spot[]): LabelRequest => ({
-  ...{ id: text, texts: [text], colour: 'red' },
-  ...{ spots, isRequired: false },
+  id: text,
+  texts: [text],
+  colour: 'red',
+  spots,
+  isRequired: false,
 });
 const strip = (x: number, width = 30) => ({ x, y: 0, width, height: 40 });
 

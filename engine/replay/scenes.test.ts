@@ -36,7 +36,9 @@ const first = bars[position - ROOM]?.time ?? 0;
 
 const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> = {}) =>
   suiteSceneAt({ recording, position: moment }, frame, shown, {
-    ...{ crosshair: null, chosen: null, ...pointed },
+    crosshair: null,
+    chosen: null,
+    ...pointed,
   });
 const naiveAt = (moment: number, bar: number | null = null) =>
   naiveSceneAt({ recording, position: moment }, frame, bar === null ? null : { bar, price: 1.1 });
@@ -99,8 +101,13 @@ describe('the marks', () => {
 const known = { id: 'one', knownAt: 5 };
 const area = { ...known, from: 3, low: 1, high: 2 };
 const swing: Mark = {
-  ...{ ...known, kind: 'swing', time: 3, price: 110, side: 'low' },
-  ...{ label: '', repeatsSide: false },
+  ...known,
+  kind: 'swing',
+  time: 3,
+  price: 110,
+  side: 'low',
+  label: '',
+  repeatsSide: false,
 };
 const broken: Mark = {
   ...known,
@@ -200,7 +207,8 @@ it('points out the mark that was chosen where it is on the chart, and the bar of
   const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
   expect([chosen(mark?.mark.id), chosen('swing:high:0')]).toEqual([mark, null]);
   expect(naiveAt(position, ROOM - 1).over?.crosshair).toEqual({
-    ...{ time: bars[position - 1]?.time, price: 1.1 },
+    time: bars[position - 1]?.time,
+    price: 1.1,
   });
   expect(naiveAt(position, ROOM).over?.crosshair).toBeNull();
 });

@@ -137,8 +137,20 @@ const NAMES = [
 
 /** Parameters by which advertisers know a click again. */
 const CLICK_IDS = [
-  ...['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid'],
-  ...['li_fat_id', 'rdt_cid', 'ScCid', 'epik', 'yclid', 'irclickid'],
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'twclid',
+  'li_fat_id',
+  'rdt_cid',
+  'ScCid',
+  'epik',
+  'yclid',
+  'irclickid',
 ] as const;
 
 /** What a link says about the campaign it belongs to: cleaned values by their parameters, in a fixed order. */

@@ -1,7 +1,18 @@
 /** Numbers as sentences write them, from zero on. */
 const numberWords = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six'],
-  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
 ];
 
 /** A number in digits or as a word, for regular expressions that ignore case. */

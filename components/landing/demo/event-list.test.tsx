@@ -39,12 +39,21 @@ describe('the words of an event', () => {
   const zone: Mark = { ...known, ...prices, kind: 'zone', side: 'supply', timeframe: 4 * HOUR_MS };
   const turned: Mark = { ...broken, direction: 'down', label: 'CHoCH' };
   const swing: Mark = {
-    ...{ ...known, kind: 'swing', time, side: 'high', price: 1.08421 },
-    ...{ label: '', repeatsSide: false },
+    ...known,
+    kind: 'swing',
+    time,
+    side: 'high',
+    price: 1.08421,
+    label: '',
+    repeatsSide: false,
   };
   const trend: Mark = {
-    ...{ ...known, kind: 'trend', timeframe: HOUR_MS, direction: 'flat' },
-    ...{ structure: null, average: null },
+    ...known,
+    kind: 'trend',
+    timeframe: HOUR_MS,
+    direction: 'flat',
+    structure: null,
+    average: null,
   };
   const breakOf = (direction: string, name: string) => ({ direction, name, price: '1.0842' });
   const zoneOf = { timeframe: '4h', side: 'supply', low: '1.0800', high: '1.0900' };
@@ -79,7 +88,10 @@ it('writes times in UTC', () => {
 
 describe('the list', () => {
   const gap = (bar: number): Mark => ({
-    ...{ ...known, ...prices, kind: 'gap', direction: 'up' },
+    ...known,
+    ...prices,
+    kind: 'gap',
+    direction: 'up',
     id: `gap:${bar}`,
     knownAt: time + bar * MINUTE_MS,
   });

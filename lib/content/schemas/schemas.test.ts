@@ -64,8 +64,15 @@ it('takes the length of a text as visitors get it', () => {
 
 describe('plans', () => {
   const plan = (id: string, price: unknown, months: number, popular = false) => ({
-    ...{ id, title: id, name: id, price, months, popular },
-    ...{ period: 'per period', renewal: null, paymentLink: null },
+    id,
+    title: id,
+    name: id,
+    price,
+    months,
+    popular,
+    period: 'per period',
+    renewal: null,
+    paymentLink: null,
   });
   const month = plan('month', 10, 1);
   const faultsOf = (value: unknown) =>
