@@ -61,6 +61,7 @@ describe('on other bars', () => {
   }
 
   it.each<[minutes: number, kinds: string[]]>([
+    [20, ['level', 'session', 'trend 1', 'trend 24', 'trend 4', 'zone 1', 'zone 4']],
     [60, ['level', 'session', 'trend 1', 'trend 24', 'trend 4', 'zone 24', 'zone 4']],
     [120, ['level', 'trend 24', 'trend 4', 'zone 24', 'zone 4']],
     [35, ['level', 'session']],
