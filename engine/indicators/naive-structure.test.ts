@@ -121,7 +121,7 @@ function apply(changes: readonly NaiveChange[], shown: Map<string, NaiveMark>): 
 
 it('tells every change, so that the chart of any bar can be rebuilt as the definition says', () => {
   fc.assert(
-    fc.property(arbitraryBars(40), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
+    fc.property(arbitraryBars(60), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
       const changesAt = createNaiveStructure(reach);
       const shown = new Map<string, NaiveMark>();
       for (const [now, bar] of bars.entries()) {
@@ -130,7 +130,7 @@ it('tells every change, so that the chart of any bar can be rebuilt as the defin
         if (!isDeepStrictEqual(shown, wanted)) expect(shown).toEqual(wanted);
       }
     }),
-    { numRuns: 2 * numRuns },
+    { numRuns: 4 * numRuns },
   );
 });
 
