@@ -31,7 +31,7 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
   const status = orderOf(page).getByRole('status');
   const retry = orderOf(page).getByRole('button', { name: words.retry });
   /** Waits until the page says what it has to say, and nothing that a server wrote. */
-  const expectOrder = async (state: 'unauthorized' | 'offline' | 'paid') => {
+  const expectOrder = async (state: 'unauthorized' | 'offline' | 'pending' | 'paid') => {
     const { title, text } = words[state];
     await expect(status).toContainText(fill(title, { plan }));
     await expect(status).toContainText(plainText(fill(text, { plan })));
@@ -56,15 +56,17 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
   await retry.click();
   await expectOrder('offline');
   await context.setOffline(false);
-  await context.addCookies([{ name: 'session', value: 'abc', url: servers.extremes.origin }]);
-  await retry.press('Enter');
-  await expectOrder('paid');
+  for (const value of ['pending', 'paid'] as const) {
+    await context.addCookies([{ name: 'session', value, url: servers.extremes.origin }]);
+    await retry.press('Enter');
+    await expectOrder(value);
+  }
   await expect(retry).toHaveCount(0);
   await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
   await expect(page.getByRole('heading', { name: paymentSuccess.stepsTitle })).toBeVisible();
   expect(
     requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`),
-  ).toEqual(Array(3).fill('GET /api/orders/cs_test_1'));
+  ).toEqual(Array(4).fill('GET /api/orders/cs_test_1'));
 });
 
 test('R-ROUTE-4: a bad reference is neither asked for nor repeated, and without one nothing is said of an order', async ({

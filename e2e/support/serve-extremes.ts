@@ -1,15 +1,15 @@
 import { createStaticServer, type Intercept } from '@/scripts/server/static-server';
 import { servers } from './servers';
 
-/** A real order API in small, for tests: it wants a cookie named `session`, and then every order is paid. */
+/** A real order API in small, for tests: it wants a cookie named `session`, whose value is the state of every order. */
 const orderApi: Intercept = ({ url = '', headers }, response) => {
   if (!url.startsWith('/api/orders/')) return false;
-  const isKnown = headers.cookie?.includes('session=');
-  response.writeHead(isKnown ? 200 : 401, {
+  const state = /session=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  response.writeHead(state ? 200 : 401, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
   });
-  response.end(isKnown ? '{"plan":"annual","state":"paid"}' : 'no session');
+  response.end(state ? JSON.stringify({ plan: 'annual', state }) : 'no session');
   return true;
 };
 
