@@ -3,7 +3,6 @@ import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
 import { ICON_FILES } from '@/lib/pictures/icons';
 
-// A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Icons of an installed site, and what each is for. */

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 
-// A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Nothing is disallowed: a crawler has to read a page to see its `noindex`. */

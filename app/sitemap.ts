@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 import { canonicalUrl } from '@/lib/pages/metadata';
 
-// A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** The pages that search engines may list, each with the day its content last changed. */

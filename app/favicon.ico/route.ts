@@ -2,7 +2,6 @@ import pngToIco from 'png-to-ico';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
 import { png } from '@/lib/pictures/png';
 
-// A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Answers with the icon that browsers ask for unprompted, in three sizes. */

@@ -1,7 +1,6 @@
 import { content } from '@/lib/content/content';
 import { llmsText, textFile } from '@/lib/pages/plain-texts';
 
-// A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Answers with the site in a few lines, for programs that read text. */

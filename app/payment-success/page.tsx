@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { JsonLdScript } from 'next-seo';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Actions } from '@/components/ui/actions';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { CoordinateLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
@@ -17,7 +17,7 @@ const PaymentPanel = dynamic(() =>
 );
 
 export default function PaymentSuccessPage() {
-  const { label, title, intro, memberLink, homeLink, help, stepsTitle, steps } = paymentSuccess;
+  const { label, title, intro, memberLink, homeLink, help } = paymentSuccess;
   return (
     <div className="frame pt-32 lg:pt-40">
       <div className="max-w-[44rem]">
@@ -27,25 +27,17 @@ export default function PaymentSuccessPage() {
       </div>
       <PaymentPanel
         content={paymentSuccess}
-        desk={{
-          words: accessDesk,
-          stepsTitle,
-          steps,
-          refundDays: site.refundDays,
-          supportEmail: site.supportEmail,
-        }}
+        words={accessDesk}
+        refundDays={site.refundDays}
+        supportEmail={site.supportEmail}
         orderStatusPath={site.orderStatusPath}
         plans={plans.map(({ id, name }) => ({ id, title: name }))}
       />
       <div className="mt-14 max-w-[44rem]">
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink look="primary" href={site.memberSiteUrl}>
-            {memberLink}
-          </ButtonLink>
-          <ButtonLink look="secondary" href="/">
-            {homeLink}
-          </ButtonLink>
-        </div>
+        <Actions
+          primary={{ name: memberLink, href: site.memberSiteUrl }}
+          secondary={{ name: homeLink, href: '/' }}
+        />
         <h2 className="mt-14 font-semibold text-body">{help.title}</h2>
         <p className="mt-2 text-muted">
           <InlineLinks text={help.text} />

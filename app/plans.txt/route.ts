@@ -2,7 +2,6 @@ import { content } from '@/lib/content/content';
 import { textFile } from '@/lib/pages/plain-texts';
 import { plansText } from '@/lib/plans/texts';
 
-// A static export writes this file once, during the build.
 export const dynamic = 'force-static';
 
 /** Answers with plans and prices as plain text. */

@@ -86,10 +86,7 @@ const MAX_STEP_MS = 100;
  * Draws drifting particles on a canvas that CSS makes as large as the window.
  * @param isActive false clears the canvas and stops; a hidden tab stops too
  */
-export function useParticles(
-  canvasRef: RefObject<HTMLCanvasElement | null>,
-  isActive: boolean,
-): void {
+export function useParticles(canvasRef: RefObject<HTMLCanvasElement | null>, isActive: boolean) {
   const isTouch = useMediaQuery(TOUCH_QUERY);
   const isRunning = useDocumentVisible() && isActive;
 

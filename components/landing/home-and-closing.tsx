@@ -1,9 +1,9 @@
 'use client';
 
-import { Actions } from '@/components/ui/button-link';
+import { Actions } from '@/components/ui/actions';
 import { Icon } from '@/components/ui/icon';
 import { ChartPicture } from '@/components/ui/picture';
-import { CoordinateLabel, Section } from '@/components/ui/section';
+import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import type { Closing, Home } from '@/lib/content/schemas/landing';
 
 /** The first view: what it is, the way on, and a real chart with the indicators' drawings on it. */
@@ -42,7 +42,7 @@ export function HomeSection({ content }: { content: Home }) {
 }
 
 /** The last word, over a chart in which price leaves its range. */
-export function ClosingSection({ content, position }: { content: Closing; position: number }) {
+export function ClosingSection({ content, position }: SectionProps<Closing>) {
   const { label, title, text, primary, secondary, picture } = content;
   return (
     <Section id="closing">

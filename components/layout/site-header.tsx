@@ -7,11 +7,8 @@ import { useActiveSection, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 
 /** Brand, links, login and the way to the plans; flush at the top, a floating bar after the first scroll. */
-export function SiteHeader({
-  navigation,
-  name,
-  memberSiteUrl,
-}: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
+export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
+  const { navigation, name, memberSiteUrl } = props;
   const isScrolled = useScrolled();
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
@@ -31,12 +28,7 @@ export function SiteHeader({
         >
           {navigation.access.name}
         </a>
-        <MobileMenu
-          navigation={navigation}
-          name={name}
-          memberSiteUrl={memberSiteUrl}
-          active={active}
-        />
+        <MobileMenu {...props} active={active} />
       </div>
     </header>
   );

@@ -1,21 +1,20 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
 import { AccessSteps } from './access-steps';
-import { useDesk, withStep } from './desk';
+import { changeDesk, useDesk, withStep } from './desk';
 import { DeskKeeping } from './desk-keeping';
 import { RefundDay, useToday } from './refund-day';
 import { SupportMessage, supportMessage } from './support-message';
 import { Troubles } from './troubles';
 import { checkUsername, UsernameField } from './username-field';
 
-export interface AccessDeskProps {
+interface Props {
+  content: PaymentSuccess;
   words: Words;
-  stepsTitle: string;
-  steps: PaymentSuccess['steps'];
   refundDays: number;
   supportEmail: string;
   /** Order reference of the address; empty where it has none. */
@@ -23,16 +22,8 @@ export interface AccessDeskProps {
 }
 
 /** From the receipt to the indicators: steps to tick, a username, the message to support, the refund date, troubles. */
-export function AccessDesk({
-  words,
-  stepsTitle,
-  steps,
-  refundDays,
-  supportEmail,
-  reference,
-}: AccessDeskProps) {
-  const { desk, change, erase } = useDesk();
-  const { done, username: typed, paidOn } = desk;
+export function AccessDesk({ content, words, refundDays, supportEmail, reference }: Props) {
+  const { done, username: typed, paidOn } = useDesk();
   const today = useToday();
   const topics = [words.message.firstTopic, ...words.troubles.items.map(({ title }) => title)];
   const [topic, setTopic] = useState(words.message.firstTopic);
@@ -48,20 +39,12 @@ export function AccessDesk({
           paidOn: paidOn && spokenDate(paidOn),
         });
 
-  const keep = useCallback(
-    ({ type, name, value }: HTMLInputElement) =>
-      change((kept) => {
-        if (type === 'checkbox') return withStep(kept, name, true);
-        return type === 'date' ? { ...kept, paidOn: value } : { ...kept, username: value };
-      }),
-    [change],
-  );
   /** Leads to the message, set to what it is about. */
   function write(about: string) {
     setTopic(about);
     topicField.current?.focus();
   }
-  const group = useTypedBefore(keep);
+  const group = useTypedBefore();
 
   return (
     <div
@@ -69,11 +52,11 @@ export function AccessDesk({
       className="mt-14 grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <AccessSteps
-        title={stepsTitle}
-        steps={steps}
+        title={content.stepsTitle}
+        steps={content.steps}
         words={words}
         done={done}
-        onTick={(id, isDone) => change((kept) => withStep(kept, id, isDone))}
+        onTick={(id, isDone) => changeDesk((kept) => withStep(kept, id, isDone))}
       />
       <div className="plan-panel mt-0 content-start lg:row-span-2 lg:self-start">
         <div className="needs-script on-paper grid grid-cols-1 gap-8">
@@ -81,7 +64,7 @@ export function AccessDesk({
             words={words.username}
             typed={typed}
             username={username}
-            onType={(name) => change((kept) => ({ ...kept, username: name }))}
+            onType={(username) => changeDesk((kept) => ({ ...kept, username }))}
           />
           <SupportMessage
             words={words.message}
@@ -98,31 +81,31 @@ export function AccessDesk({
           days={refundDays}
           paidOn={paidOn}
           today={today}
-          onDay={(day) => change((kept) => ({ ...kept, paidOn: day }))}
+          onDay={(paidOn) => changeDesk((kept) => ({ ...kept, paidOn }))}
         />
       </div>
       <div className="grid content-start gap-14">
         <Troubles words={words.troubles} onWrite={write} />
-        <DeskKeeping
-          words={words.keeping}
-          isEmpty={done.length === 0 && !typed && !paidOn}
-          onErase={erase}
-        />
+        <DeskKeeping words={words.keeping} isEmpty={done.length === 0 && !typed && !paidOn} />
       </div>
     </div>
   );
 }
 
 /**
- * Finds the fields that the visitor used before this code ran, which React would set back to what is kept.
- * @param onUsed called once for each field that is ticked or filled in the page as it came
+ * Keeps what the visitor ticked and typed before this code ran, which React would set back to what was kept.
  * @returns the ref of the element that holds the fields
  */
-function useTypedBefore(onUsed: (field: HTMLInputElement) => void) {
+function useTypedBefore() {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const field of group.current?.querySelectorAll('input') ?? [])
-      if (field.type === 'checkbox' ? field.checked : field.value) onUsed(field);
-  }, [onUsed]);
+    for (const { type, name, checked, value } of group.current?.querySelectorAll('input') ?? []) {
+      if (type === 'checkbox' ? !checked : !value) continue;
+      changeDesk((kept) => {
+        if (type === 'checkbox') return withStep(kept, name, true);
+        return type === 'date' ? { ...kept, paidOn: value } : { ...kept, username: value };
+      });
+    }
+  }, []);
   return group;
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
+import { eraseDesk } from './desk';
 
 /** What this browser keeps, and a button that erases it. */
 export function DeskKeeping({
   words,
   isEmpty,
-  onErase,
 }: {
   words: AccessDesk['keeping'];
   /** Whether nothing is kept. */
   isEmpty: boolean;
-  onErase: () => void;
 }) {
   const [isErased, setIsErased] = useState(false);
   return (
@@ -27,7 +26,7 @@ export function DeskKeeping({
           type="button"
           className="button button-secondary"
           onClick={() => {
-            onErase();
+            eraseDesk();
             setIsErased(true);
           }}
         >

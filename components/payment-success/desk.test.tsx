@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { type Desk, useDesk, withStep } from './desk';
+import { changeDesk, type Desk, eraseDesk, useDesk, withStep } from './desk';
 
 const key = storageKeys.access;
 const nothing = { done: [], username: '', paidOn: '' };
@@ -13,7 +13,7 @@ function deskOf(text: string): Desk {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
   });
   unmount();
-  return result.current.desk;
+  return result.current;
 }
 
 it.each([
@@ -44,13 +44,13 @@ it('reads the good fields beside bad ones, and cuts a username that no field can
 
 it('keeps what changes, and nothing once it is erased', () => {
   const { result } = renderHook(useDesk);
-  act(() => result.current.change((kept) => withStep(kept, 'receipt', true)));
-  act(() => result.current.change((kept) => ({ ...kept, username: 'Pilot' })));
+  act(() => changeDesk((kept) => withStep(kept, 'receipt', true)));
+  act(() => changeDesk((kept) => ({ ...kept, username: 'Pilot' })));
   const desk = { done: ['receipt'], username: 'Pilot', paidOn: '' };
-  expect(result.current.desk).toEqual(desk);
+  expect(result.current).toEqual(desk);
   expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toEqual(desk);
-  act(() => result.current.erase());
-  expect(result.current.desk).toEqual(nothing);
+  act(eraseDesk);
+  expect(result.current).toEqual(nothing);
   expect(window.localStorage).toHaveLength(0);
 });
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useCallback } from 'react';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { createStored, useStored } from '@/lib/browser/stored';
 
@@ -59,13 +58,17 @@ function fieldsOf(text: string | null): Partial<Record<keyof Desk, unknown>> {
 
 const stored = createStored(storageKeys.access, { read: readDesk, write: writeDesk });
 
-/** @returns what this browser keeps for the buyer, and how to change it; in the prerendered page nothing is kept */
-export function useDesk() {
-  const desk = useStored(stored);
-  const change = useCallback(
-    (next: (kept: Desk) => Desk) => stored.set(next(stored.getSnapshot())),
-    [],
-  );
-  const erase = useCallback(() => stored.set(NOTHING), []);
-  return { desk, change, erase };
+/** @returns what this browser keeps for the buyer, live; in the prerendered page nothing is kept */
+export function useDesk(): Desk {
+  return useStored(stored);
+}
+
+/** @param next makes the new desk of the one that is kept */
+export function changeDesk(next: (kept: Desk) => Desk): void {
+  stored.set(next(stored.getSnapshot()));
+}
+
+/** Forgets all that is kept. */
+export function eraseDesk(): void {
+  stored.set(NOTHING);
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** What a section of the landing page is given: its words, and its number on the page. */
+export interface SectionProps<Content> {
+  content: Content;
+  position: number;
+}
+
 /** Frame of a landing section: anchor, name from its own heading, width and space. */
 export function Section({
   id,

@@ -56,7 +56,7 @@ export function visitOf(
   newReference: () => string,
 ): Visit | null {
   const earlier = readVisit(stored);
-  const campaign = campaignOf(search);
+  const campaign = campaignFrom(new URLSearchParams(search));
   if (!campaign) return earlier;
   if (earlier) return { ...earlier, last: campaign };
   return { first: campaign, last: campaign, reference: newReference() };
@@ -81,11 +81,8 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 function storedCampaign(value: unknown): Campaign | null {
-  const fields = new Map(Object.entries(value ?? {}));
-  return campaignFrom((name) => {
-    const text = fields.get(name);
-    return typeof text === 'string' ? text : null;
-  });
+  const texts = Object.entries(value ?? {}).filter(([, text]) => typeof text === 'string');
+  return campaignFrom(new URLSearchParams(texts));
 }
 
 /** Longest address that is sent: longer ones are refused by some servers on the way. */
@@ -156,23 +153,14 @@ const CLICK_IDS = [
 /** What a link says about the campaign it belongs to: cleaned values by their parameters, in a fixed order. */
 type Campaign = Readonly<Record<string, string>>;
 
-/**
- * @param read the value of a parameter, null without one
- * @returns null where no known parameter has a value that can be used
- */
-function campaignFrom(read: (parameter: string) => string | null): Campaign | null {
+/** @returns null where no known parameter has a value that can be used; of one that is repeated the first counts */
+function campaignFrom(parameters: URLSearchParams): Campaign | null {
   const cleaned = [
-    ...NAMES.map((name) => [name, cleanName(read(name) ?? '')] as const),
-    ...CLICK_IDS.map((name) => [name, cleanClickId(read(name) ?? '')] as const),
+    ...NAMES.map((name) => [name, cleanName(parameters.get(name) ?? '')] as const),
+    ...CLICK_IDS.map((name) => [name, cleanClickId(parameters.get(name) ?? '')] as const),
   ];
   const found = cleaned.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return found.length > 0 ? Object.fromEntries(found) : null;
-}
-
-/** @param search `location.search`; of a parameter that is repeated the first counts */
-function campaignOf(search: string): Campaign | null {
-  const parameters = new URLSearchParams(search);
-  return campaignFrom((name) => parameters.get(name));
 }
 
 /** Most characters of a value that the payment processor takes. */

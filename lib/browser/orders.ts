@@ -7,12 +7,11 @@ const ANSWER_TIMEOUT_MS = 15_000;
 
 /** States in which an order can be. */
 const STATES = ['paid', 'pending', 'failed', 'refunded'] as const;
-type OrderState = (typeof STATES)[number];
 
 interface Order {
   /** Title of the plan, from the site's own content. */
   plan: string;
-  state: OrderState;
+  state: (typeof STATES)[number];
 }
 
 /** Plans that can be bought. */

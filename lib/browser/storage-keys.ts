@@ -6,6 +6,4 @@ export const storageKeys = {
   access: 'buyer:access',
 } as const;
 
-type StorageName = keyof typeof storageKeys;
-
-export type StorageKey = (typeof storageKeys)[StorageName];
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -3,7 +3,6 @@ import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { drawing } from '@/lib/pictures/drawing';
 import type { Form } from '@/lib/pictures/picture-size';
 
-// A static export writes these files once, during the build.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -1,7 +1,6 @@
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
 import { png } from '@/lib/pictures/png';
 
-// A static export writes these files once, during the build.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

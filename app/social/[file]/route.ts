@@ -11,7 +11,6 @@ import {
   socialImage,
 } from '@/lib/pictures/social-image';
 
-// A static export writes these files once, during the build.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -2,14 +2,14 @@
 
 import { type MouseEvent, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/clipboard';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { needsFilter, QuestionFilter, useQuestionFilter } from './question-filter';
+import { QuestionFilter, useQuestionFilter } from './question-filter';
 
 /** Questions and answers; the browser itself keeps one open at most (`<details name>`). */
-export function FaqsSection({ content, position }: { content: Faqs; position: number }) {
+export function FaqsSection({ content, position }: SectionProps<Faqs>) {
   const { items, filter, copy, ...heading } = content;
   const search = useQuestionFilter(items);
   return (
@@ -21,9 +21,7 @@ export function FaqsSection({ content, position }: { content: Faqs; position: nu
           <SectionHeading id="faqs" position={position} {...heading} />
         </div>
         <div>
-          {needsFilter(items) ? (
-            <QuestionFilter words={filter} search={search} all={items.length} />
-          ) : null}
+          <QuestionFilter words={filter} search={search} all={items.length} />
           <div className="border-t border-hairline">
             {items.map(({ id, question, answer }, index) => (
               <details

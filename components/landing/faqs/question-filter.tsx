@@ -11,11 +11,6 @@ type Question = Faqs['items'][number];
 /** Most questions that are looked through without a filter. */
 const MAX_UNFILTERED = 12;
 
-/** @returns whether a list is so long that it has a filter */
-export function needsFilter(questions: readonly Question[]): boolean {
-  return questions.length > MAX_UNFILTERED;
-}
-
 /** @returns text as it is compared: without case, accents and the curl of an apostrophe */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
@@ -65,7 +60,7 @@ export function useQuestionFilter(questions: readonly Question[]) {
   };
 }
 
-/** The field that searches the questions, and how many it found. */
+/** The field that searches the questions, and how many it found; a short list has none. */
 export function QuestionFilter({
   words,
   search: { field, isSearching, found, onInput },
@@ -76,6 +71,7 @@ export function QuestionFilter({
   /** Questions in the list. */
   all: number;
 }) {
+  if (all <= MAX_UNFILTERED) return null;
   const count = found.length;
   const result = count === 0 ? words.none : fill(words.found, { count, all });
   return (

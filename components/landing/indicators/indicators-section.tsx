@@ -2,17 +2,11 @@
 
 import { Icon } from '@/components/ui/icon';
 import { ChartPicture } from '@/components/ui/picture';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import type { IconName, Indicator, Indicators } from '@/lib/content/schemas/landing';
 
 /** Three wide rows: each indicator's own drawing of the same market, beside what it does. */
-export function IndicatorsSection({
-  content,
-  position,
-}: {
-  content: Indicators;
-  position: number;
-}) {
+export function IndicatorsSection({ content, position }: SectionProps<Indicators>) {
   const { featureIcons, items, ...heading } = content;
   return (
     <Section id="indicators">

@@ -10,10 +10,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  * @returns to be called when a notice goes that may hold the focus: gives the focus back to where it came from, or to the
  * page's main part, without scrolling; does nothing while the focus is elsewhere
  */
-export function useNoticeFocus(
-  stack: RefObject<HTMLElement | null>,
-  onCovered: () => void,
-): () => void {
+export function useNoticeFocus(stack: RefObject<HTMLElement | null>, onCovered: () => void) {
   const before = useRef<HTMLElement | null>(null);
   const uncover = useEffectEvent(onCovered);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { CoordinateLabel, Section } from '@/components/ui/section';
+import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
 import { storageKeys } from '@/lib/browser/storage-keys';
@@ -15,7 +15,7 @@ const preference = createPreference(storageKeys.notices);
 const loadStack = () => import('./notice-stack').then(({ NoticeStack }) => NoticeStack);
 
 /** Says what the notices at the foot of the window are and turns them off for good. */
-export function NoticesSection({ content, position }: { content: Notices; position: number }) {
+export function NoticesSection({ content, position }: SectionProps<Notices>) {
   const { label, title, text, turnOff, turnOn, offStatus, provenance, pool } = content;
   const isOn = useStored(preference);
   const { isPaused } = useMotion();

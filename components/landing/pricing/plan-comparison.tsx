@@ -74,14 +74,6 @@ export function PlanComparison({
   );
 }
 
-/** A line of the table, with a cell for every plan: what it has there, or whether it has it. */
-interface ComparisonRow {
-  group: string;
-  text: string;
-  explanation: string;
-  cells: readonly (string | boolean)[];
-}
-
 /** What the cards of the plans say, by line instead of by plan: prices, then features, those of one group together. */
 function comparisonGroups(
   plans: readonly Plan[],
@@ -93,7 +85,8 @@ function comparisonGroups(
     ({ comparison }, index) => comparison?.perMonth ?? lines[index] ?? '',
   );
   const features = plans[0]?.features ?? [];
-  const rows: ComparisonRow[] = [
+  /** Each with a cell for every plan: what it has there, or whether it has it. */
+  const rows = [
     { ...charged, group, cells: lines },
     { ...perMonth, group, cells: spread },
     { ...renewal, group, cells: plans.map((plan) => plan.renewal ?? renewal.never) },

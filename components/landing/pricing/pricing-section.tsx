@@ -2,7 +2,7 @@
 
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { PlanCardTexts } from '@/lib/plans/texts';
@@ -15,12 +15,10 @@ export function PricingSection({
   controls,
   position,
   children,
-}: {
-  content: Pricing;
+}: SectionProps<Pricing> & {
   /** One finished card per plan, in order. */
   cards: readonly PlanCardTexts[];
   controls: Controls;
-  position: number;
   /** What helps to decide between them. */
   children: ReactNode;
 }) {

@@ -58,6 +58,7 @@ const STAR = 'M12 1l2.47 7.6h7.99l-6.46 4.7 2.47 7.6L12 16.2l-6.47 4.7L8 13.3 1.
 /** A rating in stars, halves drawn exactly, read out as one sentence. */
 function Stars({ rating, label }: { rating: number; label: string }) {
   const id = useId();
+  const stars = [0, 28, 56, 84, 112].map((x) => <use key={x} href={`#${id}-star`} x={x} />);
   return (
     <svg role="img" aria-label={label} viewBox="0 0 136 24" className="h-6 w-[8.5rem] text-brass">
       <defs>
@@ -68,15 +69,11 @@ function Stars({ rating, label }: { rating: number; label: string }) {
         <path id={`${id}-star`} d={STAR} />
       </defs>
       <g fill="none" stroke="currentColor" strokeWidth="1">
-        <StarRow star={`#${id}-star`} />
+        {stars}
       </g>
       <g fill="currentColor" clipPath={`url(#${id})`}>
-        <StarRow star={`#${id}-star`} />
+        {stars}
       </g>
     </svg>
   );
-}
-
-function StarRow({ star }: { star: string }) {
-  return [0, 28, 56, 84, 112].map((x) => <use key={x} href={star} x={x} />);
 }

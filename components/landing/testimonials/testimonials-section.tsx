@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
@@ -14,11 +14,7 @@ export function TestimonialsSection({
   content,
   avatarService,
   position,
-}: {
-  content: Testimonials;
-  avatarService: string | null;
-  position: number;
-}) {
+}: SectionProps<Testimonials> & { avatarService: string | null }) {
   const { items, controls, rating, sampleLabel, ...heading } = content;
   const { canMove } = useMotion();
   const isHydrated = useHydrated();

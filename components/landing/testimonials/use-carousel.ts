@@ -2,7 +2,6 @@
 
 import {
   type FocusEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -88,11 +87,7 @@ function wrap(index: number, count: number): number {
  * `index`, and a swipe that ends on another slide is given to `onSwipe`.
  * @returns the ref for the track
  */
-function useCarouselTrack(
-  index: number,
-  count: number,
-  onSwipe: (index: number) => void,
-): RefObject<HTMLDivElement | null> {
+function useCarouselTrack(index: number, count: number, onSwipe: (index: number) => void) {
   const trackRef = useRef<HTMLDivElement>(null);
 
   // Before the browser paints, so that slide and controls change in one frame.
