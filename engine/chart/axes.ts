@@ -1,6 +1,5 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import type { Projection } from './geometry';
-import { grow, type Rect, sharedArea } from './geometry';
+import { grow, type Projection, type Rect, sharedArea } from './geometry';
 import type { Face, Pen, Segment, Text } from './pen';
 import type { ChartWords } from './scene';
 import { tokens } from './tokens';

@@ -133,11 +133,9 @@ export function drawChart(
   const marks = scene.marks.filter((shown) => isInView(shown, p));
   const ofKind = (...kinds: string[]) => marks.filter(({ mark }) => kinds.includes(mark.kind));
   const areas = layered(marks);
-  const [levels, breaks, swings] = [
-    ofKind('level', 'dealing-range'),
-    ofKind('break'),
-    ofKind('swing'),
-  ];
+  const levels = ofKind('level', 'dealing-range');
+  const breaks = ofKind('break');
+  const swings = ofKind('swing');
   const boxes = (some: readonly ShownMark[]) => some.flatMap((shown) => boxOf(shown, p) ?? []);
   const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels)];
   const table =

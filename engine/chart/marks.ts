@@ -18,13 +18,12 @@ import { tokens } from './tokens';
 
 /** A mark between two prices. */
 type Area = ShownMark<SessionBox | OpeningRange | Range | Zone | OrderBlock | FairValueGap>;
-type AreaKind = Area['mark']['kind'];
 
 /** A mark that is one price over a time; a dealing range is drawn by its middle. */
 type Line = Break | Level | DealingRange;
 
 /** How each kind of area is filled, from the bottom layer up. */
-const LOOKS: Record<AreaKind, { opacity: number; dashes?: readonly number[] }> = {
+const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
   range: { opacity: 0.1 },

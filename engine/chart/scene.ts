@@ -1,7 +1,6 @@
 import type { LevelName, Mark, SessionBox } from '@/engine/indicators/indicator';
 import type { TrendRow } from '@/engine/indicators/suite';
-import type { Bar } from '@/engine/market/bar';
-import { timeframeName } from '@/engine/market/bar';
+import { type Bar, timeframeName } from '@/engine/market/bar';
 import type { Size } from './geometry';
 import type { Face } from './pen';
 

@@ -109,12 +109,7 @@ export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
 
   return {
     lines(segments, stroke) {
-      const d = segments.map(([x1, y1, x2, y2]) =>
-        pathOf([
-          [x1, y1],
-          [x2, y2],
-        ]),
-      );
+      const d = segments.map(([x1, y1, ...end]) => pathOf([[x1, y1], end]));
       if (d.length > 0) write('path', { d: d.join('') }, { stroke });
     },
     path(points, look) {

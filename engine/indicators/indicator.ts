@@ -151,9 +151,6 @@ export interface IndicatorEvent<M extends Mark = Mark> {
   readonly mark: M;
 }
 
-/** For bars on which nothing became known: most of them, so that they share one list. */
-export const NO_EVENTS: readonly never[] = Object.freeze([]);
-
 /** A state machine: it is fed closed bars in time order, and never looks at one that it was not fed. */
 export interface Indicator<M extends Mark = Mark> {
   /** @returns what became known at the close of this bar, in a fixed order */
@@ -165,18 +162,7 @@ export function confirmed<M extends Mark>(mark: M): IndicatorEvent<M> {
   return { type: 'confirmed', knownAt: mark.knownAt, mark };
 }
 
-/** @returns the events of all, in this order; on most bars at most one has any, and nothing is copied */
-export function inOrder(
-  ...lists: readonly (readonly IndicatorEvent[])[]
-): readonly IndicatorEvent[] {
-  let known: readonly IndicatorEvent[] = NO_EVENTS;
-  for (const list of lists) {
-    if (list.length > 0) known = known.length === 0 ? list : [...known, ...list];
-  }
-  return known;
-}
-
 /** @returns an indicator of several parts: each is fed every bar, and their events come in the order of the parts */
 export function combined(parts: readonly Indicator[]): Indicator {
-  return { next: (bar) => inOrder(...parts.map((part) => part.next(bar))) };
+  return { next: (bar) => parts.flatMap((part) => part.next(bar)) };
 }

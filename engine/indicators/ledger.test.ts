@@ -105,14 +105,9 @@ it.each([
   ['the last bit of a number', confirmed({ ...level, price: 1.08 + Number.EPSILON })],
   ['a field more', confirmed(Object.assign({ ...level }, { side: 'high' }))],
   ['a field less', confirmed(shorter as Level)],
-  ['nothing', undefined],
 ])('tells an event from one with %s', (_, event) => {
   expect(isSameEvent(confirmed(level), event)).toBe(false);
   expect(isSameEvent(event, confirmed(level))).toBe(false);
-});
-
-it('does not take two missing events for the same', () => {
-  expect(isSameEvent(undefined, undefined)).toBe(false);
 });
 
 describe('the expectation that nothing repaints', () => {

@@ -11,11 +11,7 @@ function isSame(one: object, other: object): boolean {
 }
 
 /** @returns whether both say the same of the same mark, to the last field */
-export function isSameEvent(
-  one: IndicatorEvent | undefined,
-  other: IndicatorEvent | undefined,
-): boolean {
-  if (!one || !other) return false;
+export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
   return one.type === other.type && one.knownAt === other.knownAt && isSame(one.mark, other.mark);
 }
 
@@ -36,56 +32,34 @@ export interface Ledger {
   counts(): LedgerCounts;
 }
 
-interface Entry {
-  readonly written: Mark;
-  /** Number of the observation that last saw it. */
-  seenIn: number;
-  isChanged: boolean;
-}
-
 /**
  * Keeps book of what a chart shows, by id: the first look at a mark is written down as a frozen copy, and whatever is
  * shown later is held against it. A chart that keeps to its marks counts 0 changed, one that repaints does not.
  */
 export function createLedger(): Ledger {
-  const entries = new Map<string, Entry>();
-  let observations = 0;
-  let changed = 0;
+  const written = new Map<string, Mark>();
+  const changed = new Set<string>();
 
-  function change(entry: Entry): void {
-    if (entry.isChanged) return;
-    entry.isChanged = true;
-    changed++;
-  }
-
-  /** @returns the entry of a mark, a new one included */
-  function look(mark: Mark): Entry {
-    const known = entries.get(mark.id);
-    if (!known) {
-      const entry = { written: Object.freeze({ ...mark }), seenIn: 0, isChanged: false };
-      entries.set(mark.id, entry);
-      return entry;
-    }
-    if (!known.isChanged && !isSame(known.written, mark)) change(known);
-    return known;
+  function write(mark: Mark): void {
+    const known = written.get(mark.id);
+    if (!known) written.set(mark.id, Object.freeze({ ...mark }));
+    else if (!isSame(known, mark)) changed.add(mark.id);
   }
 
   return {
-    write: look,
+    write,
     withdraw(mark) {
-      change(look(mark));
+      write(mark);
+      changed.add(mark.id);
     },
     observe(marks) {
-      observations++;
-      let seen = 0;
+      const missing = new Set(written.keys());
       for (const mark of marks) {
-        const entry = look(mark);
-        if (entry.seenIn !== observations) seen++;
-        entry.seenIn = observations;
+        write(mark);
+        missing.delete(mark.id);
       }
-      if (seen === entries.size) return;
-      for (const entry of entries.values()) if (entry.seenIn !== observations) change(entry);
+      for (const id of missing) changed.add(id);
     },
-    counts: () => ({ confirmed: entries.size, changed }),
+    counts: () => ({ confirmed: written.size, changed: changed.size }),
   };
 }

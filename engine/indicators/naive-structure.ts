@@ -43,12 +43,8 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
   /** Of the bar that is being fed. */
   let changes: NaiveChange[] = [];
 
-  function draw(mark: NaiveMark, at: number): void {
-    changes.push({ type: 'drawn', at, mark });
-  }
-
-  function remove(mark: NaiveMark, at: number): void {
-    changes.push({ type: 'removed', at, mark });
+  function change(type: NaiveChange['type'], mark: NaiveMark, at: number): void {
+    changes.push({ type, at, mark });
   }
 
   /** @returns what a swing at this place among those drawn is labelled */
@@ -68,12 +64,12 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
       .filter((swing) => swing.side === side && isBeyond(side, close, swing.price));
     for (const swing of beaten) {
       swings.splice(swings.lastIndexOf(swing), 1);
-      remove(swing, time);
+      change('removed', swing, time);
       const place = breaks.findLastIndex(
         ({ direction, from }) => direction === DIRECTION_BEYOND[side] && from <= swing.time,
       );
       if (breaks[place]?.from !== swing.time) continue;
-      for (const broken of breaks.splice(place, 1)) remove(broken, time);
+      for (const broken of breaks.splice(place, 1)) change('removed', broken, time);
     }
     return beaten.length > 0;
   }
@@ -86,8 +82,8 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
       if (label === swing.label && repeatsSide === swing.repeatsSide) continue;
       const wanted = { ...swing, label, repeatsSide };
       swings[place] = wanted;
-      remove(swing, at);
-      draw(wanted, at);
+      change('removed', swing, at);
+      change('drawn', wanted, at);
     }
   }
 
@@ -99,8 +95,8 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
       if (label === broken.label) continue;
       const wanted = { ...broken, label } as const;
       breaks[place] = wanted;
-      remove(broken, at);
-      draw(wanted, at);
+      change('removed', broken, at);
+      change('drawn', wanted, at);
     }
   }
 
@@ -115,7 +111,7 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
     const label = breakLabel(direction, breaks.at(-1));
     const broken: Break = { id, knownAt, kind: 'break', from, price, direction, label };
     breaks.push(broken);
-    draw(broken, knownAt);
+    change('drawn', broken, knownAt);
   }
 
   function drawSwing(side: Side, bar: Bar): void {
@@ -128,7 +124,7 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
     const knownAt = time;
     const swing: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
     swings.push(swing);
-    draw(swing, time);
+    change('drawn', swing, time);
   }
 
   return (bar) => {

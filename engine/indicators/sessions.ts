@@ -49,8 +49,6 @@ function widen(span: PriceSpan, { time, high, low }: Bar): void {
   }
 }
 
-const NO_SPANS: readonly PriceSpan[] = Object.freeze([]);
-
 /**
  * Measures one window after the other. A window ends with the close of its last bar or, where that one is missing,
  * with the first bar after it; a window without bars passes unseen. A bar belongs where its opening lies.
@@ -68,9 +66,9 @@ function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
     /** @returns the windows that ended with this bar, in time order: none, one, or two where a gap cut the first short */
     next(bar: Bar): readonly PriceSpan[] {
       const { time, high, low } = bar;
-      let ended = NO_SPANS;
+      const ended: PriceSpan[] = [];
       if (time >= window.to) {
-        if (span) ended = [span];
+        if (span) ended.push(span);
         span = null;
         window = windowOf(time);
         isOver = false;
@@ -79,9 +77,10 @@ function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
       if (span) widen(span, bar);
       else span = { ...window, high, highTime: time, low, lowTime: time };
       isOver = time + step >= window.to;
-      if (!isOver) return ended;
-      ended = [...ended, span];
-      span = null;
+      if (isOver) {
+        ended.push(span);
+        span = null;
+      }
       return ended;
     },
     /** @returns the window in the making; null while there is none with bars in it */

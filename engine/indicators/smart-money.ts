@@ -6,8 +6,6 @@ import {
   type FairValueGap,
   type Indicator,
   type IndicatorEvent,
-  inOrder,
-  NO_EVENTS,
   type OrderBlock,
   type Swing,
 } from './indicator';
@@ -192,7 +190,7 @@ function createDealingRange() {
 
   return (swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<DealingRange>[] => {
     const knownAt = swings[0]?.knownAt;
-    if (knownAt === undefined) return NO_EVENTS;
+    if (knownAt === undefined) return [];
     for (const { mark } of swings) last[mark.side] = mark;
     const old = range;
     range = rangeAt(knownAt);
@@ -215,7 +213,7 @@ export function createSmartMoney(): Indicator {
       const turns = swings.next(bar);
       const breaks = breaksAt(bar, turns);
       const blocks = orderBlocks(bar, breaks);
-      return inOrder(breaks, blocks, gaps.next(bar), turns, dealingRange(turns));
+      return [...breaks, ...blocks, ...gaps.next(bar), ...turns, ...dealingRange(turns)];
     },
   };
 }

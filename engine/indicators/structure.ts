@@ -4,7 +4,6 @@ import {
   confirmed,
   type Indicator,
   type IndicatorEvent,
-  NO_EVENTS,
   type Swing,
 } from './indicator';
 
@@ -81,13 +80,10 @@ export function createSwings(reach: number): Indicator<Swing> {
       window.push(bar);
       if (window.length > 2 * reach + 1) window.shift();
       const middle = window[reach];
-      if (!middle || window.length <= 2 * reach) return NO_EVENTS;
-      let known: readonly IndicatorEvent<Swing>[] = NO_EVENTS;
-      for (const side of SIDES) {
-        if (isPivot(side, window, reach))
-          known = [...known, confirmed(swingOf(side, middle, bar.time))];
-      }
-      return known;
+      if (!middle || window.length <= 2 * reach) return [];
+      return SIDES.filter((side) => isPivot(side, window, reach)).map((side) =>
+        confirmed(swingOf(side, middle, bar.time)),
+      );
     },
   };
 }
@@ -112,7 +108,7 @@ export function createBreaks() {
   }
 
   return (bar: Bar, swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<Break>[] => {
-    let known: readonly IndicatorEvent<Break>[] = NO_EVENTS;
+    let known: readonly IndicatorEvent<Break>[] = [];
     for (const side of SIDES) {
       const swing = open[side];
       if (!swing || !isBeyond(side, bar.close, swing.price)) continue;

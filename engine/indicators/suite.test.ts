@@ -9,7 +9,7 @@ import {
   createStandings,
   createSuite,
   INDICATOR_IDS,
-  indicatorOf,
+  INDICATOR_OF,
   ofKind,
   trendTable,
 } from './suite';
@@ -23,7 +23,7 @@ it.each([5, 15, 60])('says nothing of a bar of %d minutes before it has closed',
   const suite = createSuite({ step: BASE_STEP_MS, timeframe });
   const early = market.flatMap((bar) =>
     suite.next(bar).filter(({ knownAt, mark }) => {
-      const length = indicatorOf(mark.kind) === 'smart-money' ? timeframe : BASE_STEP_MS;
+      const length = INDICATOR_OF[mark.kind] === 'smart-money' ? timeframe : BASE_STEP_MS;
       return knownAt + length > bar.time + BASE_STEP_MS;
     }),
   );
@@ -33,7 +33,7 @@ it.each([5, 15, 60])('says nothing of a bar of %d minutes before it has closed',
 it('tells of one bar in the order smart money, zones, sessions', () => {
   const suite = createSuite(quarters);
   const orders = market.map((bar) =>
-    suite.next(bar).map(({ mark }) => INDICATOR_IDS.indexOf(indicatorOf(mark.kind))),
+    suite.next(bar).map(({ mark }) => INDICATOR_IDS.indexOf(INDICATOR_OF[mark.kind])),
   );
   expect(orders).toEqual(orders.map((order) => [...order].sort((one, other) => one - other)));
   expect(orders.some((order) => new Set(order).size === INDICATOR_IDS.length)).toBe(true);
@@ -41,7 +41,7 @@ it('tells of one bar in the order smart money, zones, sessions', () => {
 
 it('reads smart money from the bars of the chart, zones and sessions from the bars fed', () => {
   const log = run(createSuite(quarters), market);
-  const madeBy = (id: string) => log.filter(({ mark }) => indicatorOf(mark.kind) === id);
+  const madeBy = (id: string) => log.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
   const bars = aggregate(market, quarters.timeframe, BASE_STEP_MS);
   expect(madeBy('smart-money')).toEqual(run(createSmartMoney(), bars));
   expect(madeBy('zones')).toEqual(run(createZones(BASE_STEP_MS, [HOUR_MS, 4 * HOUR_MS]), market));

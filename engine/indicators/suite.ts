@@ -6,8 +6,8 @@ import {
   DAY_MS,
   HOUR_MS,
 } from '@/engine/market/bar';
-import { type Indicator, type IndicatorEvent, inOrder, type Mark, type Trend } from './indicator';
-import { createSessions, type DevelopingSession } from './sessions';
+import type { IndicatorEvent, Mark, Trend } from './indicator';
+import { createSessions, type SessionIndicator } from './sessions';
 import { createSmartMoney } from './smart-money';
 import { createZones, TREND_TIMEFRAMES } from './zones';
 
@@ -16,7 +16,7 @@ export const INDICATOR_IDS = ['smart-money', 'zones', 'sessions'] as const;
 export type IndicatorId = (typeof INDICATOR_IDS)[number];
 
 /** Which indicator makes which marks. */
-const MAKERS: Record<Mark['kind'], IndicatorId> = {
+export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   swing: 'smart-money',
   break: 'smart-money',
   'order-block': 'smart-money',
@@ -29,11 +29,6 @@ const MAKERS: Record<Mark['kind'], IndicatorId> = {
   level: 'sessions',
 };
 
-/** @returns the indicator that makes marks of this kind */
-export function indicatorOf(kind: Mark['kind']): IndicatorId {
-  return MAKERS[kind];
-}
-
 /** Timeframes that zones are read from, as far as they are higher than the bars fed: the lowest two. */
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS];
 const ZONE_LAYERS = 2;
@@ -45,18 +40,13 @@ export interface SuiteSettings {
   timeframe: number;
 }
 
-export interface Suite extends Indicator {
-  /** @returns the sessions that are running */
-  developing(): readonly DevelopingSession[];
-}
-
 /**
  * All three indicators on one chart: sessions, zones and trends read the bars fed, smart money the chart's bars once
  * they are complete. Events of one bar come in the order smart money, zones, sessions.
  *
  * @throws RangeError when `timeframe` is no multiple of `step`
  */
-export function createSuite({ step, timeframe }: SuiteSettings): Suite {
+export function createSuite({ step, timeframe }: SuiteSettings): SessionIndicator {
   const charted = createAggregator(timeframe, step);
   const smartMoney = createSmartMoney();
   const timeframes = ZONE_TIMEFRAMES.filter(
@@ -68,7 +58,7 @@ export function createSuite({ step, timeframe }: SuiteSettings): Suite {
   return {
     next(bar) {
       const structure = charted(bar).flatMap((complete) => smartMoney.next(complete));
-      return inOrder(structure, zones.next(bar), sessions.next(bar));
+      return [...structure, ...zones.next(bar), ...sessions.next(bar)];
     },
     developing: sessions.developing,
   };

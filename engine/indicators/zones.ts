@@ -13,7 +13,6 @@ import {
   confirmed,
   type Indicator,
   type IndicatorEvent,
-  NO_EVENTS,
   type Trend,
   type Zone,
 } from './indicator';
@@ -258,8 +257,7 @@ function createTrendRow(timeframe: number, step: number): Indicator<Trend> {
         average = sideOfAverage(bar.close);
       }
       // The direction follows from these two.
-      if (structure === (row?.structure ?? null) && average === (row?.average ?? null))
-        return NO_EVENTS;
+      if (structure === (row?.structure ?? null) && average === (row?.average ?? null)) return [];
       const old = row;
       const knownAt = fed.time;
       const id = `trend:${name}:${knownAt}`;

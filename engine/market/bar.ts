@@ -84,8 +84,6 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
-const NO_BARS: readonly Bar[] = Object.freeze([]);
-
 /**
  * Builds a higher timeframe bar by bar: a bar opens at the first open of its period, closes at the last close, spans
  * highs and lows and sums volumes. Periods are multiples of their length since 1970 UTC, as charting platforms count
@@ -120,7 +118,7 @@ export function createAggregator(length: number, step: number): (bar: Bar) => re
       const low = Math.min(making.low, bar.low);
       making = { time, open, high, low, close: bar.close, volume: volume + bar.volume };
     }
-    if (!making || bar.time + step < end) return cutShort ? [cutShort] : NO_BARS;
+    if (!making || bar.time + step < end) return cutShort ? [cutShort] : [];
     const complete = making;
     making = null;
     return cutShort ? [cutShort, complete] : [complete];

@@ -1,5 +1,5 @@
 import { type Bar, DAY_MS, type Direction, HOUR_MS, MINUTE_MS } from './bar';
-import { activityAt, FIRST_OPENING, offsetOf, openingAfter } from './trading-hours';
+import { activityAt, FIRST_OPENING, OFFSET_OF, openingAfter } from './trading-hours';
 
 /** Stands in for a data feed: a made-up currency pair that behaves like euro-dollar. */
 
@@ -216,7 +216,7 @@ const WITH_TREND_CHANCE = 0.65;
  * @returns the move that news adds to the bar, in deviations of a bar; 0 without news
  */
 function newsMove(time: number, activity: number, drift: number, random: Random): number {
-  const localTime = (time + offsetOf('New York', time)) % DAY_MS;
+  const localTime = (time + OFFSET_OF['New York'](time)) % DAY_MS;
   if (random() >= (localTime === RELEASE_TIME_MS ? RELEASE_CHANCE : SURPRISE_CHANCE * activity))
     return 0;
   const sign = random() < WITH_TREND_CHANCE === drift > 0 ? 1 : -1;

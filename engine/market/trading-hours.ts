@@ -40,19 +40,12 @@ function createOffset(timeZone: string) {
   };
 }
 
-const OFFSETS: Record<ZoneName, (time: number) => number> = {
+/** What to add to a time, ms UTC, to get the clock of a centre, ms. */
+export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {
   Tokyo: createOffset('Asia/Tokyo'),
   London: createOffset('Europe/London'),
   'New York': createOffset('America/New_York'),
 };
-
-/**
- * @param time ms UTC
- * @returns what to add to `time` to get the clock of `zone`, ms
- */
-export function offsetOf(zone: ZoneName, time: number): number {
-  return OFFSETS[zone](time);
-}
 
 /** From its opening (included) to its close (excluded), ms UTC. */
 export interface TimeWindow {
@@ -93,9 +86,9 @@ export const TRADING_SESSIONS: readonly TradingSession[] = [
 
 /** @returns the window of a session that `time` (ms UTC) falls into or, outside of its hours, the next one */
 export function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
-  const midnight = Math.floor((time + offsetOf(zone, time)) / DAY_MS) * DAY_MS;
+  const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
   // Clocks change in the early morning: where it is opening time in UTC, they have done so.
-  const utcOf = (local: number) => local - offsetOf(zone, local);
+  const utcOf = (local: number) => local - OFFSET_OF[zone](local);
   const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
   return { from: utcOf(date + opens), to: utcOf(date + closes) };
 }
@@ -137,7 +130,7 @@ export function activityAt(time: number): number {
   let most = 0;
   for (const zone of ZONES) {
     const profile = PROFILES[zone];
-    const localHour = ((time + offsetOf(zone, time)) % DAY_MS) / HOUR_MS;
+    const localHour = ((time + OFFSET_OF[zone](time)) % DAY_MS) / HOUR_MS;
     const full = Math.floor(localHour);
     const from = profile[full] as number;
     const to = profile[(full + 1) % profile.length] as number;

@@ -1,4 +1,3 @@
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { isSameEvent } from '@/engine/indicators/ledger';
 import { createSuite } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
@@ -30,16 +29,15 @@ export function createAudit(recording: Recording, position: number): Audit {
   let place = 0;
   let different = 0;
 
-  function compare(event: IndicatorEvent): void {
-    if (!isSameEvent(event, log[place])) different++;
-    place++;
-  }
-
   return {
     advance(isTimeUp) {
       while (fed < end) {
         if (isTimeUp()) return null;
-        for (const event of suite.next(recording.market[fed] as Bar)) compare(event);
+        for (const event of suite.next(recording.market[fed] as Bar)) {
+          const known = log[place];
+          if (!known || !isSameEvent(event, known)) different++;
+          place++;
+        }
         fed++;
       }
       // Events that the fresh run did not bring at all.

@@ -55,8 +55,6 @@ export interface Recording {
   proof(position: number): LedgerCounts;
   /** @returns every event so far, as it was written down when it became known */
   log(position: number): readonly IndicatorEvent[];
-  /** @returns the last `count` of them */
-  latest(position: number, count: number): readonly IndicatorEvent[];
   /** @returns what the repainting version shows */
   naive(position: number): NaiveView;
   /** @returns how many of the market's bars have closed */
@@ -191,10 +189,6 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       return { confirmed: recordAt(position).confirmed, changed: ledger.counts().changed };
     },
     log: (position) => log.slice(0, recordAt(position).events),
-    latest(position, count) {
-      const { events } = recordAt(position);
-      return log.slice(Math.max(0, events - count), events);
-    },
     naive(position) {
       const { changes, naive: counts } = recordAt(position);
       const { marks, vanished } = naiveChart(changes);

@@ -1,7 +1,7 @@
 import type { ShownMark } from '@/engine/chart/scene';
 import type { Mark, Zone } from '@/engine/indicators/indicator';
 import type { Standing } from '@/engine/indicators/suite';
-import { INDICATOR_IDS, indicatorOf } from '@/engine/indicators/suite';
+import { INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { barsOf, flatBars } from '@/engine/testing/bars';
@@ -63,7 +63,7 @@ describe('the marks', () => {
   /** @returns indicators that have marks on the chart */
   const makers = (shown: Shown) => {
     const { marks } = suiteAt(position, shown);
-    return new Set(marks.map(({ mark }) => mark.kind !== 'range' && indicatorOf(mark.kind)));
+    return new Set(marks.map(({ mark }) => mark.kind !== 'range' && INDICATOR_OF[mark.kind]));
   };
 
   it.each(INDICATOR_IDS)('of %s come and go with its switch', (id) => {

@@ -2,7 +2,7 @@ import { endOf, isArea, priceOf } from '@/engine/chart/marks';
 import { nameOf, type Overlay, type Scene, type ShownMark } from '@/engine/chart/scene';
 import type { Zone } from '@/engine/indicators/indicator';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
-import { type IndicatorId, indicatorOf, ofKind, type Standing } from '@/engine/indicators/suite';
+import { INDICATOR_OF, type IndicatorId, ofKind, type Standing } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
@@ -104,7 +104,7 @@ export function suiteScene(frame: Frame, state: SuiteState, shown: Shown): Scene
   const scene = bareScene(frame, state.position);
   const from = scene.bars[0]?.time ?? 0;
   const standings = state.standings.filter(
-    (standing) => shown[indicatorOf(standing.mark.kind)] && isInView(standing, from),
+    (standing) => shown[INDICATOR_OF[standing.mark.kind]] && isInView(standing, from),
   );
   return {
     ...scene,

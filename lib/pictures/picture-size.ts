@@ -9,21 +9,15 @@ const USUAL: Record<Form, Size> = {
   narrow: { width: 300, height: 300 },
 };
 
-const PANORAMA: Record<Form, Size> = {
-  wide: { width: 960, height: 320 },
-  narrow: { width: 300, height: 240 },
-};
-
-/** As large as the live chart that takes its place. */
-const LIVE: Record<Form, Size> = {
-  wide: { width: 760, height: 500 },
-  narrow: { width: 300, height: 340 },
+const UNUSUAL: Partial<Record<DrawingName, Record<Form, Size>>> = {
+  closing: { wide: { width: 960, height: 320 }, narrow: { width: 300, height: 240 } },
+  // As large as the live chart that takes its place.
+  demo: { wide: { width: 760, height: 500 }, narrow: { width: 300, height: 340 } },
 };
 
 /** @returns width and height for the `<img>` that shows the drawing, so that nothing shifts when it loads */
 export function drawingSize(name: DrawingName, form: Form): Size {
-  if (name === 'demo') return LIVE[form];
-  return name === 'closing' ? PANORAMA[form] : USUAL[form];
+  return (UNUSUAL[name] ?? USUAL)[form];
 }
 
 /** @returns width of the window, in CSS pixels, from which the wide drawing's text is readable */

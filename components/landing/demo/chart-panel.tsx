@@ -44,12 +44,6 @@ export function useElementSize(element: RefObject<HTMLElement | null>): Size | n
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    // The size at the start is better than none.
-    if (!('ResizeObserver' in window)) {
-      const { clientWidth: width, clientHeight: height } = target;
-      setSize({ width, height });
-      return;
-    }
     const observer = new ResizeObserver((entries) => {
       const box = entries.at(-1)?.contentRect;
       if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });

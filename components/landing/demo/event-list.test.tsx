@@ -99,7 +99,7 @@ describe('the list', () => {
 
   /** Shows a player at rest whose log this is. */
   function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
-    const recording = { latest: (_: number, count: number) => events.slice(-count) };
+    const recording = { log: () => events };
     const replay = { isPlaying: false };
     const state = { recording, position: 1, replay, source: { digits: 2 } };
     const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;

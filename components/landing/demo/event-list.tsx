@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
-import { indicatorOf } from '@/engine/indicators/suite';
+import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
@@ -101,8 +101,9 @@ export function EventFeed({
   const { recording, position, replay, source } = useSnapshot(player, 'list');
   const isLive = replay.isPlaying;
   const items = recording
-    .latest(position, FEED_LENGTH)
-    .filter(({ mark }) => shown[indicatorOf(mark.kind)])
+    .log(position)
+    .slice(-FEED_LENGTH)
+    .filter(({ mark }) => shown[INDICATOR_OF[mark.kind]])
     .flatMap((event) => {
       const text = eventWords(event, source.digits);
       return text ? [{ event, text }] : [];

@@ -59,14 +59,8 @@ export function useMarketFile(onResult: (file: File, result: FileResult) => void
 /** Something the demo has to say about what it was given. */
 export interface Message {
   text: string;
-  /** Faults of a file by line, and how many more there are. */
-  faults: readonly { line: number; what: string }[];
-  more: number;
-}
-
-/** @returns a message without faults */
-export function plainMessage(text: string): Message {
-  return { text, faults: [], more: 0 };
+  /** The faults of a file, each with its line, and how many more there are. */
+  faults?: readonly string[];
 }
 
 /** Characters of a file's name that a message has room for. */
@@ -75,28 +69,29 @@ const MAX_NAME_LENGTH = 60;
 /** For a sentence that asks for none of them. */
 const NO_VALUES = { got: '', expected: '', column: '', low: '', high: '' };
 
+function faultLines({ faults, more }: Extract<FileResult, { kind: 'faults' }>): string[] {
+  const lines = faults.map((fault) => {
+    const what = fill(words.lineFaults[fault.code], { ...NO_VALUES, ...fault });
+    return fill(words.line, { line: fault.line, what });
+  });
+  return more > 0 ? [...lines, fill(words.more, { count: more })] : lines;
+}
+
 /** @returns what to tell the visitor about the file they gave */
 export function fileMessage(fileName: string, result: FileResult): Message {
   const isLong = fileName.length > MAX_NAME_LENGTH;
   const name = isLong ? `${fileName.slice(0, MAX_NAME_LENGTH)}…` : fileName;
   switch (result.kind) {
     case 'source':
-      return plainMessage(fill(words.loaded, { name, count: result.source.bars.length }));
+      return { text: fill(words.loaded, { name, count: result.source.bars.length }) };
     case 'faults':
-      return {
-        text: fill(words.faults, { name }),
-        faults: result.faults.map((fault) => ({
-          line: fault.line,
-          what: fill(words.lineFaults[fault.code], { ...NO_VALUES, ...fault }),
-        })),
-        more: result.more,
-      };
+      return { text: fill(words.faults, { name }), faults: faultLines(result) };
     case 'too-large':
-      return plainMessage(fill(words.tooLarge, { name, most: MAX_FILE_BYTES / 1_000_000 }));
+      return { text: fill(words.tooLarge, { name, most: MAX_FILE_BYTES / 1_000_000 }) };
     case 'too-few':
-      return plainMessage(fill(words.tooFew, { name, count: result.count, least: MIN_FILE_BARS }));
+      return { text: fill(words.tooFew, { name, count: result.count, least: MIN_FILE_BARS }) };
     case 'unreadable':
-      return plainMessage(fill(words.unreadable, { name }));
+      return { text: fill(words.unreadable, { name }) };
   }
 }
 
@@ -114,17 +109,16 @@ export function DemoMessage({
         <div className="demo-message">
           <div className="min-w-0 flex-1">
             <p>{message.text}</p>
-            {message.faults.length > 0 ? (
+            {message.faults ? (
               <ul
                 className="mt-2 grid max-h-40 gap-1 overflow-y-auto font-mono text-caption"
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
                 tabIndex={0}
                 aria-label={message.text}
               >
-                {message.faults.map(({ line, what }) => (
-                  <li key={`${line} ${what}`}>{fill(words.line, { line, what })}</li>
+                {message.faults.map((fault) => (
+                  <li key={fault}>{fault}</li>
                 ))}
-                {message.more > 0 ? <li>{fill(words.more, { count: message.more })}</li> : null}
               </ul>
             ) : null}
           </div>

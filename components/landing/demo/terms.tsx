@@ -8,14 +8,8 @@ const { terms: words } = demoWords;
 
 /** @returns which entry of the glossary explains a mark */
 export function termOf(mark: Mark): TermId {
-  switch (mark.kind) {
-    case 'break':
-      return mark.label === 'BOS' ? 'bos' : 'choch';
-    case 'gap':
-      return 'fvg';
-    default:
-      return mark.kind;
-  }
+  if (mark.kind === 'break') return mark.label === 'BOS' ? 'bos' : 'choch';
+  return mark.kind === 'gap' ? 'fvg' : mark.kind;
 }
 
 /** The terms on the charts: each explains itself when it is pointed at, focused or tapped. */

@@ -21,7 +21,7 @@ import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import type { TermId } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
-import { fileMessage, type Message, plainMessage, useMarketFile } from './market-file';
+import { fileMessage, type Message, useMarketFile } from './market-file';
 import { termOf } from './terms';
 import { useSeen } from './use-seen';
 
@@ -94,7 +94,7 @@ function requestedMarket() {
   const market = typeof asked === 'number' ? asked : EXAMPLE_SEED;
   const message =
     typeof asked === 'string'
-      ? plainMessage(fill(words.market.wrong, { value: asked, most: MAX_MARKET, market }))
+      ? { text: fill(words.market.wrong, { value: asked, most: MAX_MARKET, market }) }
       : null;
   return { source: simulatedSource(market), isRequested: asked !== null, message };
 }
@@ -166,7 +166,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     url.hash = 'demo';
     // Where the clipboard is closed the visitor can copy it from the message.
     if (await copyText(url.href)) change({ isCopied: true });
-    else change({ message: plainMessage(url.href) });
+    else change({ message: { text: url.href } });
   }
 
   const reading =
@@ -174,7 +174,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   return {
     player,
     snapshot,
-    choices: reading === null ? choices : { ...choices, message: plainMessage(reading) },
+    choices: reading === null ? choices : { ...choices, message: { text: reading } },
     change,
     actions: { loadOtherMarket, choose, copyLink, readFile },
   };
