@@ -1,41 +1,43 @@
 import type { Site } from '@/lib/content/schemas/site';
 
-/** What the pages need beyond their own origin. */
-export interface PolicyNeeds {
-  /** Hashes of style elements: `sha256-…`. */
-  styleHashes: readonly string[];
-  /** Origins of images. */
-  imageOrigins: readonly string[];
-  /** Origins that scripts ask. */
-  connectOrigins: readonly string[];
-}
+/** The other companies' services that the content configures, so that the policy follows the content by itself. */
+type Services = Pick<Site, 'avatarService' | 'analytics'>;
 
-/** @throws Error for anything but a bare https origin */
-function originSource(origin: string): string {
+/** @throws Error for a host with signs that would end its place in a policy: URLs may have them */
+function originOf(address: string): string {
+  const { origin } = new URL(address);
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)) throw new Error(`not an origin: ${origin}`);
   return origin;
 }
 
-/** @returns `items` once each, in an order that does not depend on where they were found */
-function sorted(items: readonly string[]): string[] {
-  return [...new Set(items)].sort();
+/**
+ * Origins of images, and those that scripts ask. Order status is a path on the site's own origin and adds none.
+ * @throws Error for a host that cannot stand in a policy
+ */
+export function policyOrigins({ avatarService, analytics }: Services) {
+  return {
+    imageOrigins: avatarService ? [originOf(avatarService)] : [],
+    connectOrigins: analytics ? [originOf(analytics.endpoint)] : [],
+  };
 }
 
 /**
  * The strictest policy under which the exported pages work, one for all of them: nothing but what is listed, no `eval`, no
- * inline code, styles in the page by hash alone, no frames, forms or base elements. The order status is asked on the
- * site's own origin.
+ * inline code, styles in the page by hash alone, no frames, forms or base elements.
+ * @param styleHashes of style elements, `sha256-…`, in any order
  * @returns the text of a `Content-Security-Policy` meta element or header
- * @throws Error for an origin that is not one
+ * @throws Error for a host that cannot stand in a policy
  */
-export function contentSecurityPolicy(needs: PolicyNeeds): string {
+export function contentSecurityPolicy(services: Services, styleHashes: readonly string[]): string {
+  const { imageOrigins, connectOrigins } = policyOrigins(services);
+  const hashes = [...new Set(styleHashes)].sort();
   const directives: [string, string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'"]],
-    ['style-src', ["'self'", ...sorted(needs.styleHashes).map((hash) => `'${hash}'`)]],
-    ['img-src', ["'self'", 'data:', ...sorted(needs.imageOrigins).map(originSource)]],
+    ['style-src', ["'self'", ...hashes.map((hash) => `'${hash}'`)]],
+    ['img-src', ["'self'", 'data:', ...imageOrigins]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...sorted(needs.connectOrigins).map(originSource)]],
+    ['connect-src', ["'self'", ...connectOrigins]],
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
@@ -45,21 +47,4 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ['trusted-types', ['default']],
   ];
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
-
-/**
- * The other companies' origins that the content configures, so that the policy follows the content by itself.
- * Order status is a path on the site's own origin and adds none.
- */
-export function policyOrigins({
-  avatarService,
-  analytics,
-}: Pick<Site, 'avatarService' | 'analytics'>): Pick<
-  PolicyNeeds,
-  'imageOrigins' | 'connectOrigins'
-> {
-  return {
-    imageOrigins: avatarService ? [new URL(avatarService).origin] : [],
-    connectOrigins: analytics ? [new URL(analytics.endpoint).origin] : [],
-  };
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { readExport } from '@/checks/export';
 import type { Site } from '@/lib/content/schemas/site';
-import { contentSecurityPolicy, policyOrigins } from '@/lib/policy/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
 import { rewritePages } from './files';
 
 /** `type` values of scripts that browsers run; others, such as JSON-LD, are data. */
@@ -26,7 +26,6 @@ function hasInlineCode($: CheerioAPI): boolean {
     .some(({ attribs }) => EXECUTABLE.has(attribs.type ?? ''));
 }
 
-/** Hashes of the style elements of the page. */
 function styleHashes($: CheerioAPI): string[] {
   return $('style')
     .toArray()
@@ -70,9 +69,6 @@ export function sealed(html: string, policy: string): string {
 /** Seals every page with one content security policy, the text of every host's header too. @param out folder of the export */
 export async function sealPages(out: string, site: Site): Promise<void> {
   const hashes = readExport(out).pages.flatMap(({ $ }) => styleHashes($));
-  const policy = contentSecurityPolicy({
-    ...policyOrigins(site),
-    styleHashes: [...hashes, ...toastStyleHashes()],
-  });
+  const policy = contentSecurityPolicy(site, [...hashes, ...toastStyleHashes()]);
   await rewritePages(out, (html) => sealed(html, policy));
 }
