@@ -86,18 +86,17 @@ export function npm() {
 }
 
 /**
- * Makes `node_modules` equal to the lockfile, when it is not. On a Node that will not do, npm says so and which would:
+ * Makes `node_modules` of the current folder equal to the lockfile, when it is not. On a Node that will not do, npm says so and which would:
  * `engines` of package.json, `engine-strict` of .npmrc.
- * @param {string} root folder of `package.json`
  * @returns {Promise<boolean>} whether what is installed now fits
  */
-export async function install(root) {
-  if (!needsInstall(root)) return true;
+export async function install() {
+  if (!needsInstall('.')) return true;
   console.log('Installing packages (npm ci) ...');
   const [command, ...args] = npm();
   // The tools that build the site are development dependencies: they are needed under NODE_ENV=production too.
   const ci = [...args, 'ci', '--include=dev', '--loglevel=error'];
-  const code = await run(command, ci, { cwd: root });
+  const code = await run(command, ci);
   if (code !== 0) console.error('npm ci failed: see above.');
   return code === 0;
 }

@@ -4,18 +4,14 @@
  *     npm start              http://localhost:3000
  *     PORT=3001 npm start    http://localhost:3001
  */
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { install, readPort, run } from './setup.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * @param {string[]} args script and its arguments, run in TypeScript
  * @returns {Promise<number>}
  */
 function script(...args) {
-  return run(process.execPath, ['--import', 'tsx', ...args], { cwd: root });
+  return run(process.execPath, ['--import', 'tsx', ...args]);
 }
 
 /** @returns {Promise<number>} exit code */
@@ -26,7 +22,7 @@ async function start() {
     console.error(problem);
     return 1;
   }
-  if (!(await install(root))) return 1;
+  if (!(await install())) return 1;
   const built = await script('scripts/build.ts');
   if (built !== 0) return built;
   return script('scripts/serve.ts', 'out', String(port));

@@ -2,16 +2,11 @@
  * `npm test`: installs what is missing, browsers included, and runs every check of the site. The last line says
  * `N passed, N failed`; the exit code is 1 when anything failed.
  */
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { install, run } from './setup.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** @returns {Promise<number>} exit code */
 async function test() {
-  if (await install(root))
-    return run(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts'], { cwd: root });
+  if (await install()) return run(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts']);
   console.log('0 passed, 1 failed');
   return 1;
 }

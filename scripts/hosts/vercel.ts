@@ -18,6 +18,8 @@ const outside = (folder: string) => `/((?!${folder.slice(1)}).*)`;
 export function vercelSettings({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
   const { hashedFolder, hashed, otherwise } = CACHE_RULES;
+  const shared = headers.filter(({ name }) => name !== social.name);
+  const stricter = headers.filter(({ name }) => name === social.name);
   const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -25,14 +27,8 @@ export function vercelSettings({ headers, hashedFiles }: HostInput): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule(
-        '/(.*)',
-        headers.filter(({ name }) => name !== social.name),
-      ),
-      rule(
-        outside(folder),
-        headers.filter(({ name }) => name === social.name),
-      ),
+      rule('/(.*)', shared),
+      rule(outside(folder), stricter),
       rule(`${folder}(.*)`, [social]),
       rule(outside(hashedFolder), cached(otherwise)),
       ...hashedFiles.map((file) => rule(file, cached(hashed))),

@@ -9,7 +9,6 @@ export interface JestReport {
   /** Files that could not be run at all. */
   numRuntimeErrorTestSuites: number;
   testResults: {
-    /** Path of the file. */
     name: string;
     /** `duration` in milliseconds; null for one that was left out. */
     assertionResults: { fullName: string; duration: number | null }[];

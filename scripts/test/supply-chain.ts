@@ -7,7 +7,6 @@ import { type Outcome, single } from './stages';
 export interface LockedPackage {
   /** Where it comes from; npm may be set to leave the registry's own addresses out. */
   resolved?: string;
-  /** Hash of the archive. */
   integrity?: string;
   license?: string;
   hasInstallScript?: boolean;
@@ -22,7 +21,6 @@ interface Versions {
 
 /** What the checks read. */
 export interface Project {
-  /** `package.json`. */
   manifest: Record<string, unknown>;
   /** Every package but the project itself, by the folder it is installed in; those of other systems too. */
   locked: Record<string, LockedPackage>;
