@@ -1,6 +1,7 @@
 /** Every page has one address, and search engines are told of the right ones. */
 import { load } from 'cheerio';
 import { valueAt } from '@/lib/content/walk';
+import { canonicalUrl } from '@/lib/pages/metadata';
 import { type Page, pageAt } from './export';
 import {
   type Check,
@@ -20,11 +21,10 @@ const UNLISTED = ['paymentSuccess', 'notFound'];
 function routeFaults({ content }: ContentInput) {
   const routes = Object.entries(content.routes ?? {});
   const repeated = ['path', 'title', 'description'].flatMap((field) => {
-    const seen = new Set<unknown>();
-    return routes.flatMap(([key, route]) => {
-      const got = valueAt(route, [field]);
-      const isRepeated = got !== undefined && seen.has(got);
-      seen.add(got);
+    const values = routes.map(([, route]) => valueAt(route, [field]));
+    return routes.flatMap(([key], index) => {
+      const got = values[index];
+      const isRepeated = got !== undefined && values.indexOf(got) < index;
       const what = `a ${field} that no other page has`;
       return isRepeated ? expected(['routes', key, field], what, got) : [];
     });
@@ -82,10 +82,7 @@ const sitemapFaults = inTextFile('sitemap.xml', 'app/sitemap.ts', (text, { conte
     .map((url) => `${$(url).find('loc').text()} of ${$(url).find('lastmod').text().slice(0, 10)}`);
   const wanted = Object.values(content.routes)
     .filter(({ indexed }) => indexed)
-    .map(
-      ({ path, updated }) =>
-        `${path === '/' ? content.site.url : `${content.site.url}${path}`} of ${updated}`,
-    );
+    .map(({ path, updated }) => `${canonicalUrl(content.site, path)} of ${updated}`);
   return [
     ...wanted.filter((entry) => !entries.includes(entry)).map((entry) => `${entry} is missing.`),
     ...entries

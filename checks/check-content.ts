@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { findingLine, KEY_LINE } from './report';
+import { counted, findingLine, KEY_LINE } from './report';
 
 const ROOT = join(__dirname, '..');
 
@@ -42,6 +42,5 @@ function contentLines(): string[] {
 export function checkContent(): string[] {
   const lines = contentLines();
   if (lines.length === 0) return [];
-  const count = lines.length === 1 ? '1 fault' : `${lines.length} faults`;
-  return [...lines, KEY_LINE, `${count} in content; nothing was built.`];
+  return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content; nothing was built.`];
 }

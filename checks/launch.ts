@@ -7,6 +7,7 @@ import { isBuiltFromContent } from './current-build';
 import { EXCEPTIONS_FILE } from './exceptions';
 import { readExport } from './export';
 import type { Finding } from './finding';
+import { counted } from './report';
 import { launchFindings } from './run';
 
 /**
@@ -38,8 +39,7 @@ export function siteFindings(
 export function launchLines(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const expiry = findings.filter(({ field }) => field === 'site.supportEmailChecked');
-  const things = findings.length === 1 ? '1 thing' : `${findings.length} things`;
-  const line = `${things} to do before launch (npm run launch)`;
+  const line = `${counted(findings.length, 'thing')} to do before launch (npm run launch)`;
   const isSample = findings.some((finding) => finding.isSample);
   return [
     ...expiry.map(({ text }) => `Warning: ${text}`),

@@ -1,5 +1,4 @@
 /** What the law of the countries served asks for, and what a program cannot judge. */
-
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { Path } from '@/lib/content/walk';
 import { fingerprint } from './content';

@@ -1,5 +1,4 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
-
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
 import { isLegalPage } from './content';
@@ -107,23 +106,14 @@ const deadLinks = onEachPage('content/', (page, { site, content }) =>
 );
 
 /** What a page loads at once or later: scripts, styles, pictures and icons. */
-const missingFiles = onEachPage(
-  'public/',
-  (
-    page,
-    {
-      site,
-      content: {
-        site: { url: origin },
-      },
-    },
-  ) =>
-    attributesOf(page.$, '[src], [data-src], link[href]', 'src', 'data-src', 'href')
-      .filter((address) => URL.canParse(address, origin))
-      .map((address) => new URL(address, `${origin}${page.path}`))
-      .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
-      .map(({ pathname }) => `${pathname} is loaded and does not exist.`),
-);
+const missingFiles = onEachPage('public/', (page, { site, content }) => {
+  const origin = content.site.url;
+  return attributesOf(page.$, '[src], [data-src], link[href]', 'src', 'data-src', 'href')
+    .filter((address) => URL.canParse(address, origin))
+    .map((address) => new URL(address, `${origin}${page.path}`))
+    .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
+    .map(({ pathname }) => `${pathname} is loaded and does not exist.`);
+});
 
 export const links: Check = {
   id: 'LR19',

@@ -58,11 +58,6 @@ const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
     .map((amount) => `The page says ${amount}, which no plan costs. Correct the text or the plan.`);
 });
 
-/** ISO 8601 duration of a plan; written out here, so that the site's own function is checked and not trusted. */
-function durationOf({ months }: Plan): string {
-  return months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`;
-}
-
 function differences(node: Node, wanted: Record<string, unknown>, place: string): string[] {
   return Object.entries(wanted)
     .filter(([field, value]) => node[field] !== value)
@@ -72,11 +67,13 @@ function differences(node: Node, wanted: Record<string, unknown>, place: string)
 /** An offer equals its plan, and what it says is printed on the same page. */
 function offerFaults(plan: Plan, offer: Node, text: string): string[] {
   const place = `offer of ${plan.title}`;
+  const { months } = plan;
   const price = { price: plan.price.toFixed(2), priceCurrency: 'USD' };
   const billing = {
     ...price,
-    billingDuration: durationOf(plan),
-    billingIncrement: plan.months,
+    // ISO 8601; worked out here once more, so that the site's own words are checked and not trusted.
+    billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
+    billingIncrement: months,
     unitCode: 'MON',
   };
   const sold = {

@@ -26,7 +26,7 @@ function wrapped(text: string, indent: string): string[] {
 }
 
 /** @returns `1 error`, `2 errors` */
-function counted(count: number, noun: string): string {
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 

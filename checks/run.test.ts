@@ -5,7 +5,7 @@ import { readExceptions, withExceptions } from './exceptions';
 import type { Finding, ListedCheck } from './finding';
 import { launchLines } from './launch';
 import { errorCount, findingLine, report } from './report';
-import { contentFindings, launchFindings, pageResults } from './run';
+import { contentFindings, launchFindings, pageFindings } from './run';
 import { withFields } from './testing/content-fixture';
 import { type Differences, linesOf, siteWith } from './testing/lines';
 
@@ -117,10 +117,10 @@ describe('pages', () => {
   });
 
   it('runs every check of pages, after one that throws too, and names all pages of a finding', async () => {
-    const results = await pageResults([check({ pages: fail }), check({}), shared], siteWith());
-    expect(results.map(({ id, findings }) => [id, ...findings.map(findingLine)])).toEqual([
-      ['LR21', 'checks/: The check could not run: no such file. (LR21)'],
-      ['B1', 'a.html, b.html: Do it. See content/a.ts: a. (B1)'],
+    const found = await pageFindings([check({ pages: fail }), check({}), shared], siteWith());
+    expect(found.map(findingLine)).toEqual([
+      'checks/: The check could not run: no such file. (LR21)',
+      'a.html, b.html: Do it. See content/a.ts: a. (B1)',
     ]);
   });
 });

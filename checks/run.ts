@@ -3,12 +3,6 @@ import { readyEntries } from '@/lib/content/ready-content';
 import { exceptionRule, readExceptions, withExceptions } from './exceptions';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
-/** What one check found. */
-export interface CheckResult {
-  id: string;
-  findings: readonly Finding[];
-}
-
 /** What several pages share is wrong on each of them, and is one finding. */
 function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, found: readonly Found[]) {
   const findings = new Map<string, Finding>();
@@ -54,18 +48,15 @@ export function contentFindings(
   return [...order].flatMap((name) => [...firsts.values()].filter(({ file }) => file === name));
 }
 
-/** Holds the built pages to the checks. @returns what each check of pages found, in their order */
-export async function pageResults(
+/** Holds the built pages to the checks. @returns what they found, in their order */
+export async function pageFindings(
   checks: readonly ListedCheck[],
   input: PagesInput,
-): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks.filter(({ pages }) => pages))
-    results.push({
-      id: check.id,
-      findings: findingsOf(check, await foundBy(() => check.pages?.(input))),
-    });
-  return results;
+): Promise<Finding[]> {
+  const all: Finding[] = [];
+  for (const check of checks)
+    all.push(...findingsOf(check, await foundBy(() => check.pages?.(input))));
+  return all;
 }
 
 /**

@@ -129,11 +129,8 @@ function codeIn(site: ReadExport, files: Iterable<string>, list: readonly Code[]
     .flatMap((file) => {
       const code = site.read(file).toString();
       const found = list.filter(([marker]) => marker.test(code));
-      return onPage(
-        { file },
-        found.map(([, todo]) => `Contains ${todo}`),
-        'components/',
-      );
+      const faults = found.map(([, todo]) => `Contains ${todo}`);
+      return onPage({ file }, faults, 'components/');
     });
 }
 

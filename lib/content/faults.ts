@@ -16,7 +16,6 @@ export interface ContentEntry {
 
 /** One thing wrong with the content. */
 export interface Fault {
-  file: string;
   /** The export's name and the steps into it. */
   path: Path;
   /** What should stand there. */
@@ -46,18 +45,17 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
 
 /** @returns what the file's schema finds, all at once, one fault for each field, and facts where none is filled in */
 export function schemaFaults(entry: ContentEntry): Fault[] {
-  const { file, name, schema, value } = entry;
+  const { name, schema, value } = entry;
   const unfilled = leavesOf(entry.isFilled ? value : null, [name]).flatMap(({ path, text }) => {
     const fact = text.match(/\{[^{}]*\}/g)?.find((found) => withoutFacts(found) !== found);
-    return fact ? [{ file, path, expected: `text without ${fact}`, got: text }] : [];
+    return fact ? [{ path, expected: `text without ${fact}`, got: text }] : [];
   });
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code !== 'unrecognized_keys')
-      return [{ file, path: [name, ...path], expected: issue.message, got: valueAt(value, path) }];
+      return [{ path: [name, ...path], expected: issue.message, got: valueAt(value, path) }];
     return issue.keys.map((key) => ({
-      file,
       path: [name, ...path, key],
       expected: 'no such field',
       got: valueAt(value, [...path, key]),

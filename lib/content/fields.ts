@@ -81,16 +81,7 @@ export const internalHref = z
   .string('a path or an anchor of this site')
   .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site');
 
-/** @returns whether `value` is written YYYY-MM-DD and names a day of the calendar. */
-function isDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-export const isoDate = z
-  .string('a date written YYYY-MM-DD')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date written YYYY-MM-DD')
-  .refine(isDay, 'a day of the calendar');
+export const isoDate = z.iso.date('a date written YYYY-MM-DD, and a day of the calendar');
 
 export const emailAddress = z.email('an e-mail address');
 
@@ -140,18 +131,11 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number
     .max(high, `at most ${high} items`)
     .superRefine(
       (items, context) => {
-        const seen = new Set<string>();
-        for (const [index, item] of items.entries()) {
-          const id = item?.id;
-          if (typeof id !== 'string') continue;
-          if (seen.has(id))
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'id'],
-              message: 'an id that no other item has',
-            });
-          seen.add(id);
-        }
+        const ids = items.map((item) => item?.id);
+        const message = 'an id that no other item has';
+        for (const [index, id] of ids.entries())
+          if (typeof id === 'string' && ids.indexOf(id) < index)
+            context.addIssue({ code: 'custom', path: [index, 'id'], message });
       },
       // Also beside an item with a wrong type, so that one run reports every fault.
       { when: ({ value }) => Array.isArray(value) },

@@ -2,9 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { tokens } from '@/engine/chart/tokens';
 import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
 
-/** Pixels of a social image; large cards of X and Open Graph readers both take it uncropped. */
-const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
-
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
 export function socialImagePath(name: RouteName): string {
   return `/social/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`;
@@ -66,7 +63,8 @@ export function pageMetadata(
       ...(addressed && { url }),
       siteName: site.name,
       locale: 'en_US',
-      images: [{ ...image, ...SOCIAL_IMAGE_SIZE, type: 'image/png' }],
+      // Large cards of X and Open Graph readers both take this size uncropped.
+      images: [{ ...image, width: 1200, height: 630, type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };

@@ -31,7 +31,9 @@ export function faultLines(changes: readonly Change[]): string[] {
     if (value === undefined) delete parent[last];
     else parent[last] = value;
   }
-  return readyEntries(altered)
-    .flatMap(schemaFaults)
-    .map((fault) => `${fault.file}: ${placeOf(fault.path)}: ${describeFault(fault)}`);
+  return readyEntries(altered).flatMap((entry) =>
+    schemaFaults(entry).map(
+      (fault) => `${entry.file}: ${placeOf(fault.path)}: ${describeFault(fault)}`,
+    ),
+  );
 }

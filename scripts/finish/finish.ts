@@ -2,7 +2,7 @@ import { CHECKS } from '@/checks/checks';
 import { compressedCopies } from '@/checks/current-build';
 import { readExport } from '@/checks/export';
 import { findingLine, KEY_LINE } from '@/checks/report';
-import { pageResults } from '@/checks/run';
+import { pageFindings } from '@/checks/run';
 import { budgetsOf, budgetTable } from '@/checks/weight';
 import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
@@ -38,8 +38,7 @@ export async function timed<T>(name: string, step: () => T | Promise<T>): Promis
 /** Holds the export to checks and prints what they find. @returns whether that is nothing */
 async function isSound(out: string, checks: typeof CHECKS): Promise<boolean> {
   const input = { site: readExport(out), content };
-  const results = await timed(`${checks.length} checks`, () => pageResults(checks, input));
-  const findings = results.flatMap((result) => result.findings);
+  const findings = await timed(`${checks.length} checks`, () => pageFindings(checks, input));
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) console.error(KEY_LINE);
   return findings.length === 0;

@@ -60,12 +60,7 @@ export type PlanFeatureRow = z.infer<typeof featureRow>;
 /** What plans are compared by, in its order. */
 export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
 
-/** A line of the comparison as a plan has it. */
-interface PlanFeature extends Omit<PlanFeatureRow, 'plans'> {
-  included: boolean;
-}
-
 /** A plan with what it includes and lacks. */
 export interface Plan extends PlanTerms {
-  features: readonly PlanFeature[];
+  features: readonly (Omit<PlanFeatureRow, 'plans'> & { included: boolean })[];
 }
