@@ -5,8 +5,7 @@ import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
 import { AccessSteps } from './access-steps';
-import { changeDesk, useDesk, withStep } from './desk';
-import { DeskKeeping } from './desk-keeping';
+import { changeDesk, eraseDesk, useDesk, withStep } from './desk';
 import { RefundDay, useToday } from './refund-day';
 import { SupportMessage, supportMessage } from './support-message';
 import { Troubles } from './troubles';
@@ -108,4 +107,42 @@ function useTypedBefore() {
     }
   }, []);
   return group;
+}
+
+/** What this browser keeps, and a button that erases it. */
+function DeskKeeping({
+  words,
+  isEmpty,
+}: {
+  words: Words['keeping'];
+  /** Whether nothing is kept. */
+  isEmpty: boolean;
+}) {
+  const [isErased, setIsErased] = useState(false);
+  return (
+    <section aria-labelledby="keeping" className="needs-script">
+      <h2 id="keeping" className="font-semibold text-body">
+        {words.title}
+      </h2>
+      <p className="mt-2 text-muted text-small">{words.text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => {
+            eraseDesk();
+            setIsErased(true);
+          }}
+        >
+          {words.erase}
+        </button>
+      </p>
+      <p role="status" className="mt-2 min-h-[1lh] text-muted text-small">
+        {isErased && isEmpty ? words.erased : ''}
+      </p>
+    </section>
+  );
 }

@@ -15,7 +15,7 @@ interface Order {
 }
 
 /** Plans that can be bought. */
-type Plans = readonly { id: string; title: string }[];
+export type Plans = readonly { id: string; title: string }[];
 
 /** Reasons why no order can be shown; each has its words in the content. */
 type OrderProblem = 'unauthorized' | 'missing' | 'unavailable' | 'unreadable' | 'offline';
