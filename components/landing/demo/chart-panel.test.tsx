@@ -1,101 +1,129 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import type { Scene } from '@/engine/chart/scene';
+import type { Pace, Player } from '@/engine/replay/player';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
-import { chartFormat, readingWords, roomFor, useElementSize, usePainting } from './chart-panel';
+import { ChartPanel, type SceneBuilder } from './chart-panel';
 
-it.each([
-  [0, 36],
-  [240, 36],
-  [650, 100],
-  [700, 107],
-  [1100, 112],
-])('has room on %d pixels for %d bars', (width, bars) => {
-  expect(roomFor(width)).toBe(bars);
+const mockPaint = jest.fn();
+jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockPaint }));
+
+const time = Date.UTC(2026, 2, 5, 14, 35);
+const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];
+
+let layout: ReturnType<typeof mockResizeObserver>;
+beforeEach(() => {
+  layout = mockResizeObserver();
+  mockPaint.mockReset();
+});
+afterEach(() => {
+  layout.remove();
+  jest.restoreAllMocks();
 });
 
-it('draws a unit to a pixel, with smaller text on a narrow chart', () => {
-  const size = { width: 480, height: 300 };
-  expect(chartFormat(size)).toMatchObject({ size, fontSize: 13 });
-  expect(chartFormat({ ...size, width: 479 }).fontSize).toBe(12);
+/** Shows a chart of a player at rest, once it was measured. */
+function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
+  const listeners = new Set<() => void>();
+  const state = { position: 1, replay: { isPlaying: false } };
+  const player = {
+    current: () => state,
+    snapshot: () => state,
+    subscribe(pace: Pace, listener: () => void) {
+      if (pace === 'frames') listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as Player;
+  const build = jest.fn<Scene, Parameters<SceneBuilder>>(() => sceneOf(bars));
+  const panel = (others = changes) => (
+    <ChartPanel
+      label="Chart"
+      build={build}
+      player={player}
+      crosshair={null}
+      onCrosshair={jest.fn()}
+      {...others}
+    />
+  );
+  const { rerender, unmount } = render(panel());
+  const resize = (width: number, height: number) =>
+    act(() => layout.resize(screen.getByRole('slider'), width, height));
+  expect(mockPaint).not.toHaveBeenCalled();
+  resize(640, 300);
+  return {
+    build,
+    state,
+    listeners,
+    resize,
+    unmount,
+    rerender: (others = changes) => rerender(panel(others)),
+    frame() {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+it('has room for as many bars as can be told apart', () => {
+  const { build, resize } = show();
+  const roomOn = (width: number) => {
+    resize(width, 300);
+    return build.mock.lastCall?.[1];
+  };
+  expect([200, 650, 700, 1100].map(roomOn)).toEqual([36, 100, 107, 112]);
 });
 
-it('knows the size of an element in whole pixels once it was measured, live', () => {
-  const layout = mockResizeObserver();
-  const element = { current: document.createElement('div') };
-  const { result, unmount } = renderHook(() => useElementSize(element));
-  expect(result.current).toBeNull();
-  act(() => layout.resize(element.current, 640.4, 359.5));
-  expect(result.current).toEqual({ width: 640, height: 360 });
-  act(() => layout.resize(element.current, 320, 200));
-  expect(result.current).toEqual({ width: 320, height: 200 });
+it('draws a unit to a whole pixel, with smaller text on a narrow chart, until it has gone', () => {
+  const { resize, unmount } = show();
+  const formatOn = (width: number, height: number) => {
+    resize(width, height);
+    return mockPaint.mock.lastCall[1];
+  };
+  expect(formatOn(480.4, 299.5)).toMatchObject({ size: { width: 480, height: 300 }, fontSize: 13 });
+  expect(formatOn(479, 200)).toMatchObject({ size: { width: 479, height: 200 }, fontSize: 12 });
   unmount();
   expect(layout.watched()).toBe(0);
-  layout.remove();
 });
 
 describe('painting', () => {
-  let now = 0;
-  const listeners = new Set<() => void>();
-  const onFrame = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const frame = () => {
-    for (const listener of listeners) listener();
-  };
-
-  beforeEach(() => {
-    listeners.clear();
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  /** @param cost of one painting, ms */
-  function render(cost = 1) {
-    const paint = jest.fn(() => {
-      now += cost;
-    });
-    const initialProps = { paint, isLive: false };
-    const hook = renderHook((props) => usePainting(props.paint, props.isLive, onFrame), {
-      initialProps,
-    });
-    return { paint, ...hook };
-  }
-
   it('follows each render at rest and each frame, and leaves it to the frames while they come', () => {
-    const { paint, rerender } = render();
-    expect(paint).toHaveBeenCalledTimes(1);
+    const { state, rerender, frame } = show();
+    expect(mockPaint).toHaveBeenCalledTimes(1);
     frame();
-    expect(paint).toHaveBeenCalledTimes(2);
-    rerender({ paint, isLive: false });
-    expect(paint).toHaveBeenCalledTimes(3);
-    rerender({ paint, isLive: true });
-    expect(paint).toHaveBeenCalledTimes(3);
+    expect(mockPaint).toHaveBeenCalledTimes(2);
+    rerender();
+    expect(mockPaint).toHaveBeenCalledTimes(3);
+    state.replay.isPlaying = true;
+    rerender();
+    expect(mockPaint).toHaveBeenCalledTimes(3);
     frame();
-    expect(paint).toHaveBeenCalledTimes(4);
+    expect(mockPaint).toHaveBeenCalledTimes(4);
   });
 
   it('comes every other frame where it is slow', () => {
-    const { paint } = render(7);
+    const { frame } = show();
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    mockPaint.mockReset().mockImplementation(() => {
+      now += 7;
+    });
     for (let count = 0; count < 4; count++) frame();
-    expect(paint).toHaveBeenCalledTimes(3);
+    expect(mockPaint).toHaveBeenCalledTimes(2);
   });
 
   it('is of what was rendered last, and of nothing once that has gone', () => {
-    const { paint, rerender, unmount } = render();
-    const next = jest.fn();
-    rerender({ paint: next, isLive: false });
+    const { state, rerender, frame, listeners, unmount } = show();
+    const next = sceneOf(bars);
+    state.replay.isPlaying = true;
+    rerender({ build: () => next });
     frame();
-    expect([paint.mock.calls.length, next.mock.calls.length]).toEqual([1, 2]);
+    expect(mockPaint.mock.lastCall[0]).toBe(next);
     unmount();
     expect(listeners.size).toBe(0);
   });
 });
 
 describe('what a chart is read out as', () => {
-  const time = Date.UTC(2026, 2, 5, 14, 35);
-  const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];
   const level = { kind: 'level', id: 'one', knownAt: 0, name: 'day open', price: 1.5 } as const;
   const shown = { mark: { ...level, from: time }, endedAt: null };
   const crosshair = { bar: 0, price: 1 };
@@ -111,6 +139,7 @@ describe('what a chart is read out as', () => {
     ['a bar rather than the mark chosen', framed, crosshair, 'one', 'C 1.75'],
     ['that a mark is out of view', scene, crosshair, 'one', words.feed.outOfView],
   ])('is %s', (_, on, at, chosen, text) => {
-    expect(readingWords(on, { crosshair: at, chosen })).toContain(text);
+    show({ build: () => on, crosshair: at, chosen });
+    expect(screen.getByRole('slider').ariaValueText).toContain(text);
   });
 });

@@ -20,26 +20,24 @@ import { fill } from '@/lib/text/fill';
 import { barTime } from './event-list';
 import { useSnapshot } from './use-demo';
 
-/** Width of a bar at least, and how many are shown at least and at most. */
+/** Width of a bar at least, in CSS pixels, and how many are shown at least and at most. */
 const MIN_PITCH = 6.5;
 const MIN_ROOM = 36;
 const MAX_ROOM = 112;
 
-/** @param width of the chart in CSS pixels @returns bars that it has room for */
-export function roomFor(width: number): number {
+function roomFor(width: number): number {
   return Math.max(MIN_ROOM, Math.min(MAX_ROOM, Math.floor(width / MIN_PITCH)));
 }
 
 /** Charts narrower than this, in CSS pixels, have smaller text. */
 const NARROW = 480;
 
-/** @returns how a chart of this size is drawn, a unit to a CSS pixel */
-export function chartFormat(size: Size): Format {
+function chartFormat(size: Size): Format {
   return { size, fontSize: size.width < NARROW ? 12 : 13, typeface: SYSTEM_MONOSPACE };
 }
 
 /** @returns the inner size of the element in whole CSS pixels, live; null before it has been measured */
-export function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
+function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     const target = element.current;
@@ -64,7 +62,7 @@ const SLOW_PAINTING_MS = 6;
  * @param isLive whether frames are coming: then a render needs no painting of its own
  * @param onFrame calls a listener with every frame of the player, and ends that with what it returns
  */
-export function usePainting(
+function usePainting(
   paint: () => void,
   isLive: boolean,
   onFrame: (listener: () => void) => () => void,
@@ -98,8 +96,7 @@ function crosshairWords(scene: Scene, crosshair: Crosshair | null) {
   return [barTime(time), prices, ...marksUnder(scene, crosshair)].join(' · ');
 }
 
-/** @returns what a chart is read out as: what is pointed at, or how to point */
-export function readingWords(scene: Scene, { crosshair, chosen }: Pointed): string {
+function readingWords(scene: Scene, { crosshair, chosen }: Pointed): string {
   const framed = scene.over?.chosen ?? null;
   if (chosen !== null && !framed) return words.feed.outOfView;
   if (framed && !crosshair)
