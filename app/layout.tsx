@@ -69,10 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
         <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />
-        <JsonLdScript
-          scriptKey="site-graph"
-          data={siteGraph({ site, plans, refundPath: routes.refund.path })}
-        />
+        <JsonLdScript scriptKey="site-graph" data={siteGraph(site, plans, routes.refund.path)} />
       </body>
     </html>
   );

@@ -21,9 +21,7 @@ export function siteFindings(
   today: string,
   arePagesChecked = false,
 ): Promise<Finding[]> {
-  const exceptions = existsSync(EXCEPTIONS_FILE)
-    ? readFileSync(EXCEPTIONS_FILE, 'utf8')
-    : undefined;
+  const exceptions = existsSync(EXCEPTIONS_FILE) ? readFileSync(EXCEPTIONS_FILE, 'utf8') : '[]';
   // Of another folder nobody has recorded what it was built from.
   const isCurrent = resolve(out) !== resolve('out') || isBuiltFromContent('.');
   const input = { content, site: readExport(out), isCurrent, today };

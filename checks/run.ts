@@ -62,13 +62,13 @@ export async function pageFindings(
 /**
  * Holds content and built pages to the checks of a launch and to those of the pages. Of pages that were built from other
  * content nothing is said: it would send an owner to places that are right.
- * @param exceptions text of the file of accepted exceptions
+ * @param exceptions text of the file of accepted exceptions, a list
  * @returns what is left to do, in the order in which to do it
  */
 export async function launchFindings(
   checks: readonly ListedCheck[],
   input: LaunchInput,
-  exceptions = '[]',
+  exceptions: string,
 ): Promise<Finding[]> {
   const { accepted, faults } = readExceptions(exceptions, checks, input.today);
   const all: Finding[] = [];

@@ -134,7 +134,7 @@ function bodyOf(name: string, content: Content): string {
 /** Every file of an export of the content that all checks of pages accept. */
 export function soundExport(content: Content): Files {
   const { site, routes, plans } = content;
-  const graph = script(siteGraph({ site, plans, refundPath: routes.refund.path }));
+  const graph = script(siteGraph(site, plans, routes.refund.path));
   const named = Object.entries(routes);
   const pages = named.map(([name, route]) => {
     const data = graph + script(pageNode(route, site));

@@ -6,7 +6,7 @@ import { pageNode, siteGraph } from './structured-data';
 // That offers equal the plans, that nothing unproven is rated, and that the rest is sound, the checks of the built pages prove.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
-  siteGraph({ site: { ...site, ...changes }, plans: sold, refundPath: '/refund' });
+  siteGraph({ ...site, ...changes }, sold, '/refund');
 
 const evidence = {
   kind: 'survey',

@@ -12,12 +12,7 @@ const LANGUAGE = 'en';
  * (the footer repeats plans, prices and refund).
  * @param refundPath path of the refund page
  */
-export function siteGraph(facts: {
-  site: Site;
-  plans: readonly Plan[];
-  refundPath: string;
-}): Graph {
-  const { site, plans, refundPath } = facts;
+export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
   const url = canonicalUrl(site, '/');
   return {
     '@context': 'https://schema.org',

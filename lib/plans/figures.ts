@@ -75,20 +75,13 @@ export function cheapestCost(costs: readonly PlanCost[]): PlanCost | undefined {
   return [...costs].sort((one, other) => one.total - other.total)[0];
 }
 
-/** Lengths of use, in months, for which the same plan costs least. */
-export interface CheapestRange {
-  from: number;
-  to: number;
-  plan: PlanPrice;
-}
-
 /**
  * Which plan costs least for every length of use.
  * @param last longest use to look at, in months
- * @returns ranges in order, without gaps, from 1 to `last`; none without plans
+ * @returns ranges of months in order, without gaps, from 1 to `last`; none without plans
  */
-export function cheapestRanges(plans: readonly PlanPrice[], last: number): CheapestRange[] {
-  const ranges: CheapestRange[] = [];
+export function cheapestRanges(plans: readonly PlanPrice[], last: number) {
+  const ranges: { from: number; to: number; plan: PlanPrice }[] = [];
   for (let months = 1; months <= last; months += 1) {
     const plan = cheapestCost(planCosts(plans, months))?.plan;
     const range = ranges.at(-1);

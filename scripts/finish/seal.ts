@@ -26,12 +26,6 @@ function hasInlineCode($: CheerioAPI): boolean {
     .some(({ attribs }) => EXECUTABLE.has(attribs.type ?? ''));
 }
 
-function styleHashes($: CheerioAPI): string[] {
-  return $('style')
-    .toArray()
-    .map((style) => sha256($(style).html() ?? ''));
-}
-
 /**
  * Hashes of the styles that sonner adds to the page when it loads. It appends an empty style element and then
  * fills it, and browsers check the policy both times.
@@ -42,12 +36,6 @@ export function injectedStyleHashes(source: string): string[] {
   const found = /^__insertCSS\((".*")\);?$/m.exec(source);
   if (!found?.[1]) throw new Error('sonner: its styles were not found; see scripts/finish/seal.ts');
   return [sha256(''), sha256(JSON.parse(found[1]))];
-}
-
-/** @returns `injectedStyleHashes` of the installed sonner */
-function toastStyleHashes(): string[] {
-  const main = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
-  return injectedStyleHashes(readFileSync(join(dirname(main), 'index.mjs'), 'utf8'));
 }
 
 /**
@@ -68,7 +56,11 @@ export function sealed(html: string, policy: string): string {
 
 /** Seals every page with one content security policy, the text of every host's header too. @param out folder of the export */
 export async function sealPages(out: string, site: Site): Promise<void> {
-  const hashes = readExport(out).pages.flatMap(({ $ }) => styleHashes($));
-  const policy = contentSecurityPolicy(site, [...hashes, ...toastStyleHashes()]);
+  const own = readExport(out).pages.flatMap(({ $ }) =>
+    Array.from($('style'), (style) => sha256($(style).html() ?? '')),
+  );
+  const sonner = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
+  const toasts = injectedStyleHashes(readFileSync(join(dirname(sonner), 'index.mjs'), 'utf8'));
+  const policy = contentSecurityPolicy(site, [...own, ...toasts]);
   await rewritePages(out, (html) => sealed(html, policy));
 }
