@@ -42,6 +42,12 @@ function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
   useEffect(() => {
     const target = element.current;
     if (!target) return;
+    // The size at the start is better than none.
+    if (!('ResizeObserver' in window)) {
+      const { clientWidth: width, clientHeight: height } = target;
+      setSize({ width, height });
+      return;
+    }
     const observer = new ResizeObserver((entries) => {
       const box = entries.at(-1)?.contentRect;
       if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });

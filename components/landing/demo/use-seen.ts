@@ -4,12 +4,16 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * @param active false stops watching
- * @returns whether any of the element is in the window, live; false before that is known
+ * @returns whether any of the element is in the window, live; false before that is known, true where a browser cannot tell
  */
 export function useSeen(element: RefObject<HTMLElement | null>, active = true): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!active || !element.current) return;
+    if (!('IntersectionObserver' in window)) {
+      setIsSeen(true);
+      return;
+    }
     const observer = new IntersectionObserver((entries) => {
       setIsSeen(entries.at(-1)?.isIntersecting ?? false);
     });
