@@ -1,4 +1,4 @@
-/** Words of the table that compares the plans. Prices, features and what they mean come from `plans.ts`. */
+/** Words of the table that compares the plans. Prices come from `plans.ts`, features and what they mean from `plan-features.ts`. */
 import type { PlanComparisonWords } from '@/lib/content/schemas/pricing';
 
 export const planComparison: PlanComparisonWords = {
