@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { simulatedMarket } from '@/engine/market/simulated-market';
-import { arbitraryBars, barsOf } from '@/engine/testing/bars';
+import { arbitraryBars, barsOf, flatBars, type Prices } from '@/engine/testing/bars';
 import {
   expectNoRepaint,
   expectSameLog,
@@ -52,6 +52,25 @@ it('counts a gap of exactly its least size, once the average range is known', ()
   expect(gaps(26)).toMatchObject([{ mark: { id: 'gap:up:12', low: 12, high: 14 } }]);
   expect(gaps(26.01)).toEqual([]);
   expect(gaps(20, 1)).toEqual([]);
+});
+
+it('ends a dealing range without another where the swing high is as low as the swing low', () => {
+  const valley = [14, 13, 12, 11, 10, 11, 12, 13, 14];
+  // A swing high of 10 on bars whose lows fall on, so that none of them is a swing.
+  const wider = [5, 6, 7, 8, 10, 8, 8, 8, 8];
+  const bars = barsOf([
+    ...valley.map((price): Prices => [price, price, price, price]),
+    ...wider.map((high, place): Prices => [high, high, 4 - place, high]),
+  ]);
+  const log = run(createSmartMoney(), bars);
+  expect(log.filter(({ mark }) => mark.kind === 'dealing-range')).toMatchObject([
+    { type: 'confirmed', mark: { low: 10, high: 14 } },
+    { type: 'replaced', knownAt: 17 },
+  ]);
+});
+
+it('finds nothing where price stands still, and ranges are 0', () => {
+  expect(run(createSmartMoney(), flatBars(new Array(30).fill(10)))).toEqual([]);
 });
 
 it('never repaints, whatever comes next', () => {

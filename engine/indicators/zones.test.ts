@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { arbitraryBars, flatBars, timedBars } from '@/engine/testing/bars';
+import { arbitraryBars, barsOf, flatBars, type Prices, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedZones } from '@/engine/testing/zones-oracle';
@@ -46,6 +46,24 @@ it('never repaints, whatever comes next', () => {
       expectNoRepaint(dense, bars, otherTail);
     }),
     { numRuns: numRuns / 5 },
+  );
+});
+
+it.each<[what: string, base: Prices, departure: Prices, zones: object[]]>([
+  ['as wide as the average range', [9, 12, 8, 11], [10, 14, 10, 14], [{ low: 8, high: 11 }]],
+  ['a little less wide', [9, 12, 8, 11], [10.01, 14, 10, 14], []],
+  ['up to the highest price of the base', [10, 12, 8, 10], [7, 12, 7, 12], []],
+  ['down to its lowest', [10, 12, 8, 10], [13, 13, 8, 8], []],
+])('leaves zones with a departure %s', (_, base, departure, zones) => {
+  // Bars with ranges of 4 that are no base, as all of each is body.
+  const wide = new Array<Prices>(14).fill([8, 12, 8, 12]);
+  const bars = barsOf([...wide, base, departure]).map((bar) => ({
+    ...bar,
+    time: bar.time * BASE_STEP_MS,
+  }));
+  const log = record(createZones(BASE_STEP_MS, [BASE_STEP_MS]), bars);
+  expect(log.filter(({ mark }) => mark.kind === 'zone')).toMatchObject(
+    zones.map((mark) => ({ type: 'confirmed', mark })),
   );
 });
 

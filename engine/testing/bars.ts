@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/simulated-market';
 
-type Prices = readonly [open: number, high: number, low: number, close: number];
+export type Prices = readonly [open: number, high: number, low: number, close: number];
 
 /** @returns bars at the times 0, 1, 2, … from rows of open, high, low and close */
 export function barsOf(rows: readonly Prices[]): Bar[] {
