@@ -16,6 +16,8 @@ export const demoWords: DemoWords = {
       'dealing-range': { name: 'Equilibrium', short: 'EQ' },
       range: { name: 'Range' },
     },
+    labels: { HH: 'HH', LH: 'LH', HL: 'HL', LL: 'LL', BOS: 'BOS', CHoCH: 'CHoCH' },
+    sessions: { Asia: 'Asia', London: 'London', 'New York': 'New York' },
     levels: {
       'previous day high': { name: 'previous day high', short: 'PDH' },
       'previous day low': { name: 'previous day low', short: 'PDL' },
@@ -68,6 +70,7 @@ export const demoWords: DemoWords = {
     naiveLabel: 'Crosshair on the same bars with a version that repaints',
     empty: 'Point at a bar, or move along the chart with the arrow keys, to read it.',
     working: 'Computing, {percent} %',
+    prices: 'O {open} H {high} L {low} C {close}',
   },
   feed: {
     framed: 'Framed on the chart: {label}',
@@ -117,7 +120,15 @@ export const demoWords: DemoWords = {
   },
   directions: { up: 'bullish', down: 'bearish', flat: 'flat' },
   breaks: { BOS: 'break of structure', CHoCH: 'change of character' },
-  sides: { above: 'above', below: 'below', unknown: 'not yet on either side of' },
+  sides: {
+    above: 'above',
+    below: 'below',
+    unknown: 'not yet on either side of',
+    high: 'high',
+    low: 'low',
+    supply: 'supply',
+    demand: 'demand',
+  },
   sentences: {
     'confirmed swing': 'swing {side} {label} at {price}',
     'confirmed break': '{direction} {name} at {price}',

@@ -1,6 +1,7 @@
-import type { LevelName, Mark, SessionBox } from '@/engine/indicators/indicator';
+import type { Break, LevelName, Mark, SessionBox, Swing } from '@/engine/indicators/indicator';
 import type { TrendRow } from '@/engine/indicators/suite';
 import { type Bar, timeframeName } from '@/engine/market/bar';
+import type { SessionName } from '@/engine/market/trading-hours';
 import type { Size } from './geometry';
 import type { Face } from './pen';
 
@@ -26,6 +27,8 @@ export interface ChartWords {
   readonly marks: Readonly<
     Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
   >;
+  readonly labels: Readonly<Record<Exclude<Swing['label'], ''> | Break['label'], string>>;
+  readonly sessions: Readonly<Record<SessionName, string>>;
   /** As in a sentence; on a chart they begin with a capital. */
   readonly levels: Readonly<Record<LevelName, Name>>;
   /** Before the timeframe of a zone. */
@@ -86,9 +89,9 @@ export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
   switch (mark.kind) {
     case 'swing':
     case 'break':
-      return { name: mark.label };
+      return { name: mark.label && words.labels[mark.label] };
     case 'session':
-      return { name: mark.name };
+      return { name: words.sessions[mark.name] };
     case 'zone':
       return { name: `${words.sides[mark.side]} ${timeframeName(mark.timeframe)}` };
     case 'level': {

@@ -1,4 +1,5 @@
 import type { Bar, Direction } from '@/engine/market/bar';
+import type { SessionName } from '@/engine/market/trading-hours';
 
 /** What every mark has. A mark is made once, when it is known for sure, and never changes afterwards. */
 interface Known {
@@ -69,14 +70,14 @@ export interface Zone extends Area {
 /** A session that has ended, from its open to its close, between its high and its low. */
 export interface SessionBox extends Area {
   readonly kind: 'session';
-  readonly name: string;
+  readonly name: SessionName;
   readonly to: number;
 }
 
 /** High and low of the first minutes of a session, whose name it has. */
 export interface OpeningRange extends Area {
   readonly kind: 'opening-range';
-  readonly name: string;
+  readonly name: SessionName;
   readonly to: number;
 }
 

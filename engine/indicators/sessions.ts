@@ -1,6 +1,7 @@
 import { type Bar, DAY_MS, HOUR_MS, WEEK_MS } from '@/engine/market/bar';
 import {
   ASIA,
+  type SessionName,
   type TimeWindow,
   TRADING_SESSIONS,
   type TradingSession,
@@ -98,7 +99,7 @@ export type DevelopingSession = Pick<SessionBox, 'name' | 'from' | 'to' | 'low' 
 const OPENING_MS = HOUR_MS;
 
 /** Prices of a session, or of its opening, under its name. */
-function named(name: string, { from, to, low, high }: PriceSpan): DevelopingSession {
+function named(name: SessionName, { from, to, low, high }: PriceSpan): DevelopingSession {
   return { name, from, to, low, high };
 }
 

@@ -5,6 +5,8 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 /** A financial centre, by its city. */
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 
+export type SessionName = 'Asia' | 'London' | 'New York';
+
 /**
  * `Intl` takes microseconds to answer, too long for every bar, so each hour is asked once, and as a rule two hours of
  * a day: clocks change on full hours, and where the first and the last of a day agree, none did.
@@ -59,7 +61,7 @@ export interface TimeWindow {
  * official time for a currency session; these are common usage.
  */
 export interface TradingSession {
-  readonly name: string;
+  readonly name: SessionName;
   readonly zone: ZoneName;
   /** Milliseconds since local midnight. */
   readonly opens: number;

@@ -89,7 +89,7 @@ describe('the marks', () => {
   it('begin with running sessions, which are open on the right and the same from bar to bar', () => {
     const state = recording.at(position, 0);
     const running = (low: number, shown = EVERYTHING) => {
-      const developing = [{ name: 'Asia', from: 3, to: 8, low, high: 2 }];
+      const developing = [{ name: 'Asia' as const, from: 3, to: 8, low, high: 2 }];
       return suiteScene(frame, { ...state, developing }, shown).marks[0]?.mark;
     };
     expect(running(1)).toMatchObject({ kind: 'session', name: 'Asia', from: 3, to: Infinity });
@@ -279,9 +279,11 @@ describe('the crosshair', () => {
   });
 
   it('names each mark once, in the order in which they are drawn, and none without a name or a bar', () => {
-    const all: Mark[] = [box, { ...box, id: 'other' }, level, { ...swing, time: 4 }];
+    const session: Mark = { ...area, kind: 'session', name: 'Asia', low: 95, high: 105, to: 8 };
+    const twins: Mark[] = [box, { ...box, id: 'other' }];
+    const all: Mark[] = [...twins, level, { ...swing, time: 4 }, named, line, session];
     const marks = all.map((mark) => ({ mark, endedAt: null }));
-    expect(namesAt(marks, 4, 100)).toEqual(['Below 1h', 'One']);
+    expect(namesAt(marks, 4, 100)).toEqual(['Below 1h', 'One', 'hl', 'on', 'East']);
     expect(namesAt(marks, 10, 100)).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ export const CHART_WORDS: ChartWords = {
     'dealing-range': { name: 'The middle' },
     range: { name: 'A rest' },
   },
+  labels: { HH: 'hh', LH: 'lh', HL: 'hl', LL: 'll', BOS: 'on', CHoCH: 'turn' },
+  sessions: { Asia: 'East', London: 'Here', 'New York': 'West' },
   levels: {
     'previous day high': level('high before'),
     'previous day low': level('low before'),

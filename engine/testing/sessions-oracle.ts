@@ -30,7 +30,7 @@ const SESSIONS = [
   { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15 },
   { name: 'London', timeZone: 'Europe/London', opens: 8, closes: 12 },
   { name: 'New York', timeZone: 'America/New_York', opens: 8, closes: 13 },
-];
+] as const;
 type Session = (typeof SESSIONS)[number];
 
 /** @returns the first `hours` of a session on each day that has bars in them; none on bars that are too long */
@@ -135,7 +135,7 @@ function levelEvents(
 
 /** @returns the whole log of sessions and levels */
 export function expectedSessions(bars: readonly Bar[], step: number): IndicatorEvent[] {
-  const [asia] = SESSIONS as [Session];
+  const [asia] = SESSIONS;
   const days = calendarWindows(bars, step, DAY_MS, 0);
   // 5 January 1970 was a Monday.
   const weeks = calendarWindows(bars, step, 7 * DAY_MS, 4 * DAY_MS);

@@ -98,7 +98,12 @@ function crosshairWords(scene: Scene, crosshair: Crosshair | null) {
   if (!bar) return null;
   const price = (value: number) => value.toFixed(scene.digits);
   const { time, open, high, low, close } = bar;
-  const prices = `O ${price(open)} H ${price(high)} L ${price(low)} C ${price(close)}`;
+  const prices = fill(words.chart.prices, {
+    open: price(open),
+    high: price(high),
+    low: price(low),
+    close: price(close),
+  });
   return [barTime(time), prices, ...marksUnder(scene, crosshair)].join(' · ');
 }
 

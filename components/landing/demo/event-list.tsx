@@ -18,6 +18,10 @@ function values(mark: Mark, digits: number): Record<string, string> {
   const named = Object.fromEntries(fields);
   if ('timeframe' in mark) named.timeframe = timeframeName(mark.timeframe);
   if ('direction' in mark) named.direction = words.directions[mark.direction];
+  if ('side' in mark) named.side = words.sides[mark.side];
+  if ('label' in mark && mark.label) named.label = words.drawing.labels[mark.label];
+  if (mark.kind === 'session' || mark.kind === 'opening-range')
+    named.name = words.drawing.sessions[mark.name];
   if (mark.kind === 'break') named.name = words.breaks[mark.label];
   if (mark.kind === 'level') named.name = words.drawing.levels[mark.name].name;
   if (mark.kind === 'trend') {

@@ -86,6 +86,8 @@ const drawingSchema = z.strictObject({
   marks: z.strictObject(
     fields(name, 'order-block', 'gap', 'opening-range', 'dealing-range', 'range'),
   ),
+  labels: z.strictObject(texts(20, 'HH', 'LH', 'HL', 'LL', 'BOS', 'CHoCH')),
+  sessions: z.strictObject(texts(20, 'Asia', 'London', 'New York')),
   /** As in a sentence; on a chart they begin with a capital. */
   levels: z.strictObject({
     ...fields(name, 'previous day high', 'previous day low'),
@@ -129,6 +131,7 @@ export const demoWordsSchema = z.strictObject({
     ...texts(120, 'label', 'naiveLabel'),
     empty: text(80),
     working: template(80, ['percent']),
+    prices: template(80, ['open', 'high', 'low', 'close']),
   }),
   feed: z.strictObject({
     ...texts(80, 'title', 'empty', 'known'),
@@ -152,7 +155,10 @@ export const demoWordsSchema = z.strictObject({
   }),
   directions: z.strictObject(texts(80, 'up', 'down', 'flat')),
   breaks: z.strictObject(texts(80, 'BOS', 'CHoCH')),
-  sides: z.strictObject(texts(80, 'above', 'below', 'unknown')),
+  sides: z.strictObject({
+    ...texts(80, 'above', 'below', 'unknown'),
+    ...texts(80, 'high', 'low', 'supply', 'demand'),
+  }),
   sentences,
 });
 export type DemoWords = z.infer<typeof demoWordsSchema>;
