@@ -34,6 +34,7 @@ const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly n
 
 const LAYERS = Object.keys(LOOKS);
 
+/** @returns whether the mark lies between two prices, so that it is filled */
 export function isArea(shown: ShownMark): shown is Area {
   return shown.mark.kind in LOOKS;
 }
@@ -52,6 +53,7 @@ export function endOf({ mark, endedAt }: Area): number {
 const isLine = (mark: Mark | Range): mark is Line =>
   mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
 
+/** @returns the price that the line is drawn at: of a dealing range its middle */
 export function priceOf(mark: Line): number {
   return mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
 }
