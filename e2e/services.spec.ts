@@ -72,12 +72,14 @@ test.describe('analytics', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
     );
+    // From before the visitor asked for privacy.
+    await page.addInitScript((key) => sessionStorage.setItem(key, '{}'), storageKeys.campaign);
     await openPage(page, '/?utm_source=news');
     await page.locator('#faqs summary').nth(1).click();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect(chooseLink(page)).toHaveAttribute('href', link);
-    expect(await kept(page)).toEqual({});
+    await expect.poll(() => kept(page)).toEqual({});
   });
 
   test('fault: where its code is blocked, the page works as ever', async ({ page }) => {
