@@ -38,9 +38,13 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
     expect(await page.getByRole('main').innerText()).not.toMatch(/no session|\b401\b|JSON|fetch/);
   };
   let answer = () => {};
-  const awaited = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  let awaited: Promise<void>;
+  const holdAnswers = () => {
+    awaited = new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  holdAnswers();
   await page.route('**/api/orders/*', async (route) => {
     await awaited;
     await route.continue();
@@ -58,7 +62,12 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
   await context.setOffline(false);
   for (const value of ['pending', 'paid'] as const) {
     await context.addCookies([{ name: 'session', value, url: servers.extremes.origin }]);
+    holdAnswers();
     await retry.press('Enter');
+    await expect(status).toHaveText(words.loading);
+    // A press while an answer is under way asks for none.
+    await retry.press('Enter');
+    answer();
     await expectOrder(value);
   }
   await expect(retry).toHaveCount(0);
