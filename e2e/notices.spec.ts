@@ -69,9 +69,11 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     expect(regions).toBeGreaterThanOrEqual(2);
   });
 
-  await test.step('the pointer on it keeps it', async () => {
+  await test.step('the pointer on it keeps it, and the focus that has left it does not', async () => {
     await nextNotice();
     await cards.hover();
+    await dismiss.focus();
+    await dismiss.blur();
     await expectKept();
     await page.mouse.move(640, 10);
     await page.clock.runFor(5000);
