@@ -95,8 +95,12 @@ export const accessDesk: AccessDesk = {
   keeping: {
     title: 'Kept on this device alone',
     text: 'Ticks, username and date stay in this browser until you erase them. None of it is sent anywhere; on a device that others use, erase it when you are done.',
+    unsaved:
+      'This browser does not let the page store changes: ticks, username and date, as they are now, last only while it is open. None of it is sent anywhere.',
     print: 'Print this page',
     erase: 'Erase what is kept',
     erased: 'Erased. This browser keeps nothing of this page.',
+    notErased:
+      'Erased here, but the browser does not let the page erase what it kept before. Clear the data of this site in its settings.',
   },
 };

@@ -81,7 +81,8 @@ export const demoWords: DemoWords = {
   },
   terms: { title: 'Terms', hint: 'Point at a term, or choose an event, to read what it means.' },
   market: {
-    wrong: '“{value}” is no market number (1 to {most}). This is market {market} instead.',
+    wrong:
+      'The address names no market that there is (1 to {most}). This is market {market} instead.',
   },
   file: {
     hint: 'Columns time, open, high, low, close, and volume if there is one. It is read in your browser and sent nowhere.',

@@ -26,13 +26,14 @@ const pool: Notices['pool'] = [
 export const notices: Notices = {
   label: 'Notices',
   title: 'Simulated activity',
-  text: 'The small notices that slide in at the corner are made up. Their surnames are chart terms, and nobody by those names bought anything. They show what subscriber updates could look like; switch them off here and they stay off.',
+  text: 'The small notices that slide in at the corner are made up. Their surnames are chart terms, and nobody by those names bought anything. They show what subscriber updates could look like; you can switch them off here.',
   simulatedLabel: 'Simulated',
   small: 'Made up. Not a real customer or purchase.',
   dismiss: 'Dismiss',
   turnOff: 'Turn off simulated notices',
   turnOn: 'Turn on simulated notices',
   offStatus: 'Simulated notices are off, and this browser will remember it.',
+  offUnsaved: 'Simulated notices are off while this page is open; this browser keeps nothing.',
   provenance: { status: 'example' },
   pool,
 };

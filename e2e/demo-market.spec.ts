@@ -21,8 +21,7 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
   page,
 }) => {
   await openSoon(page, '/terms');
-  const value = '<script>';
-  await openMarket(page, value);
+  await openMarket(page, '<script>');
   const { region, newMarket, closeMessage, chart, play, link } = demoOf(page);
   /** What the newest bar says, which two markets do not have in common. */
   const newestBar = async () => {
@@ -32,8 +31,7 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
   };
   await expect(play, 'it stands still').toBeVisible();
   await expect(region).toBeInViewport();
-  const values = { value, most: MAX_MARKET, market: EXAMPLE_SEED };
-  const message = fill(words.market.wrong, values);
+  const message = fill(words.market.wrong, { most: MAX_MARKET, market: EXAMPLE_SEED });
   await expect(region.getByText(message, { exact: true })).toBeVisible();
   const [over, under] = [await closeMessage.boundingBox(), await chart.boundingBox()];
   expect(over?.y, 'it pushes nothing down').toBeGreaterThan(under?.y ?? Number.NaN);

@@ -40,6 +40,7 @@ for (const [what, faults] of Object.entries(initFaults))
     await scriptsDone(page);
     await expectUsable(page, what);
     await tryControls(page);
+    if (what.startsWith('storage')) await expect(page.getByText(notices.offUnsaved)).toBeVisible();
   });
 
 test.describe('with broken objects', () => {

@@ -5,7 +5,7 @@ import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
 import { AccessSteps } from './access-steps';
-import { changeDesk, eraseDesk, useDesk, withStep } from './desk';
+import { changeDesk, eraseDesk, useDesk, useIsDeskSaved, withStep } from './desk';
 import { RefundDay, useToday } from './refund-day';
 import { SupportMessage, supportMessage } from './support-message';
 import { Troubles } from './troubles';
@@ -119,12 +119,15 @@ function DeskKeeping({
   isEmpty: boolean;
 }) {
   const [isErased, setIsErased] = useState(false);
+  const isSaved = useIsDeskSaved();
   return (
     <section aria-labelledby="keeping" className="needs-script">
       <h2 id="keeping" className="font-semibold text-body">
         {words.title}
       </h2>
-      <p className="mt-2 text-muted text-small">{words.text}</p>
+      <p role="status" className="mt-2 text-muted text-small">
+        {isSaved ? words.text : words.unsaved}
+      </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button button-secondary" onClick={() => window.print()}>
           {words.print}
@@ -141,7 +144,7 @@ function DeskKeeping({
         </button>
       </p>
       <p role="status" className="mt-2 min-h-[1lh] text-muted text-small">
-        {isErased && isEmpty ? words.erased : ''}
+        {isErased && isEmpty ? words[isSaved ? 'erased' : 'notErased'] : ''}
       </p>
     </section>
   );

@@ -28,6 +28,7 @@ it.each([
   '{"done":"receipt","username":7,"paidOn":null}',
   '{"done":[1,{}],"username":["a"],"paidOn":"2026-13-40"}',
   '{"paidOn":"<b>2026-11-21</b>"}',
+  '{"paidOn":"2026-02-30"}',
   '{"__proto__":{"username":"x"}}',
 ])('reads nothing in %j', (text) => {
   expect(deskOf(text)).toEqual(nothing);

@@ -1,7 +1,7 @@
 'use client';
 
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { createStored, useStored } from '@/lib/browser/stored';
+import { createStored, useIsSaved, useStored } from '@/lib/browser/stored';
 
 /** What a buyer's browser keeps of the steps to the indicators. */
 export interface Desk {
@@ -43,9 +43,12 @@ export function withStep(desk: Desk, id: string, isDone: boolean): Desk {
   return { ...desk, done: isDone ? [...others, id] : others };
 }
 
-/** @returns whether `text` is a day, YYYY-MM-DD */
+/** @returns whether `text` is a day of the calendar, YYYY-MM-DD */
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // 30 February is read as a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function fieldsOf(text: string | null): Partial<Record<keyof Desk, unknown>> {
@@ -61,6 +64,11 @@ const stored = createStored(storageKeys.access, { read: readDesk, write: writeDe
 /** @returns what this browser keeps for the buyer, live; in the prerendered page nothing is kept */
 export function useDesk(): Desk {
   return useStored(stored);
+}
+
+/** @returns whether the browser keeps the desk as it is, live; if not, it lasts as long as the page */
+export function useIsDeskSaved(): boolean {
+  return useIsSaved(stored);
 }
 
 /** @param next makes the new desk of the one that is kept */

@@ -82,17 +82,32 @@ it('catches up when the page returns from the back/forward cache', () => {
 });
 
 it.each([
-  ['throws', forbidden],
-  ['is null', () => null],
-  ['is full', () => ({ getItem: () => null, setItem: forbidden, removeItem: forbidden })],
-])('keeps a change for the page when storage %s', (_, get) => {
+  ['throws', false, forbidden],
+  ['is null', false, () => null],
+  ['is full', true, () => ({ getItem: () => null, setItem: forbidden, removeItem: () => {} })],
+])('keeps a change for the page when storage %s, and knows it', (_, isSavedAtFirst, get) => {
   Object.defineProperty(window, 'localStorage', { configurable: true, get });
-  const { stored, words } = listened();
-  expect(words()).toEqual([]);
+  const { stored, listener, words } = listened();
+  expect([words(), stored.isSaved()]).toEqual([[], isSavedAtFirst]);
   stored.set({ words: ['a'] });
   stored.subscribe(() => {});
   pageShow(true);
-  expect(words()).toEqual(['a']);
+  expect([words(), stored.isSaved()]).toEqual([['a'], false]);
+  Object.defineProperty(window, 'localStorage', storage);
+  listener.mockReset();
+  stored.set({ words: ['a'] });
+  expect(stored.isSaved()).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('knows that what was kept could not be erased', () => {
+  const getItem = () => 'a';
+  const get = () => ({ getItem, removeItem: forbidden });
+  Object.defineProperty(window, 'localStorage', { configurable: true, get });
+  const { stored, words } = listened();
+  expect([words(), stored.isSaved()]).toEqual([['a'], true]);
+  stored.set({ words: [] });
+  expect([words(), stored.isSaved()]).toEqual([[], false]);
 });
 
 it('gives a preference that only a readable "off" switches off', () => {

@@ -14,6 +14,8 @@ export interface Format<T> {
 export interface Stored<T> extends Store<T> {
   /** @returns what stands in the prerendered page: the value of a visitor who has kept nothing */
   getServerSnapshot(): T;
+  /** @returns false where storage cannot be read, or refused the last change: the value then lasts as long as the page */
+  isSaved(): boolean;
 }
 
 /**
@@ -24,14 +26,25 @@ export interface Stored<T> extends Store<T> {
 export function createStored<T>(key: StorageKey, format: Format<T>): Stored<T> {
   const nothing = format.read(null);
   /** Null before storage was looked at. */
-  const kept = createStore<{ text: string | null; value: T } | null>(null);
-  /** A change that storage refused: reading storage again would undo it. */
-  let isUnsaved = false;
+  const kept = createStore<{ text: string | null; value: T; isSaved: boolean } | null>(null);
   let isFollowing = false;
 
-  function change(text: string | null) {
-    if (kept.getSnapshot()?.text === text) return;
-    kept.set({ text, value: text === null ? nothing : format.read(text) });
+  function change(text: string | null, isSaved = true) {
+    const last = kept.getSnapshot();
+    if (last?.text !== text)
+      kept.set({ text, value: text === null ? nothing : format.read(text), isSaved });
+    else if (last.isSaved !== isSaved) kept.set({ ...last, isSaved });
+  }
+
+  /** Takes what storage has. */
+  function look() {
+    const text = load(key);
+    change(text ?? null, text !== undefined);
+  }
+
+  function current() {
+    if (kept.getSnapshot() === null) look();
+    return kept.getSnapshot();
   }
 
   /** Follows other tabs, for as long as the page lasts. */
@@ -44,7 +57,8 @@ export function createStored<T>(key: StorageKey, format: Format<T>): Stored<T> {
     });
     // A page that comes back from the back/forward cache has missed the storage events meanwhile.
     window.addEventListener('pageshow', (event) => {
-      if (event.persisted && !isUnsaved) change(load(key));
+      // A change that storage refused would be undone.
+      if (event.persisted && kept.getSnapshot()?.isSaved) look();
     });
   }
 
@@ -53,15 +67,12 @@ export function createStored<T>(key: StorageKey, format: Format<T>): Stored<T> {
       follow();
       return kept.subscribe(listener);
     },
-    getSnapshot() {
-      if (kept.getSnapshot() === null) change(load(key));
-      return kept.getSnapshot()?.value ?? nothing;
-    },
+    getSnapshot: () => current()?.value ?? nothing,
     getServerSnapshot: () => nothing,
+    isSaved: () => current()?.isSaved ?? true,
     set(next) {
       const text = format.write(next);
-      isUnsaved = !save(key, text);
-      change(text);
+      change(text, save(key, text));
     },
   };
 }
@@ -85,12 +96,17 @@ export function useStored<T>(stored: Stored<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.getSnapshot, stored.getServerSnapshot);
 }
 
-/** @returns what is kept; nothing where storage cannot be read */
-function load(key: string): string | null {
+/** @returns whether the browser has the value as it is, live; in the prerendered page nothing says otherwise */
+export function useIsSaved({ subscribe, isSaved }: Stored<unknown>): boolean {
+  return useSyncExternalStore(subscribe, isSaved, () => true);
+}
+
+/** @returns what is kept, null for nothing; undefined where storage cannot be read */
+function load(key: string): string | null | undefined {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

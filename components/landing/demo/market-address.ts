@@ -4,17 +4,15 @@ export const MAX_MARKET = 999_999;
 /** Name of the parameter in an address that says which market to show: `?market=20802`. */
 export const MARKET_PARAMETER = 'market';
 
-const MAX_REPEATED = 20;
-
 /**
  * @param search query of an address, with or without its `?`
- * @returns the market that it asks for, or what stands there instead, cut to a length that a message can repeat; null
- *   where it asks for none
+ * @returns the market that it asks for; null where it asks for none. What is no market is not passed on: anybody can write
+ *   it into a link, and the page would say it in its own voice
  */
-export function readMarket(search: string): number | string | null {
+export function readMarket(search: string): number | 'unknown' | null {
   const value = new URLSearchParams(search).get(MARKET_PARAMETER);
   if (value === null) return null;
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value.slice(0, MAX_REPEATED);
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 'unknown';
 }
 
 /** @returns `address` with the parameter set to `market`, everything else as it was */

@@ -93,9 +93,7 @@ function requestedMarket() {
   const asked = readMarket(window.location.search);
   const market = typeof asked === 'number' ? asked : EXAMPLE_SEED;
   const message =
-    typeof asked === 'string'
-      ? { text: fill(words.market.wrong, { value: asked, most: MAX_MARKET, market }) }
-      : null;
+    asked === 'unknown' ? { text: fill(words.market.wrong, { most: MAX_MARKET, market }) } : null;
   return { source: simulatedSource(market), isRequested: asked !== null, message };
 }
 
@@ -162,7 +160,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   }
 
   async function copyLink(): Promise<void> {
-    const url = new URL(withMarket(window.location.href, number));
+    const url = new URL(withMarket(window.location.origin, number));
     url.hash = 'demo';
     // Where the clipboard is closed the visitor can copy it from the message.
     if (await copyText(url.href)) change({ isCopied: true });

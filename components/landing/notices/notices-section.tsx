@@ -4,7 +4,7 @@ import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/sec
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { createPreference, useStored } from '@/lib/browser/stored';
+import { createPreference, useIsSaved, useStored } from '@/lib/browser/stored';
 import type { Notices } from '@/lib/content/schemas/proof';
 import { useNotices } from './use-notices';
 
@@ -16,8 +16,9 @@ const loadStack = () => import('./notice-stack').then(({ NoticeStack }) => Notic
 
 /** Says what the notices at the foot of the window are and turns them off for good. */
 export function NoticesSection({ content, position }: SectionProps<Notices>) {
-  const { label, title, text, turnOff, turnOn, offStatus, provenance, pool } = content;
+  const { label, title, text, turnOff, turnOn, offStatus, offUnsaved, provenance, pool } = content;
   const isOn = useStored(preference);
+  const isSaved = useIsSaved(preference);
   const { isPaused } = useMotion();
   const isRunning = isOn && !isPaused;
   const { notices, ...actions } = useNotices(pool, isRunning);
@@ -41,7 +42,9 @@ export function NoticesSection({ content, position }: SectionProps<Notices>) {
           >
             {isOn ? turnOff : turnOn}
           </button>
-          {isOn ? null : <p className="text-caption text-muted">{offStatus}</p>}
+          {isOn ? null : (
+            <p className="text-caption text-muted">{isSaved ? offStatus : offUnsaved}</p>
+          )}
         </div>
       </div>
       {Stack && (

@@ -63,8 +63,12 @@ export const accessDeskSchema = z
     keeping: z.strictObject({
       ...texts(60, 'title', 'erase'),
       text: text(300),
+      /** Instead of `text` where the browser does not take what there is to keep. */
+      unsaved: text(300),
       print: text(40),
       erased: text(100),
+      /** Instead of `erased` where the browser does not let it be erased. */
+      notErased: text(200),
     }),
   })
   .refine(({ username: { shortest, longest } }) => shortest <= longest, {

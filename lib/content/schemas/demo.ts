@@ -139,7 +139,7 @@ export const demoWordsSchema = z.strictObject({
     outOfView: text(120),
   }),
   terms: z.strictObject({ title: text(80), hint: text(120) }),
-  market: z.strictObject({ wrong: template(200, ['value', 'market'], ['most']) }),
+  market: z.strictObject({ wrong: template(200, ['market'], ['most']) }),
   file: z.strictObject({
     hint: text(200),
     reading: template(80, ['percent']),

@@ -113,6 +113,8 @@ export const noticesSchema = z.strictObject({
   dismiss: text(30),
   ...texts(40, 'turnOff', 'turnOn'),
   offStatus: text(120),
+  /** Instead of `offStatus` where the browser does not keep that they are off. */
+  offUnsaved: text(120),
   provenance: provenanceSchema,
   /** None that is active leaves the section out. */
   pool: z.array(notice, 'a list').max(50, 'at most 50 items'),
