@@ -67,7 +67,7 @@ export const paymentSuccess: PaymentSuccess = {
     },
     unauthorized: {
       title: 'Log in to see this order',
-      text: 'An order is shown only to the account that placed it. Log in to the member area; it stands there as well.',
+      text: 'An order is shown only to the account that placed it. Log in to the {memberArea} and ask again; the order stands there as well.',
     },
     missing: {
       title: 'No order under this reference yet',

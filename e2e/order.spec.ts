@@ -60,7 +60,11 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
   await retry.click();
   await expectOrder('offline');
   await context.setOffline(false);
-  for (const value of ['pending', 'paid'] as const) {
+  for (const [value, state] of [
+    ['expired', 'unauthorized'],
+    ['pending', 'pending'],
+    ['paid', 'paid'],
+  ] as const) {
     await context.addCookies([{ name: 'session', value, url: servers.extremes.origin }]);
     holdAnswers();
     await retry.press('Enter');
@@ -68,14 +72,14 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
     // A press while an answer is under way asks for none.
     await retry.press('Enter');
     answer();
-    await expectOrder(value);
+    await expectOrder(state);
   }
   await expect(retry).toHaveCount(0);
   await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
   await expect(page.getByRole('heading', { name: paymentSuccess.stepsTitle })).toBeVisible();
   expect(
     requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`),
-  ).toEqual(Array(4).fill('GET /api/orders/cs_test_1'));
+  ).toEqual(Array(5).fill('GET /api/orders/cs_test_1'));
 });
 
 test('R-ROUTE-4: a bad reference is neither asked for nor repeated, and without one nothing is said of an order', async ({

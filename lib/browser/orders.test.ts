@@ -10,7 +10,7 @@ beforeEach(() => {
 
 /** What `fetch` resolves with; jsdom has no Response. */
 const answer = (status: number, body: unknown) => ({
-  ok: status < 300,
+  ok: status >= 200 && status < 300,
   status,
   statusText: 'Status Text',
   text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
@@ -69,6 +69,8 @@ describe('useOrder', () => {
   it.each<[problem: string, status: number, body: unknown]>([
     ['unauthorized', 401, 'sign in'],
     ['unauthorized', 403, ''],
+    // What a redirect that is not followed looks like.
+    ['unauthorized', 0, ''],
     ['missing', 404, ''],
     ['unavailable', 500, '<h1>Trace</h1>'],
     ['unavailable', 400, '404'],
@@ -106,11 +108,11 @@ describe('useOrder', () => {
 });
 
 describe('fetchJson', () => {
-  it('asks with cookies, and a time limit', async () => {
+  it('asks with cookies and a time limit, and follows no redirect', async () => {
     fetched.mockResolvedValue(answer(200, '{}'));
     await fetchJson('/ok');
-    const limited = { credentials: 'include', signal: expect.any(AbortSignal) };
-    expect(fetched).toHaveBeenCalledWith('/ok', expect.objectContaining(limited));
+    const asked = { credentials: 'include', redirect: 'manual', signal: expect.any(AbortSignal) };
+    expect(fetched).toHaveBeenCalledWith('/ok', expect.objectContaining(asked));
   });
 
   it.each([

@@ -81,7 +81,13 @@ class ResponseError extends Error {
 class ConnectionError extends Error {}
 
 /**
- * `GET path` with cookies, read as JSON (rows R-DATA-1 and R-DATA-2).
+ * Status of a redirect that is not followed. It leads to the login page of a single sign-on, as a rule on another origin: the
+ * policy refuses that, which looks like a missing network.
+ */
+const REDIRECTED = 0;
+
+/**
+ * `GET path` with cookies, read as JSON (rows R-DATA-1 and R-DATA-2). Redirects are not followed.
  * @throws ResponseError for a response that is not ok; ConnectionError where none came; SyntaxError where it is not
  * JSON; a DOMException named TimeoutError after the limit
  */
@@ -92,6 +98,7 @@ export async function fetchJson(path: string): Promise<unknown> {
     response = await fetch(path, {
       credentials: 'include',
       headers: { accept: 'application/json' },
+      redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     body = await response.text();
@@ -125,6 +132,6 @@ function orderProblem(error: unknown): OrderProblem {
   if (error instanceof ConnectionError) return 'offline';
   if (error instanceof SyntaxError) return 'unreadable';
   if (!(error instanceof ResponseError)) return 'unavailable';
-  if (error.status === 401 || error.status === 403) return 'unauthorized';
+  if ([REDIRECTED, 401, 403].includes(error.status)) return 'unauthorized';
   return error.status === 404 ? 'missing' : 'unavailable';
 }
