@@ -24,9 +24,11 @@ export const platformPlans: PlatformPlans = {
     plan: 'My platform plan',
     others: 'Other indicators on the chart',
     start: 1,
-    fits: 'It fits: {used} of {limit} are in use.',
+    fits: 'It fits: {used} of {limit} in use.',
     drop: 'It fits if you drop {count} of your other indicators.',
-    none: 'All {own} do not fit: this plan allows {limit} on a chart. You can use {limit} of them at a time.',
+    alone: 'It fits with no other indicator on the chart: this plan allows {limit}.',
+    some: 'All {own} do not fit: this plan allows {limit} on a chart in all. There is room for {count} of them at a time.',
+    none: 'None of the {own} fits beside what you use: this plan allows {limit} on a chart. With no other indicator there is room for {limit} of them at a time.',
     invalid: 'Please enter a whole number from 0 to {most}.',
   },
 };

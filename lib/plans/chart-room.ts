@@ -5,9 +5,13 @@ export const MAX_OTHERS = 99;
 type ChartRoom =
   /** All of them. */
   | { kind: 'fits' }
-  /** All of ours, once so many of the others are taken off. */
+  /** All of ours once so many of the others go; at least one can stay. */
   | { kind: 'drop'; count: number }
-  /** Not even ours alone. */
+  /** All of ours, and none of the others. */
+  | { kind: 'alone' }
+  /** So many of ours beside the others, and never all. */
+  | { kind: 'some'; count: number }
+  /** None of ours beside the others, and never all. */
   | { kind: 'none' };
 
 /**
@@ -15,7 +19,8 @@ type ChartRoom =
  * @param own indicators of the suite @param others indicators of other makers on the same chart
  */
 export function chartRoom(limit: number, own: number, others: number): ChartRoom {
-  if (own > limit) return { kind: 'none' };
-  const missing = own + others - limit;
-  return missing <= 0 ? { kind: 'fits' } : { kind: 'drop', count: missing };
+  if (own + others <= limit) return { kind: 'fits' };
+  if (own === limit) return { kind: 'alone' };
+  if (own < limit) return { kind: 'drop', count: own + others - limit };
+  return others < limit ? { kind: 'some', count: limit - others } : { kind: 'none' };
 }

@@ -55,7 +55,12 @@ describe('PlatformTool', () => {
 
   it('answers for a plan and a number of other indicators', () => {
     render(<PlatformTool plans={plans} own={3} words={words} />);
+    expect(answer()).toHaveTextContent(fill(words.some, { own: 3, limit: 2, count: 2 }));
+    type(words.others, '1');
+    expect(answer()).toHaveTextContent(fill(words.some, { own: 3, limit: 2, count: 1 }));
+    type(words.others, '2');
     expect(answer()).toHaveTextContent(fill(words.none, { own: 3, limit: 2 }));
+    type(words.others, '0');
     type(words.plan, '1');
     expect(answer()).toHaveTextContent(fill(words.fits, { used: 3, limit: 5 }));
     type(words.others, '4');

@@ -101,7 +101,7 @@ export function PlatformTool({
     own,
     limit,
     used: own + others.number,
-    count: room.kind === 'drop' ? room.count : 0,
+    count: 'count' in room ? room.count : 0,
     most: MAX_OTHERS,
   };
   return (

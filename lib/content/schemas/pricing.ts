@@ -135,7 +135,11 @@ const platformTool = z.strictObject({
   /** Other indicators in the field at first. */
   start: wholeNumber(0, MAX_OTHERS),
   fits: template(120, ['used', 'limit']),
+  /** Where there is room for all of ours once so many of the others go, and once all of them go. */
   drop: template(120, ['count']),
+  alone: template(120, [], ['own', 'limit']),
+  /** Where there is room for so many of ours beside the others, and for none. */
+  some: template(160, ['own', 'limit', 'count']),
   none: template(160, ['own', 'limit']),
   invalid: template(100, ['most']),
 });
