@@ -69,6 +69,8 @@ export const demoWords: DemoWords = {
     label: 'Crosshair on the chart with confirmed marks, moved from bar to bar',
     naiveLabel: 'Crosshair on the same bars with a version that repaints',
     empty: 'Point at a bar, or move along the chart with the arrow keys, to read it.',
+    undrawable:
+      'This browser does not let the page draw, so there is no chart here. The list and the counts go on without it.',
     working: 'Computing, {percent} %',
     prices: 'O {open} H {high} L {low} C {close}',
   },

@@ -9,7 +9,7 @@ import { openPage } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 
-const { controls, demo, notices, paymentSuccess } = content;
+const { controls, demo, demoWords, notices, paymentSuccess } = content;
 
 test.use({
   // So that all code runs that a fault could meet.
@@ -40,7 +40,10 @@ for (const [what, faults] of Object.entries(initFaults))
     await scriptsDone(page);
     await expectUsable(page, what);
     await tryControls(page);
-    if (what.startsWith('storage')) await expect(page.getByText(notices.offUnsaved)).toBeVisible();
+    // Storage and canvas fail together.
+    if (!what.startsWith('storage')) return;
+    await expect(page.getByText(notices.offUnsaved)).toBeVisible();
+    await expect(demoOf(page).region.getByText(demoWords.chart.undrawable)).toBeVisible();
   });
 
 test.describe('with broken objects', () => {

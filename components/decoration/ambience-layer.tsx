@@ -1,19 +1,23 @@
 'use client';
 
 import { useRef } from 'react';
+import { SectionBoundary } from '@/components/ui/section-boundary';
 import { useMediaQuery, useMotion } from '@/lib/browser/motion';
 import { CURSOR_QUERY, useCursor } from './cursor';
 import { useParticles } from './particles';
 
-/** Particles behind everything and, on a wide screen with a mouse, a crosshair that follows the pointer. */
+/**
+ * Particles behind everything and, on a wide screen with a mouse, a crosshair that follows the pointer. Privacy add-ons have a
+ * canvas throw: the page goes on without decoration.
+ */
 export function AmbienceLayer() {
   const { canMove, isReduced } = useMotion();
   const follows = useMediaQuery(CURSOR_QUERY);
   return (
-    <>
+    <SectionBoundary>
       {isReduced ? null : <Particles canMove={canMove} />}
       {follows ? <Cursor /> : null}
-    </>
+    </SectionBoundary>
   );
 }
 

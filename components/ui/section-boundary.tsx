@@ -4,8 +4,8 @@ import { Activity, Component, type ReactNode } from 'react';
 import { prerenderedCopy } from './prerendered-copy';
 
 interface Props {
-  /** Id of the element that the section renders. */
-  id: string;
+  /** Id of the element that the section renders; none where the server rendered nothing. */
+  id?: string;
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ class KeptSection extends Component<Props, { hasFailed: boolean }> {
 
   constructor(props: Props) {
     super(props);
-    if (typeof document === 'undefined') return;
+    if (typeof document === 'undefined' || !props.id) return;
     // Before React takes over: a section that fails later may have counted from 0 or hidden slides by then.
     const section = document.getElementById(props.id);
     if (section) this.#prerendered = prerenderedCopy(section);

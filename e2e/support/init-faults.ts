@@ -44,6 +44,13 @@ const blockedCanvas: Fault = () => {
   HTMLCanvasElement.prototype.getContext = () => null;
 };
 
+/** As privacy add-ons do it. */
+const throwingCanvas: Fault = () => {
+  HTMLCanvasElement.prototype.getContext = () => {
+    throw new Error('canvas is blocked');
+  };
+};
+
 const addedElements: Fault = () => {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.setAttribute('data-extension', '1');
@@ -70,9 +77,10 @@ const changedWords: Fault = () => {
 
 /** What a browser may forbid or lack, and an extension do; faults that do not meet are brought about together. */
 export const initFaults: Record<string, readonly Fault[]> = {
-  'storage and cookies are forbidden, newer features are missing @firefox': [
+  'storage and cookies are forbidden, newer features are missing, canvas throws @firefox': [
     forbiddenStorage,
     missingFeatures,
+    throwingCanvas,
   ],
   'storage is full and holds garbage, canvas is blocked': [garbageInStorage, blockedCanvas],
   'an extension added elements and attributes before the scripts': [addedElements],

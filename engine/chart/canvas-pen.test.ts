@@ -104,7 +104,7 @@ function expected(): string[] {
 
 it('paints what the chart draws, as it says, twice as fine as the page at most', () => {
   const canvas = fakeCanvas();
-  createChartPainter(canvas)(scene, format);
+  createChartPainter(canvas)?.(scene, format);
   expect([canvas.width, canvas.height, canvas.log[0]]).toEqual([840, 600, 'made for 2']);
   expect(canvas.log.filter((line) => !line.startsWith('made'))).toEqual(expected());
   expect(expected().join()).toMatch(/fill rect.*stroke round/);
@@ -113,8 +113,8 @@ it('paints what the chart draws, as it says, twice as fine as the page at most',
 it('makes a hatching once, turned as it runs', () => {
   const canvas = fakeCanvas();
   const paint = createChartPainter(canvas);
-  paint(scene, format);
-  paint(scene, format);
+  paint?.(scene, format);
+  paint?.(scene, format);
   const turns = canvas.log.filter((line) => line.includes('rotate'));
   expect(new Set(turns).size).toBe(turns.length);
   expect(turns.join()).toMatch(/^made rotate -?45 scale 0.5/);
@@ -122,6 +122,18 @@ it('makes a hatching once, turned as it runs', () => {
 
 it('leaves the last picture where there is no bar to show', () => {
   const canvas = fakeCanvas();
-  createChartPainter(canvas)({ ...scene, bars: [] }, format);
+  createChartPainter(canvas)?.({ ...scene, bars: [] }, format);
   expect(canvas.log).toEqual([]);
+});
+
+it.each([
+  ['gives nothing to paint on', () => null],
+  [
+    'throws',
+    () => {
+      throw new Error('blocked');
+    },
+  ],
+])('paints nothing where a canvas %s', (_, getContext) => {
+  expect(createChartPainter(Object.assign(fakeCanvas(), { getContext }))).toBeNull();
 });

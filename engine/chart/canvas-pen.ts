@@ -114,6 +114,15 @@ function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches
   };
 }
 
+/** @returns null where privacy settings, or an add-on that throws, keep a page from painting */
+function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
+  try {
+    return canvas.getContext('2d', { alpha: false });
+  } catch {
+    return null;
+  }
+}
+
 /** More device pixels per CSS pixel than this cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
@@ -121,17 +130,19 @@ const MAX_PIXEL_RATIO = 2;
  * Paints one chart on a canvas, again and again. A canvas, as an SVG in the page would cost style and layout for hundreds
  * of elements in each of sixty frames a second; the drawing is the same.
  *
- * @returns paints a scene, a unit to a CSS pixel, and leaves the last one where there is no bar to show
+ * @returns paints a scene, a unit to a CSS pixel, and leaves the last one where there is no bar to show; null where the
+ *   browser lets nothing be painted
  */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
-): (scene: Scene, format: Format) => void {
+): ((scene: Scene, format: Format) => void) | null {
+  const surface = surfaceOf(canvas);
+  if (!surface) return null;
   const hatches: Hatches = new Map();
   let labels: readonly PlacedLabel[] = [];
 
   return (scene, format) => {
-    const surface = canvas.getContext('2d', { alpha: false });
-    if (!surface || scene.bars.length === 0) return;
+    if (scene.bars.length === 0) return;
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
     const width = Math.round(format.size.width * scale);
     const height = Math.round(format.size.height * scale);

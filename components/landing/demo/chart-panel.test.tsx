@@ -8,7 +8,8 @@ import { mockResizeObserver } from '@/lib/testing/observers';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 
 const mockPaint = jest.fn();
-jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockPaint }));
+const mockCreate = jest.fn();
+jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockCreate() }));
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];
@@ -17,6 +18,7 @@ let layout: ReturnType<typeof mockResizeObserver>;
 beforeEach(() => {
   layout = mockResizeObserver();
   mockPaint.mockReset();
+  mockCreate.mockReturnValue(mockPaint);
 });
 afterEach(() => {
   layout.remove();
@@ -83,6 +85,16 @@ it('draws a unit to a whole pixel, with smaller text on a narrow chart, until it
   expect(formatOn(479, 200)).toMatchObject({ size: { width: 479, height: 200 }, fontSize: 12 });
   unmount();
   expect(layout.watched()).toBe(0);
+});
+
+it('says that nothing can be drawn instead of what stood there, and is still read bar by bar', () => {
+  mockCreate.mockReturnValue(null);
+  const { rerender } = show({ children: 'Poster' });
+  expect(screen.getByText(words.chart.undrawable)).toBeVisible();
+  expect(screen.getByRole('slider').ariaValueText).toBe(words.chart.undrawable);
+  expect(screen.queryByText('Poster')).toBeNull();
+  rerender({ crosshair: { bar: 0, price: 1 } });
+  expect(screen.getByRole('slider').ariaValueText).toContain('C 1.75');
 });
 
 describe('painting', () => {

@@ -153,19 +153,22 @@ export function ChartPanel({
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<ReturnType<typeof createChartPainter>>(null);
+  const [isDrawable, setIsDrawable] = useState(true);
   const size = useElementSize(box);
   const { position, replay } = useSnapshot(player, 'words');
   const room = roomFor(size?.width ?? 0);
   const scene = useScene(player, build, room);
   const last = Math.max(0, Math.min(room, position) - 1);
   const isPointedAt = crosshair !== null || chosen !== null;
-  const text = isPointedAt ? readingWords(scene(), { crosshair, chosen }) : words.chart.empty;
+  const resting = isDrawable ? words.chart.empty : words.chart.undrawable;
+  const text = isPointedAt ? readingWords(scene(), { crosshair, chosen }) : resting;
 
   usePainting(
     () => {
       if (!size || !canvas.current) return;
       painter.current ??= createChartPainter(canvas.current);
-      painter.current(scene(), chartFormat(size));
+      setIsDrawable(painter.current !== null);
+      painter.current?.(scene(), chartFormat(size));
     },
     replay.isPlaying,
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
@@ -205,11 +208,11 @@ export function ChartPanel({
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onCrosshair(null)}
         onKeyDown={onKeyDown}
       >
-        {children}
+        {isDrawable ? children : <p className="demo-undrawable">{words.chart.undrawable}</p>}
         <canvas ref={canvas} />
       </div>
       <p aria-hidden="true" className="demo-readout">
-        {text}
+        {isDrawable || isPointedAt ? text : ''}
       </p>
     </>
   );

@@ -130,6 +130,8 @@ export const demoWordsSchema = z.strictObject({
   chart: z.strictObject({
     ...texts(120, 'label', 'naiveLabel'),
     empty: text(80),
+    /** Where the browser lets nothing be drawn. */
+    undrawable: text(120),
     working: template(80, ['percent']),
     prices: template(80, ['open', 'high', 'low', 'close']),
   }),
