@@ -11,7 +11,7 @@ const words = {
   chart: demoWords,
 };
 const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
-const svg = socialImage(words, 'home', PAGE_LAYOUT, widthOf);
+const svg = socialImage(words, ['home', 'wide'], PAGE_LAYOUT, widthOf);
 
 it('is well-formed, and shows brand, note and chart', () => {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -28,7 +28,7 @@ const headlineOf = (headline: string, width: number, height: number) => {
   const layout = { ...PAGE_LAYOUT, words: room, sizes: [20, 14] } as const;
   const made = socialImage(
     { ...words, headline },
-    'home',
+    ['home', 'wide'],
     layout,
     (text, _, size) => (text.length * size) / 2,
   );
@@ -40,6 +40,7 @@ const headlineOf = (headline: string, width: number, height: number) => {
 it.each<[what: string, headline: string, width: number, height: number, expected: unknown[]]>([
   ['stays on one line that it fits', 'one', 50, 70, [20, 'one']],
   ['is broken between words', 'one two six', 75, 70, [20, 'one two', 'six']],
+  ['leaves no word alone', 'one two six ten', 115, 70, [20, 'one two', 'six ten']],
   ['gets smaller until its lines fit the height', 'one two six', 50, 35, [14, 'one two', 'six']],
   ['gets smaller until its longest word fits', 'sevente', 50, 70, [14, 'sevente']],
   ['stays at the smallest size where none fits', 'unspeakable', 50, 70, [14, 'unspeakable']],

@@ -5,6 +5,7 @@ import { tokens } from '@/engine/chart/tokens';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
+import type { Form } from './picture-size';
 
 /** Words of a social image. */
 export interface SocialWords {
@@ -15,6 +16,9 @@ export interface SocialWords {
   /** Words on the chart. */
   chart: DrawingWords;
 }
+
+/** The chart of a social image; the narrow form shows fewer bars, larger. */
+export type SocialDrawing = readonly [DrawingName, Form];
 
 /** Measures a line of text in units of its size. */
 export type WidthOf = (text: string, family: string, size: number) => number;
@@ -70,6 +74,7 @@ export const PRODUCT_LAYOUTS: Record<string, SocialLayout> = {
   'product-16x9.png': { ...beside(675, 64, 470, 580), sizes: [96, 88, 80, 72], zoom: 1.2 },
 };
 
+/** Lines as long as they may be; a word that is longer stands alone. */
 function linesOf(text: string, isWithin: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -80,18 +85,25 @@ function linesOf(text: string, isWithin: (line: string) => boolean): string[] {
   return lines;
 }
 
+/** Steps in which a headline is tried narrower, in pixels. */
+const NARROWING = 10;
+
 /**
- * Breaks a headline into lines at the largest size at which it fits; at the smallest if it fits at none.
+ * Breaks a headline into lines at the largest size at which it fits; at the smallest if it fits at none. Of as many lines,
+ * the narrowest are taken: no word is left alone on the last one.
  *
  * @param height that it may take
  */
 function wrap(text: string, width: number, height: number, layout: SocialLayout, widthOf: WidthOf) {
   let wrapped = { lines: [text], size: 0 };
   for (const size of layout.sizes) {
-    const isWithin = (line: string) => widthOf(line, SERIF, size) <= width;
-    const lines = linesOf(text, isWithin);
-    wrapped = { lines, size };
-    if (lines.length * size * LINE_HEIGHT <= height && lines.every(isWithin)) break;
+    const isWithin = (most: number) => (line: string) => widthOf(line, SERIF, size) <= most;
+    const linesIn = (most: number) => linesOf(text, isWithin(most));
+    const { length } = linesIn(width);
+    let most = width;
+    while (most > NARROWING && linesIn(most - NARROWING).length === length) most -= NARROWING;
+    wrapped = { lines: linesIn(most), size };
+    if (length * size * LINE_HEIGHT <= height && wrapped.lines.every(isWithin(width))) break;
   }
   return wrapped;
 }
@@ -153,7 +165,7 @@ function headline(words: Rect, text: string, layout: SocialLayout, widthOf: Widt
 }
 
 function chartPanel(
-  name: DrawingName,
+  [name, form]: SocialDrawing,
   { x, y, width, height }: Rect,
   zoom: number,
   words: DrawingWords,
@@ -162,7 +174,7 @@ function chartPanel(
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   return (
-    tag('svg', { x, y, width, height, viewBox }, drawingGroup(name, 'wide', SANS, size, words)) +
+    tag('svg', { x, y, width, height, viewBox }, drawingGroup(name, form, SANS, size, words)) +
     tag('rect', { ...edge, fill: 'none', stroke: tokens.hairline })
   );
 }
@@ -170,7 +182,7 @@ function chartPanel(
 /** @returns the picture as an SVG file; its text needs the fonts Instrument Serif and Geist */
 export function socialImage(
   words: SocialWords,
-  drawing: DrawingName,
+  drawing: SocialDrawing,
   layout: SocialLayout,
   widthOf: WidthOf,
 ): string {

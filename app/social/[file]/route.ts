@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { content } from '@/lib/content/content';
-import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
 import {
   PAGE_LAYOUT,
   PRODUCT_LAYOUTS,
+  type SocialDrawing,
   type SocialLayout,
   socialImage,
 } from '@/lib/pictures/social-image';
@@ -17,21 +17,21 @@ export const dynamicParams = false;
 const { routes, site } = content;
 
 /** The chart beside each page's headline. */
-const drawings: Record<RouteName, DrawingName> = {
-  home: 'home',
-  terms: 'zones',
-  privacy: 'sessions',
-  refund: 'smart-money',
-  disclaimer: 'closing',
-  paymentSuccess: 'home',
-  notFound: 'not-found',
+const drawings: Record<RouteName, SocialDrawing> = {
+  home: ['home', 'narrow'],
+  terms: ['zones', 'wide'],
+  privacy: ['sessions', 'narrow'],
+  refund: ['smart-money', 'narrow'],
+  disclaimer: ['closing', 'wide'],
+  paymentSuccess: ['home', 'narrow'],
+  notFound: ['not-found', 'wide'],
 };
 
-const pictures = new Map<string, [headline: string, drawing: DrawingName, layout: SocialLayout]>();
-for (const [name, drawing] of Object.entries(drawings) as [RouteName, DrawingName][])
+const pictures = new Map<string, [headline: string, SocialDrawing, SocialLayout]>();
+for (const [name, drawing] of Object.entries(drawings) as [RouteName, SocialDrawing][])
   pictures.set(basename(socialImagePath(name)), [routes[name].headline, drawing, PAGE_LAYOUT]);
 for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
-  pictures.set(file, [site.productName, 'home', layout]);
+  pictures.set(file, [site.productName, ['home', 'wide'], layout]);
 
 /** @returns the pictures' file names: `home.png`, `product-1x1.png` */
 export function generateStaticParams(): { file: string }[] {
