@@ -13,8 +13,8 @@ export function SiteFooter({
 }: {
   footer: Footer;
   site: Site;
-  /** Name and price of each plan, in order. */
-  plans: readonly { name: string; price: string }[];
+  /** Name, price and card of each plan, in order. */
+  plans: readonly { name: string; price: string; href: string }[];
 }) {
   const { quickLinks, resources, legal, social, contact, comingSoon } = footer;
   return (
@@ -52,10 +52,10 @@ export function SiteFooter({
             {footer.plans}
           </h2>
           <ul className="contents">
-            {plans.map(({ name, price }) => (
+            {plans.map(({ name, price, href }) => (
               <li key={name}>
                 <a
-                  href="/#pricing"
+                  href={href}
                   className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center hover:text-brass"
                 >
                   {name} <span className="ml-2 text-muted tabular-nums">{price}</span>

@@ -61,6 +61,7 @@ it('shows the limits of platforms as what they are', () => {
   const tool = $('#platform');
   const { plans, provenance } = platformPlans;
   expect(tool.closest('[data-provenance]').attr('data-provenance')).toBe(provenance.status);
+  expect(textsOf($, tool.find('caption'))).toEqual([platformPlans.columns.limit]);
   const limits = plans.map(({ name, perChart }) => `${name}${perChart}`);
   expect(textsOf($, tool.find('tbody tr'))).toEqual(limits);
 });

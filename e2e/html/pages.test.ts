@@ -78,7 +78,8 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
       }
     }
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
-    for (const { price } of plans) expect(footing.text()).toContain(`$${price.toFixed(2)}`);
+    for (const { id, price } of plans)
+      expect(footing.find(`a[href="/#plan-${id}"]`).text()).toContain(`$${price.toFixed(2)}`);
     for (const words of [footer.risk, footer.affiliation, footer.refund])
       expect(footing.text()).toContain(words);
   });

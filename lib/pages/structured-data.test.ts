@@ -43,6 +43,16 @@ it('states the refund policy in its countries; without any, the link alone', () 
   );
 });
 
+it('leads from the home page to every other', () => {
+  const page = route('/terms');
+  const item = { '@type': 'ListItem', position: 2, name: page.headline };
+  expect(pageNode(page, site)).toHaveProperty(
+    'breadcrumb.itemListElement.1',
+    expect.objectContaining({ ...item, item: 'https://site.example/terms' }),
+  );
+  expect(rated).not.toHaveProperty('breadcrumb');
+});
+
 it('carries a verified rating', () => {
   expect(rated).toHaveProperty('mainEntity.aggregateRating', {
     '@type': 'AggregateRating',

@@ -1,4 +1,12 @@
-import type { Graph, MerchantReturnPolicy, Offer, Product, WebPage, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  MerchantReturnPolicy,
+  Offer,
+  Product,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
@@ -80,7 +88,25 @@ export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<W
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
     inLanguage: LANGUAGE,
+    ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site) }),
     ...(suite && { mainEntity: suiteReference(site, suite) }),
+  };
+}
+
+/** The way from the home page, which search results show instead of the address. */
+function breadcrumb({ path, headline }: Route, site: Site): BreadcrumbList {
+  const steps = [
+    { name: site.name, path: '/' },
+    { name: headline, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: canonicalUrl(site, step.path),
+    })),
   };
 }
 

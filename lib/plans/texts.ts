@@ -22,9 +22,17 @@ export function monthCount(months: number): string {
   return MONTHS.format(months);
 }
 
-/** Name and price of a plan in one line, as the footer of every page repeats it: `Annual Plan`, `$129.99 per year`. */
-export function planLine(plan: Plan): { name: string; price: string } {
-  return { name: plan.name, price: `${DOLLARS.format(plan.price)} ${plan.period}` };
+/**
+ * Name and price of a plan in one line, as the footer of every page repeats it: `Annual Plan`, `$129.99 per year`; and its
+ * card, to which the line leads.
+ */
+export function planLine({ id, name, price, period }: Plan) {
+  return { name, price: `${DOLLARS.format(price)} ${period}`, href: `/#${planAnchor(id)}` };
+}
+
+/** @returns id of the element that is the card of a plan */
+export function planAnchor(id: string): string {
+  return `plan-${id}`;
 }
 
 /** A plan as its card says it: every figure derived, every sentence finished. */

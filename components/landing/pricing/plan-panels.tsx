@@ -58,6 +58,7 @@ export function PlatformFit({ content, own }: { content: PlatformPlans; own: num
       </div>
       <div>
         <table className="plan-table">
+          <caption className="sr-only">{columns.limit}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.plan}</th>

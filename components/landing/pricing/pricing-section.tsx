@@ -7,7 +7,7 @@ import { useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import type { Pricing } from '@/lib/content/schemas/pricing';
-import type { PlanCardTexts } from '@/lib/plans/texts';
+import { type PlanCardTexts, planAnchor } from '@/lib/plans/texts';
 
 /** The plans side by side, and what holds for all of them. */
 export function PricingSection({
@@ -53,7 +53,8 @@ function PlanCard({ card, words, controls }: CardProps) {
   const { id, title, price, period, comparison, popular, terms, features } = card;
   return (
     <article
-      aria-labelledby={`plan-${id}`}
+      id={planAnchor(id)}
+      aria-labelledby={`${planAnchor(id)}-name`}
       data-plan={id}
       data-popular={popular}
       className="plan-card w-full min-w-0 p-6 sm:p-8"
@@ -67,7 +68,7 @@ function PlanCard({ card, words, controls }: CardProps) {
           {words.popular.provenance.status === 'example' ? ` · ${words.popular.sampleLabel}` : null}
         </p>
       ) : null}
-      <h3 id={`plan-${id}`} className="font-semibold text-lead">
+      <h3 id={`${planAnchor(id)}-name`} className="font-semibold text-lead">
         {title}
       </h3>
 
