@@ -16,6 +16,8 @@ test.use({
   reducedMotion: 'no-preference',
   // React says that the page is not what the server sent, and draws it anew; a module says that it cannot describe itself.
   allowedErrors: [/Minified React error #418|Getter must be a function/],
+  // React says what a boundary kept to itself; Firefox leaves its words out.
+  allowedMessages: [/^Error$|canvas is blocked/],
 });
 
 /** Uses what scripts bring: motion control, carousel, notices, demo. */
