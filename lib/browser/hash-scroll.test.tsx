@@ -104,6 +104,12 @@ describe('a click on a link', () => {
     expect(arrive()).toBe(position);
   });
 
+  it('leaves the room above that the styles ask for', () => {
+    byId('pricing').style.setProperty('scroll-margin-top', '32px');
+    click();
+    expect(arrive()).toBe(968);
+  });
+
   it('makes a section focusable as long as it has the focus, and leaves a tabindex of its own', () => {
     for (const id of ['pricing', 'own']) {
       click(`/#${id}`);

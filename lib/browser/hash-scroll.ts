@@ -169,7 +169,9 @@ function eased(time: number): number {
 function targetPosition(element: Element): number {
   if (element.id === PAGE_START) return 0;
   const { scrollHeight, clientHeight } = document.documentElement;
-  const wanted = element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX;
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const top = element.getBoundingClientRect().top + window.scrollY;
+  const wanted = top - SCROLL_OFFSET_PX - margin;
   return Math.max(0, Math.min(wanted, scrollHeight - clientHeight));
 }
 
