@@ -14,23 +14,30 @@ import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
+import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planCards } from '@/lib/plans/texts';
 
 const { controls, plans, pricing, routes, site, statistics, testimonials, notices } = content;
+const { brands, drawings } = PICTURE_FOLDERS;
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
 /** The landing page, in the order it is read; the printed numbers follow from it. */
 const sections: Record<string, (position: number) => ReactNode> = {
-  home: () => <HomeSection content={content.home} />,
-  indicators: (position) => <IndicatorsSection content={content.indicators} position={position} />,
-  demo: (position) => <DemoSection content={content.demo} position={position} />,
+  home: () => <HomeSection content={content.home} drawings={drawings} />,
+  indicators: (position) => (
+    <IndicatorsSection content={content.indicators} position={position} drawings={drawings} />
+  ),
+  demo: (position) => (
+    <DemoSection content={content.demo} position={position} drawings={drawings} />
+  ),
   statistics: () => <StatisticsSection content={statistics} />,
   pricing: (position) => (
     <PricingSection
       content={pricing}
       cards={planCards(plans, pricing)}
       controls={controls}
+      brands={brands}
       position={position}
     >
       <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
@@ -47,7 +54,9 @@ const sections: Record<string, (position: number) => ReactNode> = {
   ),
   faqs: (position) => <FaqsSection content={content.faqs} position={position} />,
   notices: (position) => <NoticesSection content={notices} position={position} />,
-  closing: (position) => <ClosingSection content={content.closing} position={position} />,
+  closing: (position) => (
+    <ClosingSection content={content.closing} position={position} drawings={drawings} />
+  ),
 };
 
 export default function LandingPage() {

@@ -16,6 +16,10 @@ const FILES = { 'fonts/a.woff2': '', 'a.js': '' };
 itReports(assetLicences, [
   ['accepts what is covered', { fields: licences('OFL'), files: FILES }],
   [
+    'takes the copy that browsers keep for its file',
+    { fields: licences('OFL'), files: { '_next/static/files-1a2b3c4d/icons/a.png': '' } },
+  ],
+  [
     'reports what nothing covers',
     {
       fields: licences('OFL'),

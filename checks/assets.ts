@@ -1,9 +1,13 @@
 /** Fonts and pictures: licensed, few, small, each its own, and enough for every character. */
 import { listAt, textAt } from '@/lib/content/walk';
+import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { type Check, expected, inContent, onEachPage, type PagesInput } from './finding';
 import { preloadedFonts } from './page';
 
 const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
+
+/** Begins the path of a copy under an address that browsers keep (`scripts/finish/kept-files.ts`). */
+const COPY_FOLDER = new RegExp(`^${CACHE_RULES.hashedFolder.slice(1)}files-[^/]+/`);
 
 const UNKNOWN = /^(?:unknown|\?+|none|n\/a)$/i;
 
@@ -20,7 +24,10 @@ export const assetLicences: Check = {
   launch({ content: { licences }, site }) {
     const uncovered = [...site.files]
       .filter((file) => ASSETS.test(file))
-      .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
+      .filter((file) => {
+        const original = file.replace(COPY_FOLDER, '');
+        return !licences.items.some(({ files }) => original.startsWith(files));
+      })
       .map(
         (file) =>
           `Nothing here covers out/${file}. Add by which licence you publish it, or take the file out.`,

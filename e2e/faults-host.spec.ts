@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
-import { responseHeaders } from '@/lib/policy/response-headers';
 import type { Intercept } from '@/scripts/server/static-server';
 import { countRequests, startedScripts } from './support/broken-files';
 import { counterOrigin, serveCounter } from './support/counter';
@@ -95,10 +95,10 @@ const oldWorker = `
   );`;
 
 const oldPage = `<!doctype html><title>Old site</title><h1>Old site</h1>
-  <script>navigator.serviceWorker.register('/sw.js')</script>`;
+  <script>navigator.serviceWorker.register('/service-worker.js')</script>`;
 
 const oldSite: Intercept = ({ url }, response) => {
-  const isWorker = url === '/sw.js';
+  const isWorker = url === '/service-worker.js';
   response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
   response.end(isWorker ? oldWorker : oldPage);
   return true;
@@ -178,36 +178,31 @@ test('fault: all that a soft navigation would need hangs: links are plain; a pag
 
 test('fault: another site puts the page into a frame: the browser refuses to show it', async ({
   page,
-  request,
   host,
 }) => {
-  const html = await (await request.get('/')).text();
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  const headers = responseHeaders(policy);
-  // The site with the headers that every host is told to send, which this server leaves to the pages, and a page around it.
+  // A page around another, and the home page without a header.
   await host.deploy(root, ({ url = '' }, response) => {
     const [, address] = url.split('/framing?');
-    if (address === undefined) {
-      for (const { name, value } of headers) response.setHeader(name, value);
-      return false;
-    }
+    if (address === undefined && url !== '/bare') return false;
     response.setHeader('Content-Type', 'text/html');
     response.end(
-      `<!doctype html><title>Free access</title><iframe src="${decodeURIComponent(address)}"></iframe>`,
+      address === undefined
+        ? readFileSync(`${root}/index.html`)
+        : `<!doctype html><title>Free access</title><iframe src="${address}"></iframe>`,
     );
     return true;
   });
-  const frame = (address: string) => page.goto(`/framing?${encodeURIComponent(address)}`);
+  const frame = (address: string) => page.goto(`/framing?${address}`);
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
 
   // Without the headers it would be shown: they are what keeps it out.
-  await frame(servers.site.origin);
+  await frame('/bare');
   const heading = page.frameLocator('iframe').getByRole('heading', { name: home.headline });
   await expect(heading).toBeVisible();
   for (const path of ['/', '/no/such/page']) {
     refused.length = 0;
-    await frame(host.origin + path);
+    await frame(servers.site.origin + path);
     await expect.poll(() => refused.join()).toContain("frame-ancestors 'none'");
     // What is there is a page of the browser itself.
     await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');

@@ -40,7 +40,7 @@ async function expectWholePicture(picture: Locator, drawing: Picture['drawing'])
     };
   });
   const shape = shown.windowWidth < wideFrom(drawing) ? 'narrow' : 'wide';
-  expect(shown.source).toBe(`/drawings/${drawing}-${shape}.svg`);
+  expect(shown.source.endsWith(`/drawings/${drawing}-${shape}.svg`)).toBe(true);
   expect(shown).toMatchObject({ inWindow: true, inPanel: true, cut: 'fill' });
   expect(shown.stretch).toBeCloseTo(1, 2);
 }

@@ -1,15 +1,15 @@
 /**
- * Serves a finished export on this machine:
+ * Serves a finished export on this machine, and each later build in its place:
  *
- *     npx tsx scripts/serve.ts [folder, default out] [port, default 3000]
+ *     npm run serve                                   out/ on port 3000, or on PORT
+ *     npx tsx scripts/serve.ts [folder] [port]
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createStaticServer } from './server/static-server';
+import { readPort } from './setup.mjs';
 
-async function serve(root: string, port: number): Promise<void> {
-  if (!existsSync(join(root, '404.html')))
-    throw new Error(`${root}/ holds no built site: run npm run build first.`);
+async function serve(root: string, wanted: string | undefined): Promise<void> {
+  const { port, problem } = await readPort(wanted);
+  if (problem) throw new Error(problem);
   const server = createStaticServer({ root });
   const origin = await server.listen(port);
   console.log(`\nThe site is served on ${origin} (Ctrl+C ends it).`);
@@ -17,7 +17,7 @@ async function serve(root: string, port: number): Promise<void> {
     process.once(signal, () => server.close().then(() => process.exit(0)));
 }
 
-serve(process.argv[2] ?? 'out', Number(process.argv[3] ?? 3000)).catch((error: Error) => {
+serve(process.argv[2] ?? 'out', process.argv[3] ?? process.env.PORT).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -3,11 +3,11 @@
 import { Actions } from '@/components/ui/actions';
 import { Icon } from '@/components/ui/icon';
 import { ChartPicture } from '@/components/ui/picture';
-import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
+import { CoordinateLabel, type DrawnSectionProps, Section } from '@/components/ui/section';
 import type { Closing, Home } from '@/lib/content/schemas/landing';
 
 /** The first view: what it is, the way on, and a real chart with the indicators' drawings on it. */
-export function HomeSection({ content }: { content: Home }) {
+export function HomeSection({ content, drawings }: Omit<DrawnSectionProps<Home>, 'position'>) {
   const { label, headline, emphasis, intro, primary, secondary, risk, points, picture } = content;
   return (
     <section id="home" aria-labelledby="home-title" className="frame pt-28 lg:pt-36">
@@ -23,7 +23,7 @@ export function HomeSection({ content }: { content: Home }) {
           </div>
           <p className="mt-5 max-w-[34rem] text-caption text-muted">{risk}</p>
         </div>
-        <ChartPicture picture={picture} isEager />
+        <ChartPicture picture={picture} folder={drawings} isEager />
       </div>
 
       <ul className="mt-12 grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-3 md:divide-x md:divide-hairline lg:mt-20">
@@ -42,7 +42,7 @@ export function HomeSection({ content }: { content: Home }) {
 }
 
 /** The last word, over a chart in which price leaves its range. */
-export function ClosingSection({ content, position }: SectionProps<Closing>) {
+export function ClosingSection({ content, position, drawings }: DrawnSectionProps<Closing>) {
   const { label, title, text, primary, secondary, picture } = content;
   return (
     <Section id="closing">
@@ -56,7 +56,7 @@ export function ClosingSection({ content, position }: SectionProps<Closing>) {
         </div>
         <Actions primary={primary} secondary={secondary} />
       </div>
-      <ChartPicture picture={picture} className="mt-10 lg:mt-14" />
+      <ChartPicture picture={picture} folder={drawings} className="mt-10 lg:mt-14" />
     </Section>
   );
 }

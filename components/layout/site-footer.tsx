@@ -1,5 +1,6 @@
 import type { Footer, FooterLink } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
+import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { Wordmark } from './wordmark';
 
 /**
@@ -129,7 +130,7 @@ function FooterEntry({ name, href, icon, comingSoon }: Entry & { comingSoon: str
     >
       {icon && (
         <img
-          src={`/brands/${icon}.svg`}
+          src={`${PICTURE_FOLDERS.brands}${icon}.svg`}
           alt=""
           width={18}
           height={18}

@@ -5,10 +5,13 @@ import { drawingSize, wideFrom } from '@/lib/pictures/picture-size';
 /** One drawing for narrow windows, one for wide ones, so that its labels are readable in both. */
 export function DrawnPicture({
   picture: { drawing, alt },
+  folder,
   isEager = false,
   className,
 }: {
   picture: Picture;
+  /** Address of the drawings, with a slash at its end. */
+  folder: string;
   /** True for the picture of the first view, which must not wait. */
   isEager?: boolean;
   className: string;
@@ -19,12 +22,12 @@ export function DrawnPicture({
     <picture>
       <source
         media={`(width >= ${wideFrom(drawing)}px)`}
-        srcSet={`/drawings/${drawing}-wide.svg`}
+        srcSet={`${folder}${drawing}-wide.svg`}
         width={wide.width}
         height={wide.height}
       />
       <img
-        src={`/drawings/${drawing}-narrow.svg`}
+        src={`${folder}${drawing}-narrow.svg`}
         alt={alt}
         width={narrow.width}
         height={narrow.height}
@@ -39,17 +42,16 @@ export function DrawnPicture({
 
 /** A drawn chart in a panel with its caption. */
 export function ChartPicture({
-  picture,
-  isEager,
   className = '',
-}: Partial<ComponentProps<typeof DrawnPicture>> & { picture: Picture }) {
+  ...drawn
+}: Omit<ComponentProps<typeof DrawnPicture>, 'className'> & { className?: string }) {
   return (
     <figure
       className={`overflow-hidden rounded-panel border border-hairline bg-surface ${className}`}
     >
-      <DrawnPicture picture={picture} isEager={isEager} className="h-auto w-full" />
+      <DrawnPicture {...drawn} className="h-auto w-full" />
       <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted sm:px-5">
-        {picture.caption}
+        {drawn.picture.caption}
       </figcaption>
     </figure>
   );

@@ -6,6 +6,12 @@ export interface SectionProps<Content> {
   position: number;
 }
 
+/** One that shows drawings. */
+export interface DrawnSectionProps<Content> extends SectionProps<Content> {
+  /** Their address, with a slash at its end. */
+  drawings: string;
+}
+
 /** Frame of a landing section: anchor, name from its own heading, width and space. */
 export function Section({
   id,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
+import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const {
@@ -28,6 +29,19 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     const links = $(selector);
     return textsOf($, links).map((text, index) => [text, links.eq(index).attr('href')]);
   };
+
+  it('asks on a second visit for nothing else: whatever it loads is kept', () => {
+    const loaded = [
+      ...attributesOf($, $('[src]'), 'src'),
+      ...attributesOf($, $('[data-src]'), 'data-src'),
+      ...attributesOf($, $('[srcset]'), 'srcset'),
+      ...attributesOf($, $('link[href]:not([rel="canonical"])'), 'href'),
+    ];
+    expect(loaded.length).toBeGreaterThan(10);
+    const asked = loaded.filter((address) => !address?.startsWith(CACHE_RULES.hashedFolder));
+    // Browsers ask for it unprompted, and keep it by themselves.
+    expect(asked).toEqual(['/favicon.ico']);
+  });
 
   it('has a preview of its own', () => {
     const picture = `${site.url}${socialImagePath(routeName as RouteName)}`;

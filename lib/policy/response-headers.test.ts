@@ -21,6 +21,18 @@ it.each([
   expect(sent(name)).toBe(value);
 });
 
+it('leaves out of a preview on plain http what has browsers ask for https, and nothing else', () => {
+  const preview = responseHeaders("default-src 'none'; script-src 'self'", false);
+  expect(preview).toEqual(
+    headers
+      .filter(({ name }) => name !== 'Strict-Transport-Security')
+      .map(({ name, value }) => ({
+        name,
+        value: value.replace('; upgrade-insecure-requests', ''),
+      })),
+  );
+});
+
 it('leaves the pages no feature but copying, for the link of the live demo, and names each once', () => {
   const features = sent('Permissions-Policy')?.split(', ') ?? [];
   for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'])

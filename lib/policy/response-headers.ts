@@ -98,17 +98,19 @@ const STRICT_TRANSPORT_S = 63_072_000;
  * - No `Cross-Origin-Embedder-Policy`: nothing here needs isolation, and portraits of an avatar service would be refused.
  * - No `Clear-Site-Data` and no `no-store`, which OWASP lists for pages behind a login: they undo all caching.
  * @param policy the content security policy that the pages carry
+ * @param isHttps false for a preview on plain http, which leaves out what has browsers ask for https
  */
-export function responseHeaders(policy: string): readonly Header[] {
-  return [
-    {
-      name: 'Content-Security-Policy',
-      value: `${policy}; frame-ancestors 'none'; upgrade-insecure-requests`,
-    },
+export function responseHeaders(policy: string, isHttps = true): readonly Header[] {
+  const framed = `${policy}; frame-ancestors 'none'`;
+  const https = [
+    { name: 'Content-Security-Policy', value: `${framed}; upgrade-insecure-requests` },
     {
       name: 'Strict-Transport-Security',
       value: `max-age=${STRICT_TRANSPORT_S}; includeSubDomains`,
     },
+  ];
+  return [
+    ...(isHttps ? https : [{ name: 'Content-Security-Policy', value: framed }]),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     // For browsers without frame-ancestors; the others ignore it.
     { name: 'X-Frame-Options', value: 'DENY' },

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listFiles } from '@/checks/export';
+
+/** @returns eight digits that change with the content, for the name of a file that browsers keep */
+export function contentHash(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+}
 
 /**
  * Rewrites every page of an export.
@@ -49,6 +57,11 @@ export async function removeInternal(out: string): Promise<void> {
   const internal = listFiles(out).filter((file) => isInternal(out, file));
   for (const file of internal) await rm(join(out, file));
   await removeEmptyFolders(out);
+}
+
+/** Has the file that ends an older site's service worker under its other common name too. @param out folder of the export */
+export async function copyWorker(out: string): Promise<void> {
+  await copyFile(join(out, 'sw.js'), join(out, 'service-worker.js'));
 }
 
 /** Text. Fonts and pictures are compressed by their own formats. */

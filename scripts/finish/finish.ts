@@ -6,7 +6,8 @@ import { pageFindings } from '@/checks/run';
 import { budgetsOf, budgetTable } from '@/checks/weight';
 import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
-import { compress, removeInternal } from './files';
+import { compress, copyWorker, removeInternal } from './files';
+import { keepFiles } from './kept-files';
 import { addCompileHints, externalizeScripts } from './scripts';
 import { sealPages } from './seal';
 import { inlineStyles } from './styles';
@@ -17,6 +18,8 @@ type Step = readonly [name: string, run: (out: string) => Promise<unknown>];
 /** What is done to the export first, in this order. */
 const FINISHING: readonly Step[] = [
   ['remove internal files', removeInternal],
+  ['end service workers of older sites', copyWorker],
+  ['give pictures addresses that browsers keep', keepFiles],
   ['put the styles into the pages', inlineStyles],
   ['move scripts out of the pages, start them after the first view', externalizeScripts],
   ['have the start-up code compiled while it loads', addCompileHints],
@@ -55,9 +58,12 @@ export async function finish(out: string, skipped: readonly string[]): Promise<b
   const [packed, pages] = [applied.filter(isOfCopies), applied.filter((one) => !isOfCopies(one))];
   console.log(['', ...budgetTable(budgetsOf({ site: readExport(out), content })), ''].join('\n'));
   if (!(await isSound(out, pages))) return false;
-  await timed('write settings of hosts', () => writeHosts(out, content));
   // A site that is built for tests alone is served as it is.
-  if (packed.length === 0) return true;
-  await timed('compress text files', () => compress(out));
-  return isSound(out, packed);
+  if (packed.length > 0) {
+    await timed('compress text files', () => compress(out));
+    if (!(await isSound(out, packed))) return false;
+  }
+  // At the end, because the last of these files says that the export is finished.
+  await timed('write settings of hosts', () => writeHosts(out, content));
+  return true;
 }

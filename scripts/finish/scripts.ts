@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
-import { rewritePages } from './files';
+import { contentHash, rewritePages } from './files';
 
 /** As React prints an async script; `nomodule` ones carry no `async`. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -58,8 +57,7 @@ export function externalized(page: string, start: string, write: (code: string) 
 
 /** Writes a script under a name that begins with `name` and changes with its text. @returns its address */
 function writeHashedScript(out: string, name: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const file = `${FOLDER}/${name}-${hash}.js`;
+  const file = `${FOLDER}/${name}-${contentHash(text)}.js`;
   mkdirSync(join(out, FOLDER), { recursive: true });
   writeFileSync(join(out, file), text);
   return `/${file}`;

@@ -86,8 +86,18 @@ it('uploads hashed files first, as files to keep, and deletes none', () => {
   const printed = execFileSync('sh', [join(folder, 'upload.sh'), 'bucket'], { env });
   rmSync(folder, { recursive: true });
   const calls = printed.toString().trim().split('\n');
-  expect(calls.map((call) => call.includes(CACHE_RULES.hashed))).toEqual([true, false, false]);
+  expect(calls.map((call) => call.includes(CACHE_RULES.hashed))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(calls[0]).toContain('--include|_next/static/*|');
-  expect(calls[1]).toContain('--exclude|_next/static/*|');
+  expect(calls[2]).toContain('--exclude|_next/static/*|');
+  // In the order that filters apply, and never two kinds of one file.
+  expect(calls[1]).toContain(
+    '--include|_next/static/*.webmanifest|--content-type|application/manifest+json|',
+  );
+  expect(calls[3]).toContain('--include|*.webmanifest|--exclude|_next/static/*|');
   for (const call of calls) expect(call).toMatch(/^s3\|sync\|out\|s3:\/\/bucket\|(?!.*--delete)/);
 });

@@ -31,12 +31,17 @@ it('puts into the export what is read there, the rest beside it, and leaves noth
     'deploy/generated/cloudfront/upload.sh',
     'deploy/generated/cloudfront/viewer-request.js',
     'deploy/generated/netlify/netlify.toml',
+    'deploy/generated/nginx/site-before-1.25.1.conf',
+    'deploy/generated/nginx/site-brotli.conf',
     'deploy/generated/nginx/site.conf',
     'deploy/generated/vercel/vercel.json',
     'out/.assetsignore',
+    'out/.nojekyll',
     'out/_headers',
     'out/_redirects',
   ]);
+  // A server that runs takes the new export once this file is there.
+  expect(written.at(-1)).toMatch(/\.nojekyll$/);
   for (const file of written) expect(existsSync(file)).toBe(true);
   expect(existsSync(join(folder, 'deploy/generated/old.conf'))).toBe(false);
   const read = (file: string) => readFileSync(join(folder, 'out', file), 'utf8');
@@ -49,13 +54,23 @@ it('puts into the export what is read there, the rest beside it, and leaves noth
 });
 
 it('refuses a slot of a template that nothing fills', () => {
-  expect(() => fillTemplate('nginx.conf', someInput())).toThrow('{{headers}} has no value');
+  expect(() => fillTemplate('Caddyfile', someInput())).toThrow('{{headers}} has no value');
 });
 
-it('nginx leads plain http to https of the site, whatever host was asked for', () => {
-  const nginx = hostFiles(someInput()).find(({ path }) => path.startsWith('nginx/'));
-  expect(nginx?.text).toContain('return 301 https://acme.example$request_uri;');
-});
+it.each([
+  ['nginx/site.conf', ['443 ssl', '[::]:443 ssl'], true],
+  ['nginx/site-before-1.25.1.conf', ['443 ssl http2', '[::]:443 ssl http2'], false],
+])(
+  '%s listens on both kinds of address, and leads plain http to https of the site',
+  (file, ports, isNew) => {
+    const { text = '' } = hostFiles(someInput()).find(({ path }) => path === file) ?? {};
+    const listens = Array.from(text.matchAll(/listen (.*);/g), ([, port]) => port);
+    expect(listens).toEqual(['80', '[::]:80', ...ports]);
+    // Older ones stop at this line; newer ones warn of the other form.
+    expect(text.includes('http2 on;')).toBe(isNew);
+    expect(text).toContain('return 301 https://acme.example$request_uri;');
+  },
+);
 
 it('holds what Cloudflare reads to its limits', () => {
   const files = Array.from({ length: 98 }, (_, index) => `/_next/static/${index}.js`);

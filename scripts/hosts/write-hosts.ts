@@ -23,6 +23,9 @@ const shared = ({ headers }: HostInput, line: (header: Header) => string) =>
 const exported = (path: string, text: string): HostFile => ({ place: 'export', path, text });
 const beside = (path: string, text: string): HostFile => ({ place: 'beside', path, text });
 
+/** Written last of all: while it is there, the export is finished (`scripts/server/exported-files.ts`). */
+export const LAST_FILE = '.nojekyll';
+
 /** What each host reads. A host is added here, with a template where it reads a language of its own. */
 const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>> = {
   'Cloudflare and Netlify': (input) => [
@@ -32,7 +35,7 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
   Cloudflare: (input) => [
     beside('cloudflare/wrangler.jsonc', fillTemplate('wrangler.jsonc', input)),
     // Cloudflare compresses by itself.
-    exported('.assetsignore', `# ${GENERATED}\n*.br\n*.gz\n`),
+    exported('.assetsignore', `# ${GENERATED}\n*.br\n*.gz\n${LAST_FILE}\n`),
   ],
   Netlify: (input) => [beside('netlify/netlify.toml', fillTemplate('netlify.toml', input))],
   Vercel: (input) => [beside('vercel/vercel.json', vercelSettings(input))],
@@ -41,7 +44,23 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
     const redirects = otherAddresses(input.pages).map(
       ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
     );
-    return [beside('nginx/site.conf', fillTemplate('nginx.conf', input, { headers, redirects }))];
+    const site = (file: string, versions: string, http2: readonly string[]) =>
+      beside(
+        file,
+        fillTemplate('nginx.conf', input, { versions, listen: http2, headers, redirects }),
+      );
+    return [
+      site('nginx/site.conf', '1.25.1 or newer', [
+        'listen 443 ssl;',
+        'listen [::]:443 ssl;',
+        'http2 on;',
+      ]),
+      site('nginx/site-before-1.25.1.conf', '1.22 to 1.25.0', [
+        'listen 443 ssl http2;',
+        'listen [::]:443 ssl http2;',
+      ]),
+      beside('nginx/site-brotli.conf', fillTemplate('site-brotli.conf', input)),
+    ];
   },
   Caddy: (input) => {
     const headers = shared(input, ({ name, value }) => `header ${name} "${value}"`);
@@ -57,6 +76,8 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
     beside('cloudfront/headers-default.json', cloudfrontPolicy(input, 'default')),
     beside('cloudfront/headers-social.json', cloudfrontPolicy(input, 'social')),
   ],
+  // Without it GitHub drops folders that begin with `_` or a dot. The content is of no account.
+  'GitHub Pages': () => [exported(LAST_FILE, '')],
 };
 
 /** Every file of every host. @throws Error for what is beyond a host's limits */

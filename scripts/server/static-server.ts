@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import sirv from 'sirv';
-import { CACHE_RULES } from '@/lib/policy/response-headers';
-
-/** Types that sirv does not know, or names without their character set. */
-const CONTENT_TYPES: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain;charset=utf-8',
-};
+import { type Coding, type ExportedFiles, followExport, type SentFile } from './exported-files';
 
 /** What a request is answered with before the files are asked; `true` means that it was answered. */
 export type Intercept = (
@@ -23,43 +14,67 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** @returns the handler of one export: sirv's files, with the caching and the 404 of a static host */
-function answerFrom(root: string) {
-  const page = readFileSync(join(root, '404.html'));
-  const notFound = (_: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(404, {
-      'Cache-Control': CACHE_RULES.otherwise,
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': page.length,
-    });
-    response.end(page);
-  };
-  const files = sirv(root, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    onNoMatch: notFound,
-    setHeaders(response, pathname) {
-      const type = CONTENT_TYPES[extname(pathname)];
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
-  return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+/** @returns the file at an address: `/` and `/terms/` lead to pages too; undefined where there is none */
+function fileAt({ files }: ExportedFiles, address: string): SentFile | undefined {
+  const [pathname = ''] = address.split('?', 1);
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname).replace(/^\//, '').replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+  return files.get(path || 'index.html') ?? files.get(`${path}.html`);
+}
+
+/**
+ * @param accepted an `Accept-Encoding`, such as `gzip, br;q=0.5, *;q=0` (RFC 9110, 12.5.3)
+ * @returns which of these the sender likes best, the first of several; null for none
+ */
+function codingFor(accepted: string, codings: readonly Coding[]): Coding | null {
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().replace(/\s/g, '').split(';');
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight ? Number(weight.slice(2)) : 1];
+    }),
+  );
+  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const taken = codings.filter((coding) => weightOf(coding) > 0);
+  return taken.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+/** @returns whether the asking browser has this file as it is (RFC 9110, 13.1.2 and 13.1.3) */
+function isKept({ headers }: IncomingMessage, { etag, modifiedMs }: SentFile): boolean {
+  const tags = headers['if-none-match'];
+  if (tags === undefined) return modifiedMs <= Date.parse(headers['if-modified-since'] ?? '');
+  return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}
+
+function answer(site: ExportedFiles, request: IncomingMessage, response: ServerResponse): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const found = isRead ? fileAt(site, request.url ?? '/') : undefined;
+  const file = found ?? site.notFound;
+  for (const { name, value } of file.headers) response.setHeader(name, value);
+  if (!isRead) {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { body, copies, etag, modifiedMs } = file;
+  if (copies.size > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (found) {
+    // Weak, because it stands for the file and for its copies.
+    response.setHeader('ETag', `W/${etag}`);
+    response.setHeader('Last-Modified', new Date(modifiedMs).toUTCString());
+    if (isKept(request, found)) {
+      response.writeHead(304).end();
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
-    // The page itself is no address: a host shows it with status 404 at every other path.
-    if (/^\/404(?:\.html)?\/?$/.test(pathname)) return notFound(request, response);
-    // sirv throws on a range that ends before it begins, and pages need no ranges.
-    delete request.headers.range;
-    // The 404 page takes it back: a cached 404 of a hashed file would outlive the deploy that mends it.
-    const isHashed = pathname.startsWith(CACHE_RULES.hashedFolder);
-    response.setHeader('Cache-Control', isHashed ? CACHE_RULES.hashed : CACHE_RULES.otherwise);
-    files(request, response);
-  };
+  }
+  const accepted = [request.headers['accept-encoding'] ?? ''].join();
+  const coding = codingFor(accepted, [...copies.keys()]);
+  if (coding) response.setHeader('Content-Encoding', coding);
+  const sent = (coding && copies.get(coding)) || body;
+  response.writeHead(found ? 200 : 404, { 'Content-Length': sent.length }).end(sent);
 }
 
 function listenOn(server: Server, port: number, host: string): Promise<number> {
@@ -71,17 +86,18 @@ function listenOn(server: Server, port: number, host: string): Promise<number> {
 
 /**
  * A server that answers from a finished export the way a static host does: `/terms` from `terms.html`, compressed
- * files, status 404 with the 404 page, long caching for hashed files alone. The files are listed once, at the call.
+ * files, status 404 with the 404 page, long caching for hashed files alone, the headers of hosts but those about https.
+ * Whole files alone: pages need no ranges. A new build is served once it is finished.
  * It listens on this machine's loopback addresses and on no other.
  * @param options.root folder of the export
  * @param options.intercept asked first; for tests that need an API beside the files
- * @throws when `root` has no `404.html`
+ * @throws Error when `root` holds no finished site
  */
 export function createStaticServer(options: { root: string; intercept?: Intercept }): StaticServer {
-  const answer = answerFrom(options.root);
+  const files = followExport(options.root);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      if (!(await options.intercept?.(request, response))) answer(request, response);
+      if (!(await options.intercept?.(request, response))) answer(files(), request, response);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaticServer } from '@/scripts/server/static-server';
@@ -14,8 +15,8 @@ export interface Server {
   readonly codings: readonly ('br' | 'gzip')[];
   /** Whether `/404` itself answers with status 404. */
   readonly hidesNotFoundPage: boolean;
-  /** Whether it reads the settings: sends the headers, and publishes no copy and no file of settings. */
-  readonly hasSettings: boolean;
+  /** Whether it sends the headers that have browsers ask for https. */
+  readonly isHttps: boolean;
   readonly start: (site: ServedSite) => Promise<Running>;
 }
 
@@ -50,28 +51,42 @@ interface Tls {
   readonly port: number;
 }
 
+/** @returns the settings that this machine's nginx reads */
+function nginxSettings(): string {
+  const { stderr } = spawnSync(findProgram('nginx') ?? 'nginx', ['-v'], { encoding: 'utf8' });
+  const version = /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? '';
+  const isOld = version.localeCompare('1.25.1', 'en', { numeric: true }) < 0;
+  return isOld ? 'nginx/site-before-1.25.1.conf' : 'nginx/site.conf';
+}
+
 /** Runs nginx on its generated settings; without a certificate as plain http, with one plain http leads to TLS. */
 export async function startNginx(
   { folder, out, settings }: ServedSite,
   tls?: Tls,
 ): Promise<Running> {
   const port = await freePort();
-  const site = settings('nginx/site.conf');
+  const site = settings(nginxSettings());
   const changes: [what: RegExp, by: string][] = tls
     ? [
         [/server_name .*;/g, 'server_name localhost;'],
         [/listen 80;/, `listen 127.0.0.1:${port};`],
+        [/listen \[::\]:80;/, `listen [::1]:${port};`],
         [/listen 443 /, `listen 127.0.0.1:${tls.port} `],
+        [/listen \[::\]:443 /, `listen [::1]:${tls.port} `],
         [/https:\/\/[^$]*\$/, `https://localhost:${tls.port}$$`],
         [/ssl_certificate .*;/, `ssl_certificate ${tls.certificate};`],
         [/ssl_certificate_key .*;/, `ssl_certificate_key ${tls.key};`],
       ]
     : [
         [/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, ''],
-        [/listen 443 [\s\S]*ssl_session_tickets off;/, `listen 127.0.0.1:${port};`],
+        [
+          /listen 443 [\s\S]*listen \[::\]:443 [\s\S]*ssl_session_tickets off;/,
+          `listen 127.0.0.1:${port}; listen [::1]:${port};`,
+        ],
       ];
-  changes.push([/root .*;/, `root ${out};`]);
-  if (HAS_BROTLI) changes.push([/# .*: (brotli_static on;)/, '$1']);
+  changes.push([/root .*;/, `root ${out};`], [/include \/etc\/nginx\//, `include ${folder}/`]);
+  if (HAS_BROTLI)
+    writeFileSync(join(folder, 'site-brotli.conf'), settings('nginx/site-brotli.conf'));
   const [siteFile, mainFile] = [join(folder, 'site.conf'), join(folder, 'nginx.conf')];
   writeFileSync(siteFile, replaced(site, changes));
   writeFileSync(mainFile, aroundNginx(folder, siteFile));
@@ -145,7 +160,7 @@ async function startPreview({ out }: ServedSite): Promise<Running> {
 const OWN_SERVER = {
   codings: ['br', 'gzip'],
   hidesNotFoundPage: true,
-  hasSettings: true,
+  isHttps: true,
 } satisfies Partial<Server>;
 
 /** The servers that the tests can run. */
@@ -174,14 +189,14 @@ export const SERVERS = {
     isInstalled: hasTools(),
     codings: [],
     hidesNotFoundPage: false,
-    hasSettings: true,
+    isHttps: true,
     start: startCloudflare,
   },
   preview: {
     ...OWN_SERVER,
     name: 'npm start',
     isInstalled: true,
-    hasSettings: false,
+    isHttps: false,
     start: startPreview,
   },
 } satisfies Record<string, Server>;

@@ -18,7 +18,7 @@ afterEach(() => screenMock.remove());
 
 /** @returns what files are dropped on */
 function show(): HTMLElement {
-  const { container } = render(<DemoSection content={demo} position={1} />);
+  const { container } = render(<DemoSection content={demo} position={1} drawings="/" />);
   return container.querySelector('.demo-panel') as HTMLElement;
 }
 

@@ -3,7 +3,7 @@
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { DrawnPicture } from '@/components/ui/picture';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import { useLate } from '@/lib/browser/late-code';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { MARKET_PARAMETER } from './market-address';
@@ -13,7 +13,7 @@ import { useSeen } from './use-seen';
 const SLOW_CODE_MS = 10_000;
 
 /** A picture of the demo's first bar until the visitor starts it. */
-export function DemoSection({ content, position }: { content: Demo; position: number }) {
+export function DemoSection({ content, position, drawings }: DrawnSectionProps<Demo>) {
   const { label, title, intro, picture, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(panel);
@@ -39,10 +39,12 @@ export function DemoSection({ content, position }: { content: Demo; position: nu
             panel={panel}
             file={file}
             takesFocus={code.takesFocus}
-            poster={<DrawnPicture picture={{ ...picture, alt: '' }} className="" />}
+            poster={
+              <DrawnPicture picture={{ ...picture, alt: '' }} folder={drawings} className="" />
+            }
           />
         ) : (
-          <DemoInvitation content={content} state={state} start={start} />
+          <DemoInvitation content={content} drawings={drawings} state={state} start={start} />
         )}
       </div>
       <p className="mt-4 max-w-[68ch] text-caption text-muted">{notice}</p>
@@ -98,10 +100,12 @@ function useSharedMarket(panel: RefObject<HTMLElement | null>, start: () => void
 /** The demo before it is started: its first bar as a picture, the button, and what a visitor can check. */
 function DemoInvitation({
   content: { picture, proof, checks, start: name, starting, slow, failed, scriptless },
+  drawings,
   state,
   start,
 }: {
   content: Demo;
+  drawings: string;
   state: ReturnType<typeof usePlayerCode>['state'];
   start: () => void;
 }) {
@@ -112,7 +116,11 @@ function DemoInvitation({
       <div className="demo-main">
         <p className="demo-proof text-muted text-small">{proof}</p>
         <figure className="grid gap-3">
-          <DrawnPicture picture={picture} className="demo-chart w-full object-contain" />
+          <DrawnPicture
+            picture={picture}
+            folder={drawings}
+            className="demo-chart w-full object-contain"
+          />
           <figcaption className="demo-readout">{picture.caption}</figcaption>
         </figure>
         <div className="demo-transport">

@@ -2,11 +2,11 @@
 
 import { Icon } from '@/components/ui/icon';
 import { ChartPicture } from '@/components/ui/picture';
-import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
+import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { IconName, Indicator, Indicators } from '@/lib/content/schemas/landing';
 
 /** Three wide rows: each indicator's own drawing of the same market, beside what it does. */
-export function IndicatorsSection({ content, position }: SectionProps<Indicators>) {
+export function IndicatorsSection({ content, position, drawings }: DrawnSectionProps<Indicators>) {
   const { featureIcons, items, ...heading } = content;
   return (
     <Section id="indicators">
@@ -14,7 +14,7 @@ export function IndicatorsSection({ content, position }: SectionProps<Indicators
       <ol className="mt-14 grid gap-20 lg:mt-20 lg:gap-32">
         {items.map((indicator) => (
           <li key={indicator.id} className="group">
-            <IndicatorRow indicator={indicator} featureIcons={featureIcons} />
+            <IndicatorRow indicator={indicator} featureIcons={featureIcons} drawings={drawings} />
           </li>
         ))}
       </ol>
@@ -26,17 +26,19 @@ export function IndicatorsSection({ content, position }: SectionProps<Indicators
 function IndicatorRow({
   indicator: { id, title, description, type, features, image },
   featureIcons,
+  drawings,
 }: {
   indicator: Indicator;
   /** Icons of the first features. */
   featureIcons: readonly IconName[];
+  drawings: string;
 }) {
   return (
     <article
       aria-labelledby={`indicator-${id}`}
       className="grid items-center gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 lg:group-even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <ChartPicture picture={image} className="lg:group-even:order-last" />
+      <ChartPicture picture={image} folder={drawings} className="lg:group-even:order-last" />
       <div>
         <p className="inline-block rounded-small border border-edge px-2 py-0.5 font-mono text-caption text-muted">
           {type}

@@ -14,12 +14,15 @@ export function PricingSection({
   content,
   cards,
   controls,
+  brands,
   position,
   children,
 }: SectionProps<Pricing> & {
   /** One finished card per plan, in order. */
   cards: readonly PlanCardTexts[];
   controls: Controls;
+  /** Address of the marks of payment methods, with a slash at its end. */
+  brands: string;
   /** What helps to decide between them. */
   children: ReactNode;
 }) {
@@ -35,7 +38,7 @@ export function PricingSection({
           </li>
         ))}
       </ul>
-      <PaymentTerms content={content} />
+      <PaymentTerms content={content} brands={brands} />
       {children}
     </Section>
   );
@@ -174,7 +177,13 @@ function PlanFeature({
 }
 
 /** What holds for every plan: guarantee, cancelling, how one pays. */
-function PaymentTerms({ content: { guarantee, flexible, methods } }: { content: Pricing }) {
+function PaymentTerms({
+  content: { guarantee, flexible, methods },
+  brands,
+}: {
+  content: Pricing;
+  brands: string;
+}) {
   return (
     <div className="mt-14 grid gap-8 border-y border-hairline py-8 text-small md:grid-cols-3 md:gap-10">
       {[guarantee, flexible].map(({ title, text }) => (
@@ -192,7 +201,7 @@ function PaymentTerms({ content: { guarantee, flexible, methods } }: { content: 
               key={id}
               className="flex items-center gap-2 rounded-small border border-hairline px-2 py-1 text-caption text-muted"
             >
-              <img src={`/brands/${icon}.svg`} alt="" width={18} height={18} loading="lazy" />
+              <img src={`${brands}${icon}.svg`} alt="" width={18} height={18} loading="lazy" />
               {name}
             </li>
           ))}

@@ -26,7 +26,10 @@ const HOSTILE = [
 ];
 
 /** Files that lie in the export and are no part of the site. */
-const HIDDEN = ['/_headers', '/_redirects', '/.assetsignore', '/terms.html.br', '/terms.html.gz'];
+const HIDDEN = [
+  ...['/_headers', '/_redirects', '/.assetsignore', '/.nojekyll'],
+  ...['/terms.html.br', '/terms.html.gz', '/index.html.br'],
+];
 
 /** Addresses of the page for wrong addresses itself. */
 const NOT_FOUND = ['/404', '/404.html'];
@@ -60,12 +63,14 @@ function ask(origin: string, path: string, headers = {}, method = 'GET'): Promis
   });
 }
 
+const HTTPS = '; upgrade-insecure-requests';
+
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Longest that a server may take to start, on a busy machine. */
 const START_TIMEOUT_MS = 40_000;
 
-function describeAnswers({ start, codings, hidesNotFoundPage, hasSettings }: Server): void {
+function describeAnswers({ start, codings, hidesNotFoundPage, isHttps }: Server): void {
   let site: ServedSite;
   let server: Running | undefined;
   let hashed = '';
@@ -85,9 +90,11 @@ function describeAnswers({ start, codings, hidesNotFoundPage, hasSettings }: Ser
 
   /** Expects the headers of the policy, `social` in the place of one, and none that says what serves. */
   const expectHeaders = ({ headers }: Answer, social?: Header) => {
-    for (const { name, value } of hasSettings ? site.input.headers : []) {
-      const expected = name === social?.name ? social.value : value;
-      expect([name, headers[name.toLowerCase()]]).toEqual([name, expected]);
+    for (const header of site.input.headers) {
+      const { name, value } = header.name === social?.name ? social : header;
+      // Plain http leaves out what has browsers ask for https.
+      const plain = name === 'Strict-Transport-Security' ? undefined : value.replace(HTTPS, '');
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, isHttps ? value : plain]);
     }
     // A version tells an attacker what to try.
     expect(headers.server ?? '').not.toMatch(/\d/);
@@ -158,7 +165,7 @@ function describeAnswers({ start, codings, hidesNotFoundPage, hasSettings }: Ser
     expect(body.includes('root:x:0:')).toBe(false);
   });
 
-  const hidden = [...(hasSettings ? HIDDEN : []), ...(hidesNotFoundPage ? NOT_FOUND : [])];
+  const hidden = [...HIDDEN, ...(hidesNotFoundPage ? NOT_FOUND : [])];
   it.each(hidden)('does not publish %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -196,9 +203,20 @@ function describeAnswers({ start, codings, hidesNotFoundPage, hasSettings }: Ser
 
   it.each(['/terms', 'hashed'])('answers 304 for an unchanged %s, as long kept', async (path) => {
     const { headers } = await get(path);
-    const again = await get(path, { 'if-none-match': headers.etag ?? '' });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    const { etag = '', 'last-modified': day } = headers;
+    for (const known of [
+      { 'if-none-match': etag },
+      ...(day ? [{ 'if-modified-since': day }] : []),
+    ]) {
+      const again = await get(path, known);
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    }
+  });
+
+  it.each(['br;q=0', 'xbrx', 'identity'])('sends no copy to who takes %s', async (accepted) => {
+    const { headers, body } = await get('/terms', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, text('terms.html')]);
   });
 
   it.each(['bytes=1-3', 'bytes=5-2', 'bytes=999999999-'])(
