@@ -5,6 +5,7 @@ import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { content } from '@/lib/content/content';
+import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { rootMetadata } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { planLine } from '@/lib/plans/texts';
@@ -45,6 +46,11 @@ const fontVariables = [instrumentSerif, instrumentSerifItalic, geist]
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
 
+const addresses = [site.url, site.memberSiteUrl, site.supportEmail];
+const links = plans.map(({ paymentLink }) => paymentLink);
+/** An address that is kept for examples leads nowhere, and a visitor who follows it should know why. */
+const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
+
 export const metadata = rootMetadata(site);
 export { viewport } from '@/lib/pages/metadata';
 
@@ -59,7 +65,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter footer={footer} site={site} plans={plans.map(planLine)} />
+        <SiteFooter
+          footer={footer}
+          site={site}
+          plans={plans.map(planLine)}
+          withdrawalLink={launch.withdrawalLink}
+          isSample={isSample}
+        />
         <PageExtras
           pauseMotion={controls.pauseMotion}
           resumeMotion={controls.resumeMotion}

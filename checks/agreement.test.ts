@@ -22,6 +22,14 @@ itReports(agreement, [
   set({ ...simulated, ...NO_NOTICE }, 'home.intro “Simulated notices” is said here'),
   said(STATED, '“As stated by” is said here'),
   set(sayingOf(STATED, 'statistics.items[0].provenance', 'stated')),
+  said('Tax may be added at checkout.', '“Tax may be added” is said here, but prices include it'),
+  said('In dollars, before any tax.', '“before any tax” is said here'),
+  said('All taxes included.'),
+  set(
+    { 'site.pricesIncludeTax': false, 'home.intro': 'In dollars, including VAT.' },
+    'home.intro “including VAT” is said here, but prices do not include it',
+  ),
+  set({ 'site.pricesIncludeTax': false, 'home.intro': 'Tax may be added.' }),
   // Texts that are not printed.
   set({ ...NO_NOTICE, 'notices.title': SIMULATED }),
   set({ 'testimonials.title': SAMPLE, 'testimonials.items': [] }),

@@ -1,4 +1,4 @@
-/** Texts agree with what they speak of: with where claims come from, and with how many things there are. */
+/** Texts agree with what they speak of: with where claims come from, with what prices include, and with how many things there are. */
 import type { Content } from '@/lib/content/content';
 import type { Leaf } from '@/lib/content/walk';
 import { numberInWords, numberOf, numberPattern } from '@/lib/text/number-words';
@@ -20,12 +20,22 @@ const SAYINGS = [
     todo: 'no notice is simulated any more',
   },
   {
-    said: /\bas stated by\b|\bour own statement\b|\bnot audited\b/i,
+    said: /\bas stated by\b|\bour own statement\b|\bnot audited\b|\bnot documented\b/i,
     isSo: ({ statistics, testimonials: { rating } }: Content) =>
       [...statistics.items, ...(rating ? [rating] : [])].some(
         ({ provenance }) => provenance.status === 'stated',
       ),
     todo: 'no figure rests on your word alone any more',
+  },
+  {
+    said: /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
+    isSo: ({ site }: Content) => !site.pricesIncludeTax,
+    todo: 'prices include it (site.pricesIncludeTax)',
+  },
+  {
+    said: /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
+    isSo: ({ site }: Content) => site.pricesIncludeTax,
+    todo: 'prices do not include it (site.pricesIncludeTax)',
   },
 ];
 
@@ -38,7 +48,7 @@ function isPrinted({ path: [name, field] }: Leaf, content: Content): boolean {
 
 export const agreement: Check = {
   id: 'LR30',
-  title: 'texts agree with where claims come from',
+  title: 'texts agree with what they speak of',
   launch: ({ content }) =>
     printedWords(content)
       .filter((leaf) => isPrinted(leaf, content))

@@ -1,11 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  brandMark,
-  businessFacts,
-  exampleHosts,
-  footerPlaceholders,
-  reservedHosts,
-} from './business';
+import { brandMark, businessFacts, exampleHosts, footerPlaceholders } from './business';
 import { foundBy, itReports, said, set } from './testing/lines';
 
 itReports(businessFacts, [
@@ -57,16 +51,3 @@ itReports(exampleHosts, [
 itReports(footerPlaceholders, [
   set({ 'footer.social.links[1].href': undefined }, 'footer.social.links[1] “A” leads nowhere'),
 ]);
-
-it.each([
-  ['https://pay.shop.example/a', ['pay.shop.example']],
-  ['http://localhost:3000', ['localhost']],
-  ['See example.com.', ['example.com']],
-  ['a.test and b.invalid', ['a.test', 'b.invalid']],
-  ['https://buy.stripe.com/x', []],
-  ['For example, a test. Internal notes: local time.', []],
-  ['myexample.com', []],
-  ['https://shop.example.travel', []],
-])('%j holds the reserved hosts %j', (text, hosts) => {
-  expect(reservedHosts(text)).toEqual(hosts);
-});

@@ -1,4 +1,5 @@
 /** Whose site it is: facts and addresses that the sample came with. */
+import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { leavesOf } from '@/lib/content/walk';
 import { printedWords } from './content';
 import { type Check, inContent, type LaunchInput } from './finding';
@@ -68,15 +69,6 @@ export const brandMark: Check = {
     return inContent(['launch', 'mark'], text, { isSample: true });
   },
 };
-
-/** Names that can never belong to anybody (RFC 2606, RFC 6761, and `internal`, which ICANN keeps for private networks). */
-const RESERVED =
-  /(?<![\w.-])(?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|local|internal|localhost)|example\.(?:com|net|org)|localhost)(?![\w-]|\.[a-z])/gi;
-
-/** @returns the hosts in a text that exist for examples and tests alone */
-export function reservedHosts(text: string): string[] {
-  return text.match(RESERVED) ?? [];
-}
 
 /** A field that is an address or a host and nothing else. */
 const ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?:[/?#]\S*)?$/;

@@ -5,10 +5,11 @@ import { brandMark, businessFacts, exampleHosts, footerPlaceholders } from './bu
 import { claims, evidence, samplesLabelled } from './claims';
 import { supportAddress } from './contact';
 import { colours, contentForm } from './content-files';
+import { consumerLaw, sellerNamed } from './countries';
 import { compressedCopies, currentBuild } from './current-build';
 import type { Check, ListedCheck } from './finding';
 import { filteredNames, htmlValidity, inlineAttributes } from './html';
-import { consumerLaw, legalDates, legalReview } from './legal';
+import { legalDates, legalReview } from './legal';
 import { links, sameNames } from './links';
 import { paymentLinks, pricesConfirmed, testPayments } from './payments';
 import { plainTexts, securityContact } from './plain-texts';
@@ -45,6 +46,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
     thirdPartiesNamed,
     legalDates,
     legalReview,
+    sellerNamed,
     consumerLaw,
   ],
   'Fonts and pictures': [assetLicences, fonts],

@@ -93,13 +93,19 @@ export const evidence: Check = {
 };
 
 /** Words of everything in the content that is made up. */
-export function sampleWords({ testimonials, notices, statistics }: Content): string[] {
+export function sampleWords({ site, testimonials, notices, statistics }: Content): string[] {
   const samples = testimonials.items.filter(({ provenance }) => provenance.status === 'example');
   const names = notices.provenance.status === 'example' ? notices.pool.map(({ name }) => name) : [];
   const figures = statistics.items
     .filter(({ provenance }) => provenance.status === 'example')
     .map(({ value, suffix, label }) => `${value}${suffix} ${label}`);
-  return [...samples.flatMap(({ author, content }) => [author, content]), ...names, ...figures];
+  const seller = site.seller.status === 'example' ? [site.seller.address] : [];
+  return [
+    ...samples.flatMap(({ author, content }) => [author, content]),
+    ...names,
+    ...figures,
+    ...seller,
+  ];
 }
 
 function bareTimes({ content }: ContentInput) {

@@ -1,8 +1,9 @@
 /** Customers can write to somebody. */
+
+import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';
-import { reservedHosts } from './business';
 import { type Check, type ContentInput, expected, inContent, type LaunchInput } from './finding';
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

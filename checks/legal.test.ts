@@ -1,7 +1,7 @@
 import { fingerprint } from './content';
-import { consumerLaw, legalDates, legalReview } from './legal';
+import { legalDates, legalReview } from './legal';
 import { soundContent, TODAY } from './testing/content-fixture';
-import { type Case, foundBy, inTerms, itReports, set } from './testing/lines';
+import { foundBy, inTerms, itReports, set } from './testing/lines';
 
 const UNRECORDED = { 'launch.legalText.terms': null };
 const OTHER_WORDS = { 'terms.summary': 'Other words.' };
@@ -50,35 +50,4 @@ itReports(legalReview, [
     'launch.legalReview.terms No lawyer has read this page.',
     'launch.legalReview.refund No lawyer has read this page.',
   ),
-]);
-
-const serving = (countries: string[], today: string, more: object, ...lines: string[]): Case => [
-  `in ${countries.join(', ') || 'no country'} on ${today}, ${JSON.stringify(more)}`,
-  { today, fields: { 'launch.countriesServed': countries, ...more } },
-  ...lines,
-];
-const ELSEWHERE = { 'launch.withdrawalLink': 'https://members.acme.com/withdraw' };
-const MEASURED = {
-  ...ELSEWHERE,
-  'site.campaigns': true,
-  'site.analytics': { company: 'Counter', endpoint: 'https://counter.acme.com/' },
-};
-
-itReports(consumerLaw, [
-  serving(['GB'], '2027-03-01', {}, 'launch.countriesServed You serve the United Kingdom'),
-  serving(['GB'], '2027-02-28', {}),
-  serving(['US'], '2027-03-01', {}),
-  serving(['DE', 'US'], TODAY, {}, 'launch.withdrawalLink You serve DE.'),
-  serving(['DE'], TODAY, ELSEWHERE),
-  serving([], TODAY, {}, 'launch.countriesServed No country stands here.'),
-  ...['DE', 'GB'].map((country) =>
-    serving(
-      [country],
-      TODAY,
-      MEASURED,
-      `site.campaigns You serve ${country}, where this may need the visitor’s consent`,
-      `site.analytics You serve ${country}`,
-    ),
-  ),
-  serving(['US'], TODAY, MEASURED),
 ]);

@@ -1,6 +1,5 @@
-/** What the law of the countries served asks for, and what a program cannot judge. */
+/** Legal pages carry their date, and were read by somebody who can judge them. */
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import type { Path } from '@/lib/content/walk';
 import { fingerprint } from './content';
 import { pageAt } from './export';
 import { type Check, inContent, type LaunchInput, type PagesInput } from './finding';
@@ -63,46 +62,4 @@ export const legalReview: Check = {
     (['terms', 'refund'] as const).flatMap((page) =>
       inContent(['launch', 'legalReview', page], reviewFault(page, input)),
     ),
-};
-
-/** Members of the European Union. */
-const UNION =
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-
-/** The subscription rules of the United Kingdom are expected in the spring of 2027. */
-const SUBSCRIPTION_RULES = '2027-03-01';
-
-function countryFaults({ content: { launch, site }, today }: LaunchInput) {
-  const served = launch.countriesServed;
-  const inUnion = served.filter((code) => UNION.includes(code));
-  const withConsent = served.filter((code) => code === 'GB' || UNION.includes(code));
-  // Storing what a page can do without, and telling another company of a visit, may need a yes of the visitor there.
-  const consent = `You serve ${withConsent.join(', ')}, where this may need the visitor’s consent, which the site does not ask for. Have a lawyer look at it, or switch it off.`;
-  const faults: [isSo: boolean, path: Path, text: string][] = [
-    [
-      served.length === 0,
-      ['launch', 'countriesServed'],
-      'No country stands here. List those whose people may subscribe: which law binds you depends on it.',
-    ],
-    [
-      served.includes('GB') && today >= SUBSCRIPTION_RULES,
-      ['launch', 'countriesServed'],
-      'You serve the United Kingdom, whose rules on subscriptions change in 2027. Have renewal, reminders and cancelling looked at again.',
-    ],
-    [
-      inUnion.length > 0 && !launch.withdrawalLink,
-      ['launch', 'withdrawalLink'],
-      `You serve ${inUnion.join(', ')}. Customers in the EU must find a link to withdraw from the contract for 14 days. Set the address of that page.`,
-    ],
-    [withConsent.length > 0 && site.campaigns, ['site', 'campaigns'], consent],
-    [withConsent.length > 0 && site.analytics !== null, ['site', 'analytics'], consent],
-  ];
-  return faults.flatMap(([isSo, path, text]) => (isSo ? inContent(path, text) : []));
-}
-
-export const consumerLaw: Check = {
-  id: 'LR23',
-  title: 'the law of the countries served',
-  severity: 'warning',
-  launch: countryFaults,
 };

@@ -47,7 +47,7 @@ const confirmedOn = (date: string, ...lines: string[]) =>
       'launch.pricesConfirmed': {
         by: 'Ann',
         date,
-        fingerprint: priceFingerprint(soundContent().plans),
+        fingerprint: priceFingerprint(soundContent()),
       },
     },
     ...lines.map((line) => `launch.pricesConfirmed ${line}`),
@@ -63,6 +63,7 @@ itReports(pricesConfirmed, [
   set({ 'plans[0].months': 2 }, CHANGED),
   set({ 'plans[0].paymentLink': 'https://pay.payco.com/x' }, CHANGED),
   set({ 'plans[0].id': 'other' }, CHANGED),
+  set({ 'site.pricesIncludeTax': false }, CHANGED),
   set({ 'plans[0].title': 'Four weeks', 'plans[0].features': [] }),
 ]);
 

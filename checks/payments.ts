@@ -1,5 +1,5 @@
 /** Plans can be bought, at the prices that this site says. */
-import type { Plan } from '@/lib/content/schemas/plans';
+import type { Content } from '@/lib/content/content';
 import { listAt, textAt, valueAt } from '@/lib/content/walk';
 import { daysBetween } from './contact';
 import { fingerprint } from './content';
@@ -67,20 +67,21 @@ export const testPayments: Check = {
 /** Days for which a look at the payment pages counts. */
 const VALID_DAYS = 90;
 
-/** @returns a short form of what the plans charge, for how long and where */
-export function priceFingerprint(plans: readonly Plan[]): string {
-  return fingerprint(
-    plans.map(({ id, price, months, paymentLink }) => [id, price, months, paymentLink]),
-  );
+/** @returns a short form of what the plans charge, with tax or before it, for how long and where */
+export function priceFingerprint({ plans, site }: Pick<Content, 'plans' | 'site'>): string {
+  return fingerprint([
+    site.pricesIncludeTax,
+    ...plans.map(({ id, price, months, paymentLink }) => [id, price, months, paymentLink]),
+  ]);
 }
 
-function confirmationFault({ content: { launch, plans }, today }: LaunchInput): string | null {
-  const confirmed = launch.pricesConfirmed;
+function confirmationFault({ content, today }: LaunchInput): string | null {
+  const confirmed = content.launch.pricesConfirmed;
   if (!confirmed) return 'Nobody has confirmed that the payment pages charge these prices.';
   const { date, fingerprint } = confirmed;
   if (date > today) return `${date} has not come yet.`;
-  if (fingerprint !== priceFingerprint(plans))
-    return `Since ${date} an id, a price, the months or a payment link of a plan has changed.`;
+  if (fingerprint !== priceFingerprint(content))
+    return `Since ${date} an id, a price, the months or a payment link of a plan has changed, or whether prices include tax.`;
   if (daysBetween(date, today) <= VALID_DAYS) return null;
   return `The payment pages were last compared on ${date}, more than ${VALID_DAYS} days ago.`;
 }
@@ -91,8 +92,8 @@ export const pricesConfirmed: Check = {
   title: 'prices were compared with the payment pages',
   launch(input) {
     const why = confirmationFault(input);
-    const line = `{ by: 'your name', date: '${input.today}', fingerprint: '${priceFingerprint(input.content.plans)}' }`;
-    const how = `Open each payment page, compare price and renewal with the plan, then set this to ${line}`;
+    const line = `{ by: 'your name', date: '${input.today}', fingerprint: '${priceFingerprint(input.content)}' }`;
+    const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to ${line}`;
     return inContent(['launch', 'pricesConfirmed'], why && `${why} ${how}`);
   },
 };

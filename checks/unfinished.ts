@@ -1,5 +1,5 @@
 /** Nothing is left that was written for later. */
-import { reservedHosts } from './business';
+import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { printedWords } from './content';
 import type { Page } from './export';
 import { type Check, inContent, onEachPage } from './finding';

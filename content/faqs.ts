@@ -110,7 +110,7 @@ export const faqs: Faqs = {
       id: 'support',
       question: 'When do you answer e-mails?',
       answer:
-        'You can write to {support} at any hour of any day, and a person answers. With basic support that takes up to {basicReply}; with priority support your message goes to the front and is answered within {priorityReply}. There is no phone line and no chatbot.',
+        'Write to {support} at any hour of any day; a person answers within {basicReply}. With priority support your message goes to the front and is answered within {priorityReply}. There is no phone line and no chatbot.',
     },
     {
       id: 'honesty',

@@ -25,7 +25,7 @@ export const home: Home = {
     {
       id: 'support',
       title: '24/7 Support',
-      text: 'Write at any hour of any day. A person answers.',
+      text: 'Write at any hour of any day; a person answers within {basicReply}.',
       icon: 'support',
     },
   ],

@@ -8,7 +8,10 @@ export const planComparison: PlanComparisonWords = {
   missing: 'No',
   price: {
     group: 'Price',
-    charged: { text: 'You pay', explanation: 'In US dollars, before any tax.' },
+    charged: {
+      text: 'You pay',
+      explanation: 'In US dollars, {taxIncluded?all taxes included|before any tax}.',
+    },
     perMonth: { text: 'That comes to', explanation: 'The price spread over its months.' },
     renewal: { text: 'It renews', explanation: 'By itself, until you cancel.', never: 'never' },
   },

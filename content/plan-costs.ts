@@ -19,6 +19,6 @@ export const planCosts: PlanCostWords = {
     payments: '{count} × {price}',
     covers: 'covers {length}',
     least: 'costs least',
-    note: 'At today’s prices, before any tax, staying on one plan. Changing plans when a period ends may come to a smaller sum still. Where two cost the same, the shorter one is named.',
+    note: 'At today’s prices, {taxIncluded?taxes included|before any tax}, staying on one plan. Changing plans when a period ends may come to a smaller sum still. Where two cost the same, the shorter one is named.',
   },
 };

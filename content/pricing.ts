@@ -1,5 +1,6 @@
 /** Words around the plans. Words in {braces} are filled with figures computed from 'plans.ts'. */
 import type { Pricing } from '@/lib/content/schemas/pricing';
+import { routes } from './routes';
 import { site } from './site';
 
 export const pricing: Pricing = {
@@ -29,12 +30,17 @@ export const pricing: Pricing = {
     'Cancel online at any time in the member area; access continues to the end of the period you have paid for.',
   nothingToCancel: 'There is nothing to cancel.',
   refund: `${site.refundDays}-day full refund on a new subscription. Your legal rights are not affected.`,
-  currency: 'Prices in US dollars; tax may be added at checkout.',
+  currency:
+    'Prices in US dollars{taxIncluded?, all taxes included.|; tax may be added at checkout.}',
   notIncluded: 'Not included:',
   unavailable: `This plan cannot be bought online at the moment. Write to ${site.supportEmail} and we will help.`,
   guarantee: {
     title: `${site.refundDays}-day money-back guarantee`,
     text: `On all plans. Write to us within ${site.refundDays} days of a new subscription, with your order details, and the full amount goes back the way it came.`,
+  },
+  sample: {
+    text: 'This is a sample site: no payment page answers behind these buttons.',
+    link: { name: 'See what follows a payment', href: routes.paymentSuccess.path },
   },
   flexible: {
     title: 'Cancel anytime',

@@ -13,7 +13,7 @@ export const routes: Record<RouteName, Route> = {
       'Charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave every mark where it was drawn.',
     headline,
     imageAlt: `${site.name}: the words “${headline}” beside a candle chart with structure labels, a demand zone and session boxes.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     indexed: true,
   },
   terms: {
@@ -22,7 +22,7 @@ export const routes: Record<RouteName, Route> = {
     description: `The agreement behind a ${site.name} subscription in six sections: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
     headline: 'Terms of Service',
     imageAlt: `${site.name}: the words “Terms of Service” beside a candle chart.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     indexed: true,
   },
   privacy: {
@@ -31,7 +31,7 @@ export const routes: Record<RouteName, Route> = {
     description: `What ${site.name} learns about visitors and subscribers, who else sees it, and how to have it deleted. In short: no cookies, {analytics?|no analytics, }no advertising.`,
     headline: 'Privacy Policy',
     imageAlt: `${site.name}: the words “Privacy Policy” beside a candle chart.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     indexed: true,
   },
   refund: {
@@ -40,7 +40,7 @@ export const routes: Record<RouteName, Route> = {
     description: `A full refund within ${site.refundDays} days of a new ${site.name} subscription, on every plan. How to ask, what to send, when we may refuse, and the rights you keep.`,
     headline: 'Refund Policy',
     imageAlt: `${site.name}: the words “Refund Policy” beside a candle chart.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     indexed: true,
   },
   disclaimer: {

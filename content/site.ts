@@ -4,6 +4,13 @@ import type { Site } from '@/lib/content/schemas/site';
 export const site: Site = {
   name: 'Chartwright',
   legalName: 'Chartwright LLC',
+  seller: {
+    status: 'example',
+    address: '1 Example Street, Sampletown, DE 00000, United States',
+    register: null,
+    vatNumber: null,
+    line: '{sellerAddress}{exampleSeller? (an example: nobody is there)}{register?; {register}}{vatNumber?; VAT number {vatNumber}}',
+  },
   url: 'https://chartwright.example',
   productName: 'Chartwright Suite',
   productDescription:
@@ -15,6 +22,7 @@ export const site: Site = {
   paymentProcessor: 'Stripe',
   hostingProvider: 'our hosting provider',
   processedIn: 'the United States',
+  pricesIncludeTax: false,
   refundDays: 7,
   refundCountries: ['US'],
   governingLaw: 'the State of Delaware, United States',

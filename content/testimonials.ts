@@ -14,6 +14,8 @@ export const testimonials: Testimonials = {
     value: 4.8,
     count: 150,
     text: `Rated {value} out of 5 in {count} reviews, as stated by ${site.name}; not audited by anyone else.`,
+    collected:
+      'How the reviews were collected is not documented, and nobody has checked that buyers wrote them.',
     provenance: { status: 'stated' },
   },
   sampleLabel: 'Sample',

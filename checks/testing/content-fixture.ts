@@ -56,11 +56,14 @@ const legalPage = (title: string, words: string) => ({
   sections: [{ id: 'words', title: 'Words', blocks: [words, 'Write to help@acme.com.'] }],
 });
 
+/** Where the seller is found. */
+const ADDRESS = '1 High Street, London';
+
 const LEGAL = {
-  terms: legalPage('Terms', 'Words.'),
+  terms: legalPage('Terms', `You deal with ${ADDRESS}.`),
   privacy: legalPage(
     'Privacy',
-    'Payco, Hostco, Chartbox, and https://members.acme.com/login receive data.',
+    `Payco, Hostco, Chartbox, and https://members.acme.com/login receive data. Write to ${ADDRESS}.`,
   ),
   refund: legalPage(
     'Refund',
@@ -91,12 +94,25 @@ const LINKS = { title: 'Words', links: [1, 2].map(() => ({ name: 'A', href: '/te
 
 const [FEATURE] = content.indicators.items;
 
+/** It serves people on both sides of the ocean, whose laws ask for most. */
+const SITE = {
+  ...site,
+  seller: {
+    status: 'own' as const,
+    address: ADDRESS,
+    register: 'Companies House, 01234567',
+    vatNumber: 'GB123456789',
+    line: `${ADDRESS}.`,
+  },
+  pricesIncludeTax: true,
+};
+
 /** What a site has to say so that no check finds anything. */
 const SOUND = {
   ...LEGAL,
   plans: PLANS,
   site: {
-    ...site,
+    ...SITE,
     name: 'Acme',
     legalName: 'Acme Ltd',
     url: 'https://www.acme.com',
@@ -134,9 +150,13 @@ const SOUND = {
   launch: {
     mark: 'own',
     paymentHosts: ['pay.payco.com'],
-    countriesServed: ['US'],
-    withdrawalLink: null,
-    pricesConfirmed: { by: 'Ann', date: TODAY, fingerprint: priceFingerprint(PLANS) },
+    countriesServed: ['US', 'GB', 'DE'],
+    withdrawalLink: 'https://members.acme.com/withdraw',
+    pricesConfirmed: {
+      by: 'Ann',
+      date: TODAY,
+      fingerprint: priceFingerprint({ plans: PLANS, site: SITE }),
+    },
     legalReview: { terms: READ, refund: READ },
     legalText: Object.fromEntries(
       LEGAL_PAGES.map((page) => [
@@ -174,6 +194,7 @@ const SOUND = {
   'footer.social': LINKS,
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
+  'footer.seller': `Acme Ltd, ${ADDRESS}.`,
   'licences.items': [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }],
 };
 

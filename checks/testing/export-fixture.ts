@@ -114,20 +114,23 @@ function claimsOf({ testimonials, statistics, pricing }: Content): string {
 }
 
 function bodyOf(name: string, content: Content): string {
-  const { footer, site, plans, disclaimer, refund, routes } = content;
+  const { footer, site, launch, plans, disclaimer, refund, routes } = content;
+  const withdrawal = launch.withdrawalLink ? `<a href="${launch.withdrawalLink}">Withdraw</a>` : '';
   const wordsOf = ({ sections }: LegalDocument) =>
     `<p>${sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`;
   const inside: Record<string, string> = {
     home: `<p>Not financial advice.</p>${cardsOf(content)}${claimsOf(content)}`,
     disclaimer: wordsOf(disclaimer),
-    refund: wordsOf(refund),
+    refund: wordsOf(refund) + withdrawal,
+    paymentSuccess: withdrawal,
   };
   const { updated } = routes[name as keyof Content['routes']];
   const lines = plans.map(planLine).map((line) => `<p>${line.name} ${line.price}</p>`);
   return [
     `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time>${inside[name] ?? ''}</main>`,
     `<footer>${lines.join('')}<p>Refund within ${site.refundDays} days.</p>`,
-    `<p>${footer.risk}</p><p>${footer.affiliation}</p><a href="/terms">Terms</a></footer>`,
+    `<p>${footer.risk}</p><p>${footer.affiliation}</p><p>${footer.seller}</p>`,
+    `<a href="/terms">Terms</a>${withdrawal}</footer>`,
   ].join('');
 }
 

@@ -29,7 +29,7 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
     />
   ),
   rating: (provenance) => {
-    const rating = { value: 4.8, count: 150, text: 'Rated.', provenance };
+    const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.', provenance };
     const words = { ...testimonials, items: [], rating };
     return <TestimonialsSection content={words} avatarService={null} position={1} />;
   },
@@ -37,7 +37,14 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
     const cards = planCards(plans, words).filter(({ popular }) => popular);
     return (
-      <PricingSection content={words} cards={cards} controls={controls} brands="/" position={4}>
+      <PricingSection
+        content={words}
+        cards={cards}
+        controls={controls}
+        brands="/"
+        isSample={false}
+        position={4}
+      >
         {null}
       </PricingSection>
     );

@@ -11,12 +11,21 @@ export function SiteFooter({
   footer,
   site,
   plans,
+  withdrawalLink,
+  isSample,
 }: {
   footer: Footer;
   site: Site;
   /** Name, price and card of each plan, in order. */
   plans: readonly { name: string; price: string; href: string }[];
+  /** Where customers withdraw from the contract; null while there is no such page. */
+  withdrawalLink: string | null;
+  /** Whether an address of the site is one that is kept for examples. */
+  isSample: boolean;
 }) {
+  const withdrawal = withdrawalLink
+    ? [{ id: 'withdrawal', name: footer.withdrawal, href: withdrawalLink }]
+    : [];
   const { quickLinks, resources, legal, social, contact, comingSoon } = footer;
   return (
     <footer className="relative mt-24 border-t border-hairline bg-ground/80 lg:mt-36">
@@ -37,11 +46,14 @@ export function SiteFooter({
           </div>
           {/* As many columns as the words have room for: two at most on a phone, fewer where text is large. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-            {Object.entries({ 'quick-links': quickLinks, resources, legal, social }).map(
-              ([id, list]) => (
-                <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
-              ),
-            )}
+            {Object.entries({
+              'quick-links': quickLinks,
+              resources,
+              legal: { ...legal, links: [...legal.links, ...withdrawal] },
+              social,
+            }).map(([id, list]) => (
+              <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
+            ))}
           </div>
         </div>
 
@@ -76,7 +88,9 @@ export function SiteFooter({
           <p>{footer.risk}</p>
           <div className="grid gap-4">
             <p>{footer.affiliation}</p>
+            <p>{footer.seller}</p>
             <p>{footer.copyright}</p>
+            {isSample ? <p>{footer.sample}</p> : null}
           </div>
         </div>
       </div>

@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
       id: 'contact-us',
       title: 'Contact',
       blocks: [
-        `Responsible for your data is ${site.legalName}. Write to {support} about anything on this page.`,
+        `Responsible for your data is ${site.legalName}, ${site.seller.line}. Write to {support} about anything on this page.`,
       ],
     },
   ],

@@ -63,6 +63,7 @@ export const refund: LegalDocument = {
       title: 'Your legal rights',
       blocks: [
         'This policy adds to the rights the law gives you and replaces none of them. If the law where you live gives you a longer right to cancel (for example 14 days in the EU and UK), that right applies.',
+        '{withdrawal?In the EU and the UK you can withdraw from a new contract within 14 days, without giving a reason: {withdrawal}.}',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
+import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
@@ -94,8 +95,10 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
     for (const { id, price } of plans)
       expect(footing.find(`a[href="/#plan-${id}"]`).text()).toContain(`$${price.toFixed(2)}`);
-    for (const words of [footer.risk, footer.affiliation, footer.refund])
+    for (const words of [footer.risk, footer.affiliation, footer.refund, footer.seller])
       expect(footing.text()).toContain(words);
+    const isSample = reservedHosts(site.memberSiteUrl).length > 0;
+    expect(footing.text().includes(footer.sample)).toBe(isSample);
   });
 
   it('leads to no other site than those that are expected', () => {

@@ -1,4 +1,5 @@
 import { faqs } from '@/content/faqs';
+import { launch } from '@/content/launch';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
@@ -23,7 +24,15 @@ export const variant: Variant = {
       avatarService: 'https://avatars.example/?name={initials}&background={background}',
       campaigns: true,
       analytics: { company: 'Counter', endpoint: 'https://counter.example/api/event' },
+      pricesIncludeTax: true,
+      seller: {
+        ...site.seller,
+        status: 'own',
+        register: 'Register of Berlin, HRB 1',
+        vatNumber: 'DE1',
+      },
     },
+    launch: { ...launch, withdrawalLink: 'https://members.chartwright.example/withdraw' },
     plans: plans.map((plan) => (plan.id === 'monthly' ? { ...plan, paymentLink: null } : plan)),
     testimonials: {
       ...testimonials,

@@ -11,6 +11,12 @@
 /** What each says stands in `ready-content.ts`. */
 const FACTS = [
   'support',
+  'sellerAddress',
+  'exampleSeller',
+  'register',
+  'vatNumber',
+  'taxIncluded',
+  'withdrawal',
   'memberArea',
   'indicatorCount',
   'planCount',

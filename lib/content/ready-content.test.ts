@@ -2,7 +2,7 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 import { contentEntries, type Written } from './content-files';
 import { fillFacts, readyEntries, shownNotices } from './ready-content';
 import type { Site } from './schemas/site';
-import { leavesOf } from './walk';
+import { leavesOf, placeOf } from './walk';
 
 const written = Object.fromEntries(
   contentEntries.map(({ name, value }) => [name, value]),
@@ -53,6 +53,55 @@ describe('the privacy policy follows the set-up', () => {
     const policy = policyOf({ campaigns: true });
     expect(Object.values(storageKeys).filter((key) => !policy.includes(`${key} (`))).toEqual([]);
   });
+});
+
+/** All texts, filled in for a site that differs from the shipped one, by their places. */
+function textsWith(site: Partial<Site>, withdrawalLink: string | null = null) {
+  const launch = { ...written.launch, withdrawalLink };
+  const filled = fillFacts({ ...written, site: { ...written.site, ...site }, launch });
+  return new Map(leavesOf(filled).map(({ path, text }) => [placeOf(path), text]));
+}
+
+/** Content files with a text of which this is true. */
+function filesWith(texts: Map<string, string>, isMeant: (text: string, place: string) => boolean) {
+  const places = [...texts].filter(([place, text]) => isMeant(text, place)).map(([place]) => place);
+  return [...new Set(places.map((place) => place.match(/^\w+/)?.[0]))].sort();
+}
+
+it('says wherever tax is spoken of whether prices include it', () => {
+  const before = textsWith({ pricesIncludeTax: false });
+  const included = textsWith({ pricesIncludeTax: true });
+  const files = filesWith(included, (text, place) => before.get(place) !== text);
+  expect(files).toEqual(['planComparison', 'planCosts', 'pricing', 'terms']);
+});
+
+it.each([
+  ['own', { register: null, vatNumber: null }, '1 Road'],
+  ['own', { register: 'HRB 1', vatNumber: null }, '1 Road, HRB 1'],
+  ['example', { register: null, vatNumber: 'DE1' }, '1 Road (made up), VAT DE1'],
+] as const)('says where a seller is found whose address is %s: %j', (status, numbers, said) => {
+  const facts = '{exampleSeller? (made up)}{register?, {register}}{vatNumber?, VAT {vatNumber}}';
+  const texts = textsWith({
+    seller: { status, address: '1 Road', ...numbers, line: `{sellerAddress}${facts}` },
+  });
+  expect(texts.get('site.seller.line')).toBe(said);
+});
+
+it('names the seller’s address on the pages that have to, and at the foot of all', () => {
+  const texts = textsWith({});
+  const { line } = written.site.seller;
+  expect(line).toContain('{sellerAddress}');
+  const files = filesWith(texts, (text) => text.includes(`${texts.get('site.seller.line')}`));
+  expect(files).toEqual(['footer', 'privacy', 'site', 'terms']);
+});
+
+it('leads to where customers withdraw from the contract, once there is such a page, and leaves no empty words before', () => {
+  const link = 'https://members.example/withdraw';
+  const files = filesWith(textsWith({}, link), (text) => text.includes(`](${link})`));
+  expect(files).toEqual(['accessDesk', 'refund']);
+  expect(filesWith(textsWith({}), (text) => text.trim() === '' || text.includes('[]('))).toEqual(
+    [],
+  );
 });
 
 it('shows notices that are not switched off, with the names of their plans', () => {

@@ -11,12 +11,18 @@ const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** @returns what each fact says; nothing for one that is not so */
 function factsOf(written: Written) {
-  const { site, service, indicators, plans, pricing } = written;
+  const { site, service, indicators, plans, pricing, footer, launch } = written;
   const inDays = (days: number) => (days === 1 ? service.oneDay : fill(service.moreDays, { days }));
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
   return {
     support: `[${site.supportEmail}](mailto:${site.supportEmail})`,
+    sellerAddress: site.seller.address,
+    exampleSeller: site.seller.status === 'example' ? 'so' : '',
+    register: site.seller.register ?? '',
+    vatNumber: site.seller.vatNumber ?? '',
+    taxIncluded: site.pricesIncludeTax ? 'so' : '',
+    withdrawal: launch.withdrawalLink ? `[${footer.withdrawal}](${launch.withdrawalLink})` : '',
     memberArea: `[member area](${site.memberSiteUrl})`,
     indicatorCount: numberInWords(indicators.items.length),
     planCount: numberInWords(plans.length),

@@ -19,6 +19,7 @@ const rating = {
   value: 4.8,
   count: 150,
   text: '{value} of 5 from {count} reviews',
+  collected: 'By mail.',
   provenance: { status: 'verified', evidence },
 } as const;
 const rated = pageNode(route('/'), site, { plans, rating });

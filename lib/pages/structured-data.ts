@@ -29,6 +29,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
         '@type': 'Organization',
         '@id': nodeId(site, 'organization'),
         name: site.name,
+        ...seller(site),
         url,
         logo: {
           '@type': 'ImageObject',
@@ -67,6 +68,12 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
       },
     ],
   };
+}
+
+/** Who sells, as the footer of every page says it; nothing of it while it is made up. */
+function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
+  if (status === 'example') return {};
+  return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
 }
 
 /** What the home page says about the product it sells. */
@@ -166,6 +173,7 @@ function offer(site: Site, { id, name, price, months, paymentLink }: Plan): Offe
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       ...amount,
+      valueAddedTaxIncluded: site.pricesIncludeTax,
       // ISO 8601: whole years are written in years.
       billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
       billingIncrement: months,

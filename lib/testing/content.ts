@@ -5,6 +5,13 @@ import type { Route, Site } from '@/lib/content/schemas/site';
 export const site: Site = {
   name: 'Sitename',
   legalName: 'Sitename Ltd',
+  seller: {
+    status: 'own',
+    address: '1 Road, Lisbon',
+    register: null,
+    vatNumber: null,
+    line: '1 Road, Lisbon',
+  },
   url: 'https://site.example',
   productName: 'Sitename Suite',
   productDescription: 'Three indicators.',
@@ -15,6 +22,7 @@ export const site: Site = {
   paymentProcessor: 'Payments',
   hostingProvider: 'Hosting',
   processedIn: 'Portugal',
+  pricesIncludeTax: true,
   refundDays: 7,
   refundCountries: ['US', 'GB'],
   governingLaw: 'England and Wales',

@@ -15,6 +15,7 @@ export function PricingSection({
   cards,
   controls,
   brands,
+  isSample,
   position,
   children,
 }: SectionProps<Pricing> & {
@@ -23,13 +24,24 @@ export function PricingSection({
   controls: Controls;
   /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
+  /** Whether a payment link leads to a host that is kept for examples. */
+  isSample: boolean;
   /** What helps to decide between them. */
   children: ReactNode;
 }) {
-  const { label, title, intro } = content;
+  const { label, title, intro, sample } = content;
   return (
     <Section id="pricing">
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
+      {isSample ? (
+        // Outside of the cards: a card has one link, and without script the words stand there as well.
+        <p className="mt-8 max-w-[42rem] border-brass border-l-2 pl-4 text-small">
+          {sample.text}{' '}
+          <a href={sample.link.href} className="text-link">
+            {sample.link.name}
+          </a>
+        </p>
+      ) : null}
       {/* Four in two rows: three and a lone one would look like a fault. */}
       <ul className="plan-cards mt-14 grid grid-cols-1 gap-6 lg:mt-20 lg:grid-cols-3 lg:items-stretch lg:has-[>:nth-child(4):last-child]:grid-cols-2">
         {cards.map((card) => (

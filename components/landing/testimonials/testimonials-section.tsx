@@ -30,7 +30,7 @@ export function TestimonialsSection({
             className="max-w-[20rem] text-muted text-small"
           >
             {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
-            {fill(rating.text, { value: rating.value, count: rating.count })}
+            {fill(rating.text, { value: rating.value, count: rating.count })} {rating.collected}
           </p>
         ) : null}
       </div>

@@ -44,7 +44,7 @@ const message = z.strictObject({
 
 const refund = z.strictObject({
   ...texts(60, 'title', 'label'),
-  text: text(400),
+  text: text(600),
   ...fields(template(200, ['until']), 'ifToday', 'open', 'ended'),
   last: template(200, [], ['until']),
   early: text(200),

@@ -41,10 +41,16 @@ export const footerSchema = z.strictObject({
   /** Heading of the line that repeats name and price of each plan. */
   plans: text(30),
   refund: text(100),
+  /** Name of the link to where customers withdraw from the contract; shown once `withdrawalLink` of content/launch.ts is set. */
+  withdrawal: text(40),
   /** Said after a placeholder's name to people who cannot see that it is quieter. */
   comingSoon: text(30),
   risk: text(400),
   affiliation: text(300),
+  /** Shown while an address of the site is one that is kept for examples. */
+  sample: text(200),
+  /** Who sells, and where they are found. */
+  seller: text(300),
   copyright: text(200),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   fields,
   heading,
+  internalHref,
   isoDate,
   listOf,
   oneOf,
@@ -50,6 +51,11 @@ export const pricingSchema = z.strictObject({
   notIncluded: text(30),
   /** Shown in a card whose plan has no payment link. */
   unavailable: text(200),
+  /** Shown while a payment link leads to a host that is kept for examples, with the way on that a payment would open. */
+  sample: z.strictObject({
+    text: text(160),
+    link: z.strictObject({ name: text(60), href: internalHref }),
+  }),
   ...fields(z.strictObject({ title: text(60), text: text(300) }), 'guarantee', 'flexible'),
   methods: z.strictObject({
     title: text(60),

@@ -70,6 +70,8 @@ export const testimonialsSchema = z.strictObject({
       value: upToFive('a rating from 0 to 5'),
       count: wholeNumber(1, 10_000_000),
       text: template(160, ['value', 'count']),
+      /** How the reviews were collected, and whether they were checked to be of buyers, as the law wants it said beside them. */
+      collected: text(200),
       provenance: provenanceSchema,
     })
     .nullable(),

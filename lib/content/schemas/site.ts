@@ -5,6 +5,7 @@ import {
   fields,
   httpsUrl,
   isoDate,
+  oneOf,
   template,
   text,
   wholeNumber,
@@ -27,6 +28,17 @@ export const siteSchema = z.strictObject({
   name: text(30),
   /** Who sells: the party to the terms and the controller of the privacy policy. */
   legalName: text(80),
+  /** Where the seller is found. Footer, terms and privacy page print it; structured data takes it once it is `own`. */
+  seller: z.strictObject({
+    status: oneOf('whose the address is', ['example', 'own']),
+    /** In one line, in the order in which letters to that country are addressed. */
+    address: text(200),
+    /** The register in which the seller stands, and the number there; null for one that stands in none. */
+    register: text(120).nullable(),
+    vatNumber: text(30).nullable(),
+    /** How all of it is said after the seller's name, by its facts. */
+    line: text(120),
+  }),
   /** Canonical origin, without a trailing slash. */
   url: httpsUrl.refine(
     (value) => URL.canParse(value) && new URL(value).origin === value,
@@ -48,6 +60,8 @@ export const siteSchema = z.strictObject({
   hostingProvider: text(60),
   /** The country where most data about people is processed, as the privacy policy says it: `the United States`. */
   processedIn: text(60),
+  /** Whether a plan's price is all that is charged; if not, tax may come on top of it. Texts say which by `{taxIncluded?…|…}`. */
+  pricesIncludeTax: z.boolean('true or false'),
   refundDays: wholeNumber(1, 90),
   /** ISO 3166 codes of the countries the refund policy is offered in. */
   refundCountries: z.array(countryCode),
