@@ -31,6 +31,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'Content files': [contentForm, colours, sameNames, planLengths],
   'Your business and its addresses': [
     businessFacts,
+    sellerNamed,
     brandMark,
     supportAddress,
     exampleHosts,
@@ -46,7 +47,6 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
     thirdPartiesNamed,
     legalDates,
     legalReview,
-    sellerNamed,
     consumerLaw,
   ],
   'Fonts and pictures': [assetLicences, fonts],

@@ -85,12 +85,14 @@ export function SiteFooter({
         </section>
 
         <div className="mt-8 grid gap-4 text-caption text-muted lg:grid-cols-2 lg:gap-12">
-          <p>{footer.risk}</p>
+          <div className="grid content-start gap-4">
+            <p>{footer.risk}</p>
+            {isSample ? <p>{footer.sample}</p> : null}
+          </div>
           <div className="grid gap-4">
             <p>{footer.affiliation}</p>
             <p>{footer.seller}</p>
             <p>{footer.copyright}</p>
-            {isSample ? <p>{footer.sample}</p> : null}
           </div>
         </div>
       </div>

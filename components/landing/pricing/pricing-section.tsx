@@ -35,7 +35,7 @@ export function PricingSection({
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
       {isSample ? (
         // Outside of the cards: a card has one link, and without script the words stand there as well.
-        <p className="mt-8 max-w-[42rem] border-brass border-l-2 pl-4 text-small">
+        <p className="mt-8 max-w-[48rem] border-brass border-l-2 pl-4 text-small">
           {sample.text}{' '}
           <a href={sample.link.href} className="text-link">
             {sample.link.name}

@@ -27,7 +27,7 @@ export function TestimonialsSection({
         {rating ? (
           <p
             data-provenance={rating.provenance.status}
-            className="max-w-[20rem] text-muted text-small"
+            className="max-w-[26rem] text-muted text-small"
           >
             {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
             {fill(rating.text, { value: rating.value, count: rating.count })} {rating.collected}
