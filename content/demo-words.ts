@@ -112,6 +112,7 @@ export const demoWords: DemoWords = {
       'decimal-comma':
         'expected a number in "{column}", got "{got}": decimals need a point, not a comma',
       price: 'expected a price above 0 in "{column}", got "{got}"',
+      'price-size': 'expected a price from {low} to {high} in "{column}", got "{got}"',
       volume: 'expected a volume of 0 or more, got "{got}"',
       'high-below-low': 'expected "high" at or above "low", got {high} and {low}',
       'outside-range': 'expected "{column}" from "low" to "high" ({low} to {high}), got {got}',

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Bar } from '@/engine/market/bar';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import {
@@ -34,6 +35,32 @@ async function dropFile(on: Locator, content: string): Promise<void> {
   await on.dispatchEvent('dragover', { dataTransfer });
   await on.dispatchEvent('drop', { dataTransfer });
 }
+
+/** Bars of another instrument: the same moves at other prices. */
+function scaled(scale: number, digits: number): Bar[] {
+  const at = (price: number) => Number((price * scale).toFixed(digits));
+  return bars.map(({ open, high, low, close, ...bar }) => ({
+    ...bar,
+    open: at(open),
+    high: at(high),
+    low: at(low),
+    close: at(close),
+  }));
+}
+
+/** @returns a list of all that is painted on a canvas from now on, and of how far it ends beyond the right edge, as this browser sets it */
+const watchTexts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    const texts: { text: string; beyond: number }[] = [];
+    prototype.fillText = function (text, x, y) {
+      const width = this.textAlign === 'left' ? this.measureText(text).width : 0;
+      texts.push({ text, beyond: x + width - this.canvas.clientWidth });
+      fillText.call(this, text, x, y);
+    };
+    return texts;
+  });
 
 // Every kind of fault, and of file, is a case of the tests of the reader.
 test('DEMO: a file that is dropped starts it, one that is chosen follows; faults are told of by line, and nothing is sent', async ({
@@ -94,6 +121,41 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
   });
 
   expect(requests).toEqual([]);
+
+  const painted = await watchTexts(page);
+  for (const [scale, digits, widths] of [
+    [1.4e9, 0, [1280, 390]],
+    [1.1e-8, 12, [390, 1280]],
+  ] as const)
+    await test.step(`prices are in full on the axis, and the same in words: ${scale}`, async () => {
+      const others = scaled(scale, digits);
+      await chooseFile(page, { name, content: csvOf(others) });
+      await expectLoaded(page, name, others.length);
+      await closeMessage.click();
+      await end.click();
+      await atRest(page);
+      const last = others.at(-1)?.close.toFixed(digits);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        // What passes under the pointer is read instead.
+        await page.mouse.move(0, 0);
+        await painted.evaluate((texts) => texts.splice(0));
+        await chart.press('Home');
+        await chart.press('End');
+        expect(await readingOf(chart)).toContain(`C ${last}`);
+        const written = async () => (await painted.jsonValue()).map(({ text }) => text);
+        await expect.poll(written).toContain(last);
+        expect((await painted.jsonValue()).filter(({ beyond }) => beyond > 0)).toEqual([]);
+      }
+      const places = (await events.allTextContents()).flatMap((text) => {
+        const [, low, high] = /from ([\d.]+) to ([\d.]+)/.exec(text) ?? [];
+        return low && high ? [[low, high]] : [];
+      });
+      expect(places.length).toBeGreaterThan(3);
+      expect(places.filter(([low, high]) => low === high)).toEqual([]);
+      for (const price of places.flat()) expect(Number(price).toFixed(digits)).toBe(price);
+    });
+
   await newMarket.click();
   await expect(link).toBeVisible();
 });

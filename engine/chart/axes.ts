@@ -1,4 +1,5 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
 import type { Face, Pen, Segment, Text } from './pen';
 import type { ChartWords } from './scene';
@@ -10,22 +11,24 @@ interface Tick {
   label: string;
 }
 
-/** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least` */
-function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
+/** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least`, and can be written with these digits */
+function niceStep(least: number, digits: number): number {
+  const exponent = Math.max(Math.floor(Math.log10(least)), -digits);
+  const power = 10 ** exponent;
+  const factors = exponent > -digits ? [1, 2, 2.5, 5] : [1, 2, 5];
+  const factor = factors.find((candidate) => candidate * power >= least * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
-/** Ticks of a price axis at round prices, five small ones to a labelled one. @param count labels there is room for */
-function priceTicks(low: number, high: number, count: number, digits: number): Tick[] {
-  const small = niceStep((high - low) / count) / 5;
-  const first = Math.ceil(low / small);
+/** Ticks of a price axis at round prices, five small ones to a labelled one, none below zero. @param count labels there is room for */
+function priceTicks(low: number, high: number, count: number, prices: PriceForm): Tick[] {
+  const small = niceStep((high - low) / count, prices.digits) / 5;
+  const first = Math.ceil(Math.max(0, low) / small);
   const last = Math.floor(high / small);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const place = first + index;
     const value = place * small;
-    return { value, label: place % 5 === 0 ? value.toFixed(digits) : '' };
+    return { value, label: place % 5 === 0 ? formatPrice(value, prices) : '' };
   });
 }
 
@@ -80,13 +83,24 @@ export interface Axes {
   times: readonly Tick[];
 }
 
-/** @param digits of a price after the point */
-export function axesOf(projection: Projection, digits: number, words: AxisWords): Axes {
+/** Beside its labels a price axis has ticks and a rim; with labels of so many characters it is so many font sizes wide. */
+const PRICE_AXIS = { characters: 6, width: 4.9 };
+
+/**
+ * @returns the width of the axis that the longest price of a market has room on, with its tick; with short ones that of a
+ *   usual axis, so that charts of all markets stand alike
+ */
+export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {
+  const more = Math.max(0, characters - PRICE_AXIS.characters);
+  return Math.round((PRICE_AXIS.width + more * typeface.advance) * fontSize);
+}
+
+export function axesOf(projection: Projection, prices: PriceForm, words: AxisWords): Axes {
   const { plot, fontSize, times, step, blank, low, high } = projection;
   const last = times.at(-1) as number;
   const ahead = Array.from({ length: blank }, (_, index) => last + (index + 1) * step);
   return {
-    prices: priceTicks(low, high, plot.height / (2.8 * fontSize), digits),
+    prices: priceTicks(low, high, plot.height / (2.8 * fontSize), prices),
     times: timeTicks([...times, ...ahead], step, plot.width / (4.5 * fontSize), words),
   };
 }
@@ -166,7 +180,7 @@ export function drawLastPrice(
   pen: Pen,
   projection: Projection,
   { time, close }: Bar,
-  digits: number,
+  prices: PriceForm,
 ): void {
   const { plot, x, y } = projection;
   const { x: left, y: top, width, height } = priceTagBox(projection, close);
@@ -185,6 +199,6 @@ export function drawLastPrice(
     ],
     { fill: { colour } },
   );
-  const text = close.toFixed(digits);
+  const text = formatPrice(close, prices);
   pen.texts([{ text, x: left + 9, y: line, colour: tokens.ground, isBold: true }]);
 }

@@ -13,8 +13,8 @@ Object.assign(globalThis, { DOMMatrix: FakeMatrix, window: { devicePixelRatio: 3
 
 const n = (...values: number[]) => values.map((value) => value.toFixed(2)).join(' ');
 
-/** A canvas that writes down what is painted on it. */
-function fakeCanvas() {
+/** A canvas that writes down what is painted on it. @param advance of its characters, in font sizes */
+function fakeCanvas(advance = 0.5) {
   const log: string[] = [];
   let traced: string[] = [];
   let dashes: number[] = [];
@@ -30,7 +30,7 @@ function fakeCanvas() {
     globalAlpha: 1,
     font: '',
     textAlign: '',
-    canvas: { ownerDocument: { createElement: fakeCanvas } },
+    canvas: { ownerDocument: { createElement: () => fakeCanvas() } },
     moveTo: trace('M'),
     lineTo: trace('L'),
     closePath: trace('z'),
@@ -54,6 +54,7 @@ function fakeCanvas() {
     strokeText: (text: string) =>
       log.push(`rim ${text} with ${surface.strokeStyle} ${surface.lineWidth} [${dashes}]`),
     fillRect() {},
+    measureText: () => ({ width: advance * format.fontSize }),
     setTransform: (to: number) => log.push(`made for ${to}`),
     createPattern: () => ({
       setTransform: ({ written }: FakeMatrix) => log.push(`made ${written}`),
@@ -108,6 +109,15 @@ it('paints what the chart draws, as it says, twice as fine as the page at most',
   expect([canvas.width, canvas.height, canvas.log[0]]).toEqual([840, 600, 'made for 2']);
   expect(canvas.log.filter((line) => !line.startsWith('made'))).toEqual(expected());
   expect(expected().join()).toMatch(/fill rect.*stroke round/);
+});
+
+it('has room for prices as wide as the browser sets them, and says where they are', () => {
+  const prices = { digits: 4, characters: 16 };
+  const axisOf = (advance: number) => {
+    const at = createChartPainter(fakeCanvas(advance))?.({ ...scene, prices }, format);
+    return at && at.size.width - at.plot.x - at.plot.width;
+  };
+  expect([0.5, 0.605, 0.7].map(axisOf)).toEqual([131, 131, 143]);
 });
 
 it('makes a hatching once, turned as it runs', () => {

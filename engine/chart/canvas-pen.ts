@@ -1,4 +1,5 @@
-import { drawChart } from './chart';
+import { drawChart, projectionOf } from './chart';
+import type { Projection } from './geometry';
 import type { PlacedLabel } from './labels';
 import {
   CAPITALS_MIDDLE,
@@ -123,6 +124,14 @@ function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   }
 }
 
+/** @returns the format with its text as wide as this browser sets it bold, where that is more than what pictures of a build assume */
+function measured(surface: Surface, format: Format): Format {
+  const { fontSize, typeface } = format;
+  surface.font = `600 ${fontSize}px ${typeface.family}`;
+  const advance = surface.measureText('0').width / fontSize;
+  return { ...format, typeface: { ...typeface, advance: Math.max(typeface.advance, advance) } };
+}
+
 /** More device pixels per CSS pixel than this cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
@@ -130,19 +139,20 @@ const MAX_PIXEL_RATIO = 2;
  * Paints one chart on a canvas, again and again. A canvas, as an SVG in the page would cost style and layout for hundreds
  * of elements in each of sixty frames a second; the drawing is the same.
  *
- * @returns paints a scene, a unit to a CSS pixel, and leaves the last one where there is no bar to show; null where the
- *   browser lets nothing be painted
+ * @returns paints a scene, a unit to a CSS pixel, and gives where on the canvas its times and prices are; with no bar to show
+ *   that is nowhere, and the last picture stays. Null where the browser lets nothing be painted
  */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
-): ((scene: Scene, format: Format) => void) | null {
+): ((scene: Scene, format: Format) => Projection | null) | null {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
   const hatches: Hatches = new Map();
   let labels: readonly PlacedLabel[] = [];
 
-  return (scene, format) => {
-    if (scene.bars.length === 0) return;
+  return (scene, wanted) => {
+    if (scene.bars.length === 0) return null;
+    const format = measured(surface, wanted);
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
     const width = Math.round(format.size.width * scale);
     const height = Math.round(format.size.height * scale);
@@ -151,5 +161,6 @@ export function createChartPainter(
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
     labels = drawChart(createCanvasPen(surface, format, hatches), scene, format, labels);
+    return projectionOf(scene, format);
   };
 }

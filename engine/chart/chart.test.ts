@@ -4,7 +4,7 @@ import { extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { flatBars } from '@/engine/testing/bars';
 import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
-import { contains, plotOf, type Rect, sharedArea } from './geometry';
+import { contains, type Rect, sharedArea } from './geometry';
 import type { PlacedLabel } from './labels';
 import { type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
 import type { Format, Overlay, Scene, ShownMark } from './scene';
@@ -28,7 +28,7 @@ function drawn(scene: Scene, on: Format, before: readonly PlacedLabel[] = []) {
 /** Fails unless labels keep clear of each other and of the frame, and all of it can be drawn. */
 function expectSound(scene: Scene, on: Format) {
   const { svg, labels } = drawn(scene, on);
-  const plot = plotOf(on.size, on.fontSize);
+  const { plot } = projectionOf(scene, on);
   const overlaps = labels.flatMap((one, place) =>
     labels.slice(place + 1).filter((other) => sharedArea(one.box, other.box) > 0),
   );

@@ -1,5 +1,5 @@
 import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
-import { axesOf, drawFrame, drawLastPrice, drawPaper, priceTagBox } from './axes';
+import { axesOf, drawFrame, drawLastPrice, drawPaper, priceAxisWidth, priceTagBox } from './axes';
 import { grow, type Projection, plotOf, project, type Rect, shared } from './geometry';
 import {
   drawTrendTable,
@@ -63,14 +63,16 @@ function titleLabel(titles: readonly string[], { plot, fontSize }: Projection): 
 }
 
 /** @returns how the chart of a scene maps time and price to places on its sheet */
-export function projectionOf(scene: Scene, { size, fontSize }: Format): Projection {
+export function projectionOf(scene: Scene, format: Format): Projection {
+  const { size, fontSize } = format;
   const { bars, step, blank, headroom, footroom } = scene;
   const { low, high } = extremes(bars);
   // A market that stands still still has a middle.
   const height = high - low || Math.abs(high) * 0.001;
   const times = bars.map(({ time }) => time);
   const prices = { low: low - footroom * height, high: high + headroom * height };
-  return project({ times, step, blank, ...prices }, size, plotOf(size, fontSize), fontSize);
+  const plot = plotOf(size, fontSize, priceAxisWidth(scene.prices, format));
+  return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
 function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
@@ -123,10 +125,10 @@ export function drawChart(
   format: Format,
   before: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
-  const { bars, digits, words, trend, over } = scene;
+  const { bars, prices, words, trend, over } = scene;
   const { fontSize, typeface } = format;
   const p = projectionOf(scene, format);
-  const axes = axesOf(p, digits, words);
+  const axes = axesOf(p, prices, words);
   const last = bars.at(-1) as Bar;
   const tag = priceTagBox(p, last.close);
 
@@ -153,7 +155,7 @@ export function drawChart(
   drawCandles(pen, bars, p);
   drawSwings(pen, boxes(swings));
   drawFrame(pen, p, axes, format, tag);
-  drawLastPrice(pen, p, last, digits);
+  drawLastPrice(pen, p, last, prices);
   for (const box of table) drawTrendTable(pen, trend, words.trend, box, format);
   // With a rim of the paper's colour, so that lines do not run through letters.
   pen.texts(labels, tokens.surface);

@@ -11,14 +11,14 @@ import {
 } from './geometry';
 
 const size = { width: 300, height: 200 };
-const plot = plotOf(size, 10);
+const plot = plotOf(size, 10, 49);
 const times = Array.from({ length: 15 }, (_, index) => 1000 + 10 * index);
 const p = project({ times, step: 10, blank: 5, low: 50, high: 100 }, size, plot, 10);
 const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
 
 it('keeps room for the axes right and below, and above what is asked for', () => {
   expect([right, bottom]).toEqual([251, 181]);
-  expect(plotOf(size, 10, 50)).toMatchObject({ y: 50, height: 131 });
+  expect(plotOf(size, 10, 49, 50)).toMatchObject({ y: 50, height: 131 });
 });
 
 it('puts bars side by side, and prices from the bottom to the top and beyond', () => {

@@ -74,16 +74,20 @@ export interface Projection extends Extent {
 
 /** Space around a plot, in units: a thin rim. */
 const RIM = 8;
-/** Room for `1.0842` and its tick on the right, for `06:00` below, in font sizes. */
-const AXIS = { right: 4.9, bottom: 1.9 };
+/** Room for `06:00` below a plot, in font sizes. */
+const AXIS_HEIGHT = 1.9;
 
-/** @returns the plot's place in a drawing; `top` is the space above it */
-export function plotOf({ width, height }: Size, fontSize: number, top = RIM): Rect {
+/**
+ * @param right width of the axis beside it
+ * @param top space above it
+ * @returns the plot's place in a drawing
+ */
+export function plotOf({ width, height }: Size, fontSize: number, right: number, top = RIM): Rect {
   return {
     x: RIM,
     y: top,
-    width: width - RIM - Math.round(AXIS.right * fontSize),
-    height: height - top - Math.round(AXIS.bottom * fontSize),
+    width: width - RIM - right,
+    height: height - top - Math.round(AXIS_HEIGHT * fontSize),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Break, LevelName, Mark, SessionBox, Swing } from '@/engine/indicators/indicator';
 import type { TrendRow } from '@/engine/indicators/suite';
 import { type Bar, timeframeName } from '@/engine/market/bar';
+import type { PriceForm } from '@/engine/market/price-form';
 import type { SessionName } from '@/engine/market/trading-hours';
 import type { Size } from './geometry';
 import type { Face } from './pen';
@@ -65,8 +66,7 @@ export interface Scene {
   bars: readonly Bar[];
   /** Length of a bar in milliseconds. */
   step: number;
-  /** Of a price, after the point. */
-  digits: number;
+  prices: PriceForm;
   /** May reach beyond the bars in view; the plot clips them. */
   marks: readonly ShownMark[];
   /** Rows of the trend table; none for a chart without one. */

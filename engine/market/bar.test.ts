@@ -6,7 +6,6 @@ import {
   canAggregate,
   createAggregator,
   DAY_MS,
-  digitsOf,
   extremes,
   HOUR_MS,
   MINUTE_MS,
@@ -123,22 +122,4 @@ it.each<[what: string, minutes: number[], step: number | null]>([
 ])('finds %s', (_, minutes, step) => {
   const bars = minutes.map((minute) => flat(minute * MINUTE_MS));
   expect(stepOf(bars)).toBe(step === null ? null : step * MINUTE_MS);
-});
-
-it.each([
-  [[1, 20, 300], 0],
-  [[1.5, 1], 1],
-  [[1.08421, 1.1], 5],
-  [[151.234], 3],
-  [[68_123.07], 2],
-  [[0.00001234], 8],
-  [[0.1 + 0.2], 8],
-])('counts the decimal digits of %j', (prices, digits) => {
-  expect(digitsOf(prices.map((price, time) => flat(time, price)))).toBe(digits);
-});
-
-it('counts the digits of every price of a bar', () => {
-  expect(digitsOf([{ ...flat(0), low: 0.25 }])).toBe(2);
-  expect(digitsOf([{ ...flat(0), high: 1.125 }])).toBe(3);
-  expect(digitsOf([])).toBe(0);
 });

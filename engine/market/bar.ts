@@ -44,22 +44,6 @@ export function stepOf(bars: readonly Bar[]): number | null {
   return commonest?.[0] ?? null;
 }
 
-const MAX_DIGITS = 8;
-
-/** @returns decimal digits that write every price in full, at most 8 */
-export function digitsOf(bars: readonly Bar[]): number {
-  let [digits, scale] = [0, 1];
-  for (const { open, high, low, close } of bars) {
-    for (const price of [open, high, low, close]) {
-      while (digits < MAX_DIGITS && Math.round(price * scale) / scale !== price) {
-        digits++;
-        scale *= 10;
-      }
-    }
-  }
-  return digits;
-}
-
 const UNITS = [
   { length: WEEK_MS, letter: 'w' },
   { length: DAY_MS, letter: 'd' },

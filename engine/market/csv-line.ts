@@ -1,4 +1,5 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from './bar';
+import { MAX_PRICE, MIN_PRICE } from './price-form';
 
 /** One line of a CSV file of bars: its fields, the columns that a header names, and the bar, or what is wrong with it. */
 
@@ -18,6 +19,7 @@ export type CsvFaultCode =
   | 'number'
   | 'decimal-comma'
   | 'price'
+  | 'price-size'
   | 'volume'
   | 'high-below-low'
   | 'outside-range'
@@ -202,8 +204,10 @@ export function barOf(
   function priceAt(column: 'open' | 'high' | 'low' | 'close'): number {
     const index = columns[column];
     const price = numberAt(index, column);
-    return price <= 0
-      ? fail({ code: 'price', column, got: quotation(fields[index] ?? '') })
+    const got = quotation(fields[index] ?? '');
+    if (price <= 0) return fail({ code: 'price', column, got });
+    return price < MIN_PRICE || price > MAX_PRICE
+      ? fail({ code: 'price-size', column, low: MIN_PRICE, high: MAX_PRICE, got })
       : price;
   }
 

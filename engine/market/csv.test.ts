@@ -75,6 +75,14 @@ it.each<[line: string, fault: LineFault]>([
   ['2026-03-03,1.08,1e999,1.07,1.08,12', { code: 'number', column: 'high', got: '1e999' }],
   ['2026-03-03,1.08,1.09,0,1.08,12', { code: 'price', column: 'low', got: '0' }],
   ['2026-03-03,-1.08,1.09,1,1.08,12', { code: 'price', column: 'open', got: '-1.08' }],
+  [
+    '2026-03-03,1,1e307,1,1,12',
+    { code: 'price-size', column: 'high', low: 1e-12, high: 1e12, got: '1e307' },
+  ],
+  [
+    '2026-03-03,1,1,1e-13,1,12',
+    { code: 'price-size', column: 'low', low: 1e-12, high: 1e12, got: '1e-13' },
+  ],
   ['2026-03-03,1.08,1.07,1.09,1.08,12', { code: 'high-below-low', high: 1.07, low: 1.09 }],
   [
     '2026-03-03,1.1,1.09,1.07,1.08,12',

@@ -1,10 +1,14 @@
 import { type Bar, DAY_MS, type Direction, HOUR_MS, MINUTE_MS } from './bar';
+import type { PriceForm } from './price-form';
 import { activityAt, FIRST_OPENING, OFFSET_OF, openingAfter } from './trading-hours';
 
 /** Stands in for a data feed: a made-up currency pair that behaves like euro-dollar. */
 
 /** Length of a bar, ms. */
 export const BASE_STEP_MS = 5 * MINUTE_MS;
+
+/** As currencies are quoted, without the digit of the spread. */
+export const SIMULATED_PRICES: PriceForm = { digits: 4, characters: 6 };
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 type Random = () => number;

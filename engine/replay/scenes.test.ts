@@ -3,7 +3,7 @@ import type { Mark, Zone } from '@/engine/indicators/indicator';
 import type { Standing } from '@/engine/indicators/suite';
 import { INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { simulatedMarket } from '@/engine/market/simulated-market';
+import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { barsOf, flatBars } from '@/engine/testing/bars';
 import { CHART_WORDS, EVERYTHING, sceneOf, shortSource, unlimited } from '@/engine/testing/replay';
 import { createPlayer } from './player';
@@ -28,7 +28,12 @@ player.tick(0, unlimited);
 const { recording, position } = player.current();
 const { bars } = recording;
 const ROOM = 80;
-const chart = { step: 15 * MINUTE_MS, digits: 4, titles: ['Long', 'Short'], words: CHART_WORDS };
+const chart = {
+  step: 15 * MINUTE_MS,
+  prices: SIMULATED_PRICES,
+  titles: ['Long', 'Short'],
+  words: CHART_WORDS,
+};
 const frame: Frame = { ...chart, bars, room: ROOM };
 const NONE: Shown = { 'smart-money': false, zones: false, sessions: false };
 /** Opening of the first bar in view. */

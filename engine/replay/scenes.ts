@@ -14,7 +14,7 @@ export type Shown = Readonly<Record<IndicatorId, boolean>>;
 export const FIRST_SHOWN: Shown = { 'smart-money': true, zones: true, sessions: false };
 
 /** A market on a chart: all its bars, and how many of them there is room for. */
-export interface Frame extends Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'digits'> {
+export interface Frame extends Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {
   room: number;
 }
 

@@ -89,10 +89,10 @@ const resume = async () => {};
 const read = (file: ReadableFile) => readMarketFile(file, resume);
 
 describe('a file of bars', () => {
-  it('gives a market with the step and the digits of its bars', async () => {
+  it('gives a market with the step and the form of the prices of its bars', async () => {
     const time = Date.UTC(2026, 2, 2, 0, 15);
     const result = await read(textFile(csvText(60, 15 * MINUTE_MS)));
-    const source = { market: null, step: 15 * MINUTE_MS, digits: 2 };
+    const source = { market: null, step: 15 * MINUTE_MS, prices: { digits: 2, characters: 4 } };
     expect(result).toMatchObject({ kind: 'source', source });
     if (result.kind !== 'source') return;
     expect(result.source.bars).toHaveLength(60);

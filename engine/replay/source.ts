@@ -1,7 +1,8 @@
-import { type Bar, canAggregate, digitsOf, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
+import { type Bar, canAggregate, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
 import { type CsvFault, createCsvReader } from '@/engine/market/csv';
 import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { type PriceForm, priceFormOf } from '@/engine/market/price-form';
+import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 
 /** A market to play. */
 export interface Source {
@@ -10,8 +11,7 @@ export interface Source {
   bars: readonly Bar[];
   /** Length of a bar, ms. */
   step: number;
-  /** Of a price, after the point. */
-  digits: number;
+  prices: PriceForm;
   /** Bars that have closed when the demo begins. */
   start: number;
 }
@@ -19,12 +19,10 @@ export interface Source {
 /** Bars of 5 minutes that there are to play once the demo has begun: two weeks. */
 const BARS_TO_PLAY = 2640;
 
-const SIMULATED_DIGITS = 4;
-
 /** @param market its number, which is its seed @returns a market that has been running for a while */
 export function simulatedSource(market: number): Source {
   const bars = simulatedMarket(market, EXAMPLE_BAR_COUNT + BARS_TO_PLAY);
-  return { market, bars, step: BASE_STEP_MS, digits: SIMULATED_DIGITS, start: EXAMPLE_BAR_COUNT };
+  return { market, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES, start: EXAMPLE_BAR_COUNT };
 }
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
@@ -108,5 +106,5 @@ export async function readMarketFile(
     return { kind: 'faults', faults: [fault], more: 0 };
   }
   const start = Math.min(MAX_START_BARS, Math.floor(bars.length * START_PART));
-  return { kind: 'source', source: { market: null, bars, step, digits: digitsOf(bars), start } };
+  return { kind: 'source', source: { market: null, bars, step, prices: priceFormOf(bars), start } };
 }

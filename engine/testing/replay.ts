@@ -1,6 +1,6 @@
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
 import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
 import { createRecording, type IsTimeUp } from '@/engine/replay/recording';
 import { type Shown, suiteScene } from '@/engine/replay/scenes';
@@ -21,7 +21,7 @@ export function timeFor(steps: number): IsTimeUp {
 /** @returns two days of a market, half of them played when the demo begins */
 export function shortSource(changes: Partial<Source> = {}): Source {
   const bars = simulatedMarket(9, 600);
-  return { market: 9, bars, step: BASE_STEP_MS, digits: 4, start: 300, ...changes };
+  return { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES, start: 300, ...changes };
 }
 
 /** @returns a player of the short market that has done nothing yet */
@@ -72,7 +72,7 @@ export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []):
     words: CHART_WORDS,
     bars,
     step: 1,
-    digits: 2,
+    prices: { digits: 2, characters: 6 },
     marks,
     trend: [],
     ...space,
@@ -100,7 +100,7 @@ export function playedMarket(
     const position = Math.max(1, Math.round(part * bars.length));
     recording.advance(position, unlimited);
     const titles = [`Simulated market ${seed}, UTC`, 'Simulated'];
-    const frame = { bars, step: timeframe, digits: 4, room, titles, words: CHART_WORDS };
-    return suiteScene(frame, recording.at(position, 0), EVERYTHING);
+    const frame = { bars, step: timeframe, prices: SIMULATED_PRICES, room, titles };
+    return suiteScene({ ...frame, words: CHART_WORDS }, recording.at(position, 0), EVERYTHING);
   };
 }

@@ -7,7 +7,7 @@ import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
 import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
-import { BASE_STEP_MS } from '@/engine/market/simulated-market';
+import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { distinctZones, FIRST_SHOWN, suiteScene } from '@/engine/replay/scenes';
 import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { DrawingName } from '@/lib/content/schemas/landing';
@@ -108,7 +108,7 @@ function analysisOf(market: () => Bar[]): Analysis {
 function demoScene(form: Form, { pictureTitles: titles, drawing: words }: DrawingWords): Scene {
   const { bars, standings, trends } = analysisOf(exampleMarket);
   const room = BARS_IN_DEMO[form];
-  const frame = { bars, step: CHART_STEP_MS, digits: 4, room, titles, words };
+  const frame = { bars, step: CHART_STEP_MS, prices, room, titles, words };
   const state = { position: bars.length, standings, trends, developing: [] };
   return suiteScene(frame, state, FIRST_SHOWN);
 }
@@ -124,7 +124,7 @@ function sceneOf(name: ChartName, form: Form, words: DrawingWords): Scene {
     words: words.drawing,
     bars: bars.slice(-inView[form]),
     step: CHART_STEP_MS,
-    digits: 4,
+    prices,
     marks: MARKS_OF[name](analysis, bars.at(-BARS_IN_VIEW.wide)?.time ?? 0),
     trend: name === 'zones' ? trends : [],
     blank: 6,

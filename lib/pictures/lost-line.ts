@@ -1,12 +1,14 @@
-import { axesOf, drawFrame, drawPaper } from '@/engine/chart/axes';
+import { axesOf, drawFrame, drawPaper, priceAxisWidth } from '@/engine/chart/axes';
 import { plotOf, project } from '@/engine/chart/geometry';
 import type { Pen, Point } from '@/engine/chart/pen';
 import type { ChartWords, Format } from '@/engine/chart/scene';
 import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
+import { formatPrice } from '@/engine/market/price-form';
 
 /** Prices that the frame covers: the last close is above. */
 const [LOW, HIGH] = [340, 388];
+const PRICES = { digits: 0, characters: 3 };
 
 const RING = 4;
 
@@ -54,17 +56,18 @@ export function drawLostLine(
   const last = bars.at(-1) as Bar;
   // Where the frame starts so that the line's end, to scale, stands just inside the picture.
   const rim = 1.4 * fontSize;
-  const bottom = size.height - plotOf(size, fontSize, 0).height;
+  const axis = priceAxisWidth(PRICES, format);
+  const bottom = size.height - plotOf(size, fontSize, axis, 0).height;
   const share = (last.close - HIGH) / (last.close - LOW);
   const top = rim + share * (size.height - bottom - rim);
   const times = bars.map(({ time }) => time);
   const extent = { times, step, blank: Math.round(bars.length * 0.06), low: LOW, high: HIGH };
-  const p = project(extent, size, plotOf(size, fontSize, top), fontSize);
-  const axes = axesOf(p, 0, words);
+  const p = project(extent, size, plotOf(size, fontSize, axis, top), fontSize);
+  const axes = axesOf(p, PRICES, words);
   const points = bars.map(({ time, close }): Point => [p.x(time), p.y(close)]);
   const { inside, outside } = cutAtTop(points, p.plot.y);
   drawPaper(pen, p, axes);
   drawFrame(pen, p, axes, format, null);
   pen.path(inside, { stroke: { colour: tokens.bone, width: 1.5 } });
-  drawEnding(pen, outside, last.close.toFixed(0));
+  drawEnding(pen, outside, formatPrice(last.close, PRICES));
 }

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
-import { projectionOf } from '@/engine/chart/chart';
-import { barAt, priceAt, type Size } from '@/engine/chart/geometry';
+import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { type Format, nameOf, type Scene } from '@/engine/chart/scene';
+import { formatPrice } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Crosshair, marksUnder, movedCrosshair, type Pointed } from '@/engine/replay/scenes';
 import { fill } from '@/lib/text/fill';
@@ -96,7 +96,7 @@ function usePainting(
 function crosshairWords(scene: Scene, crosshair: Crosshair | null) {
   const bar = crosshair && scene.bars[crosshair.bar];
   if (!bar) return null;
-  const price = (value: number) => value.toFixed(scene.digits);
+  const price = (value: number) => formatPrice(value, scene.prices);
   const { time, open, high, low, close } = bar;
   const prices = fill(words.chart.prices, {
     open: price(open),
@@ -153,6 +153,8 @@ export function ChartPanel({
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<ReturnType<typeof createChartPainter>>(null);
+  /** Where times and prices are on what was painted last. */
+  const painted = useRef<Projection>(null);
   const [isDrawable, setIsDrawable] = useState(true);
   const size = useElementSize(box);
   const { position, replay } = useSnapshot(player, 'words');
@@ -168,16 +170,16 @@ export function ChartPanel({
       if (!size || !canvas.current) return;
       painter.current ??= createChartPainter(canvas.current);
       setIsDrawable(painter.current !== null);
-      painter.current?.(scene(), chartFormat(size));
+      painted.current = painter.current?.(scene(), chartFormat(size)) ?? null;
     },
     replay.isPlaying,
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
   );
 
   function onPointer(event: PointerEvent<HTMLElement>) {
-    if (!size || scene().bars.length === 0) return;
+    const projection = painted.current;
+    if (!projection) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const projection = projectionOf(scene(), chartFormat(size));
     const bar = barAt(projection, event.clientX - left);
     onCrosshair({ bar, price: priceAt(projection, event.clientY - top) });
   }

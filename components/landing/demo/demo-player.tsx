@@ -32,7 +32,7 @@ function frameOf({ source, timeframe, recording }: Snapshot, room: number): Fram
   return {
     bars: recording.bars,
     step: timeframe,
-    digits: source.digits,
+    prices: source.prices,
     room,
     titles: titles.map((title) => fill(title, names)),
     words: words.drawing,

@@ -14,6 +14,8 @@ const time = Date.UTC(2026, 2, 5, 14, 35);
 const known = { id: 'one', knownAt: time, from: time };
 const prices = { low: 1.08, high: 1.09 };
 const broken = { ...known, kind: 'break', price: 1.08421, direction: 'up', label: 'BOS' } as const;
+const two = { digits: 2, characters: 4 };
+const four = { digits: 4, characters: 6 };
 const level: Mark = { ...known, kind: 'level', name: 'day open', price: 1.5 };
 
 describe('the words of an event', () => {
@@ -22,7 +24,7 @@ describe('the words of an event', () => {
   const kindOf = ({ type, mark }: IndicatorEvent) => `${type} ${mark.kind}`;
 
   it('are there for every kind of event of a market, but marks that merely replaced others', () => {
-    const silent = log.filter((event) => eventWords(event, 4) === null);
+    const silent = log.filter((event) => eventWords(event, four) === null);
     expect(silent).toEqual(log.filter(({ type }) => type === 'replaced'));
     expect(silent.length).toBeGreaterThan(0);
   });
@@ -30,7 +32,7 @@ describe('the words of an event', () => {
   it('are all asked for by some event of a market, and filled in', () => {
     const asked = new Set(log.map(kindOf));
     expect(Object.keys(words.sentences).filter((kind) => !asked.has(kind))).toEqual([]);
-    const said = log.flatMap((event) => eventWords(event, 4) ?? []);
+    const said = log.flatMap((event) => eventWords(event, four) ?? []);
     expect(said.filter((text) => /undefined|null|NaN|[{}]|\s\s|^\s|\s$/.test(text))).toEqual([]);
     expect(said.length).toBeGreaterThan(1000);
   });
@@ -76,7 +78,7 @@ describe('the words of an event', () => {
   ])('say it with the values of the mark: %s', (kind, mark, values) => {
     const type = kind.split(' ')[0] as IndicatorEvent['type'];
     const sentence = sentences[kind] as Template<string>;
-    expect(eventWords({ type, knownAt: time, mark }, 4)).toBe(fill(sentence, values as never));
+    expect(eventWords({ type, knownAt: time, mark }, four)).toBe(fill(sentence, values as never));
   });
 });
 
@@ -101,7 +103,7 @@ describe('the list', () => {
   function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
     const recording = { log: () => events };
     const replay = { isPlaying: false };
-    const state = { recording, position: 1, replay, source: { digits: 2 } };
+    const state = { recording, position: 1, replay, source: { prices: two } };
     const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
     const onChoose = jest.fn();
     const shown = { ...FIRST_SHOWN, sessions };
@@ -110,7 +112,7 @@ describe('the list', () => {
   }
   const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   const row = (event: IndicatorEvent, ending = '') =>
-    `${barTime(event.knownAt)}${eventWords(event, 2)}${ending}`;
+    `${barTime(event.knownAt)}${eventWords(event, two)}${ending}`;
 
   it('tells what became known and when, newest first, and hands over what is chosen', () => {
     const onChoose = show([confirmed(gap(0)), filled]);

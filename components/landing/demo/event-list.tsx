@@ -3,6 +3,7 @@ import { demoWords as words } from '@/content/demo-words';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
+import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
 import type { SentenceWord } from '@/lib/content/schemas/demo';
@@ -10,10 +11,10 @@ import { fill, type Template } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
 
 /** Everything about a mark that a sentence can ask for. */
-function values(mark: Mark, digits: number): Record<string, string> {
+function values(mark: Mark, prices: PriceForm): Record<string, string> {
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
     name,
-    typeof value === 'number' ? value.toFixed(digits) : String(value),
+    typeof value === 'number' ? formatPrice(value, prices) : String(value),
   ]);
   const named = Object.fromEntries(fields);
   if ('timeframe' in mark) named.timeframe = timeframeName(mark.timeframe);
@@ -34,14 +35,13 @@ function values(mark: Mark, digits: number): Record<string, string> {
 /**
  * Says an event in words: `bullish break of structure at 1.0842`.
  *
- * @param digits of a price after the point
  * @returns null for an event that is not reported: a mark that merely took the place of an older one
  */
-export function eventWords({ type, mark }: IndicatorEvent, digits: number): string | null {
+export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
   const sentences: Partial<Record<string, Template<SentenceWord>>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
   // A mark has the values that sentences about its kind can ask for.
-  return sentence ? fill(sentence, values(mark, digits) as Record<SentenceWord, string>) : null;
+  return sentence ? fill(sentence, values(mark, prices) as Record<SentenceWord, string>) : null;
 }
 
 /** @param time ms UTC @returns `Thu 5 14:35` */
@@ -109,7 +109,7 @@ export function EventFeed({
     .slice(-FEED_LENGTH)
     .filter(({ mark }) => shown[INDICATOR_OF[mark.kind]])
     .flatMap((event) => {
-      const text = eventWords(event, source.digits);
+      const text = eventWords(event, source.prices);
       return text ? [{ event, text }] : [];
     })
     .slice(isLive ? -MAX_LISTED_LIVE : -MAX_LISTED)

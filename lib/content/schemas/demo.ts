@@ -74,6 +74,7 @@ const lineFaults = z.strictObject({
   'missing-column': lineFault('column'),
   'field-count': lineFault('expected', 'got'),
   'high-below-low': lineFault('high', 'low'),
+  'price-size': lineFault('column', 'low', 'high', 'got'),
   'outside-range': lineFault('column', 'low', 'high', 'got'),
   'uneven-step': lineFault('got'),
 } satisfies Record<CsvFaultCode, z.ZodType>);

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { flatBars } from '@/engine/testing/bars';
+import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
+
+it.each([
+  ['whole prices', [300, 20, 1], '300'],
+  ['prices without the zeros at their end', [1.5, 1], '1.5'],
+  ['EURUSD', [1.08421, 1.1], '1.08421'],
+  ['a pair in yen', [151.234, 150], '151.234'],
+  ['an index', [21234.75, 21000], '21234.75'],
+  ['BTCUSDT', [104523.51, 99999.9], '104523.51'],
+  ['BTC in rupiah', [1_512_345_678, 1_499_000_000], '1512345678'],
+  ['a small coin', [0.00001023, 0.00001], '0.00001023'],
+  ['a tiny one', [0.0000000123, 0.0000000121], '0.0000000123'],
+  ['a coin that fell to nothing', [0.00001675, 119.18], '0.00001675'],
+  ['what computing has left behind', [0.1 + 0.2, 1], '0.3'],
+  ['what does not end, to ten digits and one', [1 / 3, 1], '0.33333333333'],
+  ['the least that is drawn', [MIN_PRICE], '0.000000000001'],
+  ['the most that is drawn', [MAX_PRICE], '1000000000000'],
+  ['as many digits as a number has room for', [1e-12, 123_456.5], '0.000000000'],
+])('writes %s in full', (_, prices, written) => {
+  const [price = 0] = prices;
+  expect(formatPrice(price, priceFormOf(flatBars(prices)))).toBe(written);
+});
+
+it('counts the digits of every price of a bar', () => {
+  const [bar] = flatBars([1]);
+  if (!bar) return;
+  const digits = (change: object) => priceFormOf([{ ...bar, ...change }]).digits;
+  expect([{ open: 1.5 }, { high: 1.25 }, { low: 0.125 }, { close: 1.0625 }].map(digits)).toEqual([
+    1, 2, 3, 4,
+  ]);
+});
+
+it('has room for a tick above the highest price', () => {
+  const roomFor = (price: number) => priceFormOf(flatBars([price])).characters;
+  expect([80.5, 99.5].map(roomFor)).toEqual(['99.9', '100.0'].map(({ length }) => length));
+});
+
+it('keeps prices of a market apart, and has room for each', () => {
+  const order = fc.integer({ min: -9, max: 9 });
+  const prices = fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 1 });
+  fc.assert(
+    fc.property(order, prices, (exponent, figures) => {
+      const all = figures.map((figure) => Number(`${figure}e${exponent - 3}`));
+      const form = priceFormOf(flatBars(all));
+      const written = all.map((price) => formatPrice(price, form));
+      expect(written.map(Number)).toEqual(all);
+      expect(written.filter(({ length }) => length > form.characters)).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import { type Bar, extremes } from './bar';
+
+/** Prices that a chart can be drawn of: what lies beyond has more digits than a number keeps. */
+export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
+
+/** How all prices of a market are written, so that one price reads the same wherever it stands. */
+export interface PriceForm {
+  /** After the point. */
+  digits: number;
+  /** Of the longest price, or of a tick above it. */
+  characters: number;
+}
+
+/** What rounding may change of a price, as a part of it: ten digits count, what computing has left behind them does not. */
+const TOLERANCE = 1e-10;
+/** Decimal digits that a number keeps. */
+const MAX_DIGITS = 15;
+/** The empty room above the bars of a chart ends below this multiple of the highest price. */
+const HIGHEST_TICK = 1.2;
+
+/** @param bars of the whole market: then nothing changes its place while it plays */
+export function priceFormOf(bars: readonly Bar[]): PriceForm {
+  const { high: highest } = extremes(bars);
+  const most = MAX_DIGITS - highest.toFixed(0).length;
+  let [digits, scale] = [0, 1];
+  for (const { open, high, low, close } of bars) {
+    for (const price of [open, high, low, close]) {
+      while (
+        digits < most &&
+        Math.abs(Math.round(price * scale) / scale - price) > price * TOLERANCE
+      ) {
+        digits++;
+        scale *= 10;
+      }
+    }
+  }
+  return { digits, characters: (HIGHEST_TICK * highest).toFixed(digits).length };
+}
+
+/** @returns `1.0842`: no grouping, no exponent */
+export function formatPrice(price: number, { digits }: PriceForm): string {
+  return price.toFixed(digits);
+}
