@@ -141,7 +141,7 @@ function Switch({
     <label className="demo-button">
       <input
         type="checkbox"
-        className="size-4 accent-brass"
+        className="size-4 flex-none accent-brass"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
@@ -161,7 +161,7 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
   change: (changes: Partial<Pick<Choices, 'shown' | 'isNaive'>>) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{words.indicators}</legend>
       {INDICATOR_IDS.map((id) => (
         <Switch

@@ -34,18 +34,20 @@ export function DemoSection({ content, position, drawings }: DrawnSectionProps<D
     <Section id="demo">
       <SectionHeading id="demo" position={position} label={label} title={title} intro={intro} />
       <div ref={panel} className="demo-panel mt-10 lg:mt-14">
-        {code ? (
-          <code.Player
-            panel={panel}
-            file={file}
-            takesFocus={code.takesFocus}
-            poster={
-              <DrawnPicture picture={{ ...picture, alt: '' }} folder={drawings} className="" />
-            }
-          />
-        ) : (
-          <DemoInvitation content={content} drawings={drawings} state={state} start={start} />
-        )}
+        <div className="demo-parts">
+          {code ? (
+            <code.Player
+              panel={panel}
+              file={file}
+              takesFocus={code.takesFocus}
+              poster={
+                <DrawnPicture picture={{ ...picture, alt: '' }} folder={drawings} className="" />
+              }
+            />
+          ) : (
+            <DemoInvitation content={content} drawings={drawings} state={state} start={start} />
+          )}
+        </div>
       </div>
       <p className="mt-4 max-w-[68ch] text-caption text-muted">{notice}</p>
     </Section>

@@ -115,7 +115,7 @@ export function EventFeed({
     .slice(isLive ? -MAX_LISTED_LIVE : -MAX_LISTED)
     .reverse();
   return (
-    <section aria-labelledby="demo-feed" className="flex min-h-0 flex-1 flex-col">
+    <section aria-labelledby="demo-feed" className="flex flex-1 flex-col">
       <h3 id="demo-feed" className="text-caption text-muted">
         {words.feed.title}
       </h3>

@@ -104,10 +104,10 @@ export function DemoMessage({
   onClose: () => void;
 }) {
   return (
-    <div role="status" className="absolute inset-x-0 bottom-0">
+    <div role="status" className="demo-notes">
       {message ? (
         <div className="demo-message">
-          <div className="min-w-0 flex-1">
+          <div>
             <p>{message.text}</p>
             {message.faults ? (
               <ul

@@ -76,7 +76,7 @@ export function NaiveVersion({
     fill(words.proof.moved, { count: changed }),
   ];
   return (
-    <div className="grid gap-4 border-hairline border-t p-4 sm:p-5 lg:col-span-full lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-9 lg:[--demo-chart:360px]">
+    <div className="demo-naive">
       <div className="grid min-w-0 content-start gap-3">
         <ChartPanel
           label={words.chart.naiveLabel}

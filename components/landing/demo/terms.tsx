@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
 import type { Mark } from '@/engine/indicators/indicator';
-import type { TermId } from '@/lib/content/schemas/demo';
+import type { Glossary, TermId } from '@/lib/content/schemas/demo';
 
 const { terms: words } = demoWords;
 
@@ -10,6 +10,15 @@ const { terms: words } = demoWords;
 export function termOf(mark: Mark): TermId {
   if (mark.kind === 'break') return mark.label === 'BOS' ? 'bos' : 'choch';
   return mark.kind === 'gap' ? 'fvg' : mark.kind;
+}
+
+const lengthOf = ({ term, meaning }: Glossary[number]) => term.length + meaning.length;
+const LONGEST = glossary.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
+
+/** Chromium leaves a control where it is of which a part is in view. A pointer keeps under it what it presses. */
+function bringIntoView(control: HTMLElement): void {
+  if (control.matches(':focus-visible'))
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The terms on the charts: each explains itself when it is pointed at, focused or tapped. */
@@ -28,16 +37,19 @@ export const Terms = memo(function Terms({
         {words.title}
       </h3>
       {/* Padded for the focus ring, which scrolling would cut off. */}
-      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
+      <ul className="-mx-1.5 flex scroll-px-1.5 gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin]">
         {glossary.map(({ id, term: name }) => (
-          <li key={id}>
+          <li key={id} className="max-w-full flex-none">
             <button
               type="button"
-              className="demo-button aria-pressed:border-brass"
+              className="demo-button"
               aria-pressed={id === term}
               aria-describedby={id === term ? 'demo-meaning' : undefined}
               onClick={() => onTerm(id)}
-              onFocus={() => onTerm(id)}
+              onFocus={({ currentTarget }) => {
+                onTerm(id);
+                bringIntoView(currentTarget);
+              }}
               // Not on entering: a list that scrolls to what has the focus moves others under a pointer at rest.
               onPointerMove={({ pointerType }) => pointerType === 'mouse' && onTerm(id)}
             >
@@ -46,18 +58,21 @@ export const Terms = memo(function Terms({
           </li>
         ))}
       </ul>
-      <p
-        id="demo-meaning"
-        className="mt-2 h-30 overflow-y-auto text-caption text-muted leading-normal"
-      >
-        {entry ? (
-          <>
-            <strong className="font-semibold text-bone">{entry.term}.</strong> {entry.meaning}
-          </>
-        ) : (
-          words.hint
-        )}
-      </p>
+      <div className="mt-2 grid text-caption text-muted leading-normal *:col-start-1 *:row-start-1">
+        {/* Keeps room for the longest, so that the terms stay where they are. */}
+        <p aria-hidden="true" className="invisible">
+          {LONGEST.term}. {LONGEST.meaning}
+        </p>
+        <p id="demo-meaning">
+          {entry ? (
+            <>
+              <strong className="font-semibold text-bone">{entry.term}.</strong> {entry.meaning}
+            </>
+          ) : (
+            words.hint
+          )}
+        </p>
+      </div>
     </section>
   );
 });
