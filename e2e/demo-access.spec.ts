@@ -18,7 +18,7 @@ import { settled } from './support/vitals';
 
 const { demo, demoWords: words, glossary } = content;
 
-/** What has the focus: its name, whether that is in the demo, and whether it is seen to have it. */
+/** What has the focus: its name, whether that is in the demo, is seen to have it, and is in view whole in a list that scrolls. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -27,11 +27,16 @@ function focused(page: Page) {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
     });
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const list = element.closest('ul, ol')?.getBoundingClientRect();
+    const isWhole =
+      !list ||
+      (left >= list.left && right <= list.right && top >= list.top && bottom <= list.bottom);
     return {
       name: element.getAttribute('aria-label') ?? ring.textContent?.trim() ?? '',
       within: element.closest('#demo') !== null,
       seen: outlined && element.matches(':focus-visible') && bottom > 0 && top < innerHeight,
+      isWhole,
     };
   });
 }
@@ -64,9 +69,10 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
   const names: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const { name, within, seen } = await focused(page);
+    const { name, within, seen, isWhole } = await focused(page);
     if (!within) break;
     expect(seen, `${name} is seen to have the focus`).toBe(true);
+    expect(isWhole, `${name} is in view whole`).toBe(true);
     names.push(name);
     expect(names.length).toBeLessThan(100);
   }
@@ -104,7 +110,7 @@ test('DEMO: in forced colours, light and dark, the chart is still seen, and cont
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await openDemo(page);
-  const { chart, forward, newMarket } = demoOf(page);
+  const { chart, forward, newMarket, events } = demoOf(page);
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -121,5 +127,11 @@ test('DEMO: in forced colours, light and dark, the chart is still seen, and cont
       );
       expect(edge).not.toBe(ground);
       await expect(page.getByText(demo.notice)).toBeVisible();
+      await events.first().click();
+      const [chosen, other] = await events.evaluateAll((rows) =>
+        rows.map((row) => getComputedStyle(row).backgroundColor),
+      );
+      expect(chosen, 'what is chosen is seen to be').not.toBe(other);
+      await events.first().click();
     });
 });

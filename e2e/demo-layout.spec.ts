@@ -1,7 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { demoOf, expectRunning, openSoon, startDemo } from './support/demo';
-import { loadedScripts, readThrough } from './support/page';
+import {
+  chooseFile,
+  csvHeader,
+  demoOf,
+  expectRunning,
+  openDemo,
+  openSoon,
+  startDemo,
+} from './support/demo';
+import { setText } from './support/layout';
+import { loadedScripts, readThrough, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 
@@ -62,38 +71,68 @@ function sideways(page: Page) {
   });
 }
 
-const sizes = [
-  { name: 'at 320 pixels', width: 320, text: '100%' },
-  { name: 'with text at 200 % at 640 pixels', width: 640, text: '200%' },
-  { name: 'with text at 200 % at 1280 pixels', width: 1280, text: '200%' },
-];
+const windows = [
+  // A window of 1280 by 1024 pixels at 400 % is the first.
+  { width: 320, height: 256, text: '100%', spacing: 'normal' },
+  { width: 320, height: 700, text: '200%', spacing: 'normal' },
+  { width: 390, height: 844, text: '200%', spacing: 'normal' },
+  { width: 640, height: 700, text: '200%', spacing: 'normal' },
+  { width: 1280, height: 700, text: '200%', spacing: 'normal' },
+  { width: 320, height: 700, text: '100%', spacing: 'wide' },
+  { width: 390, height: 844, text: '100%', spacing: 'wide' },
+  { width: 1280, height: 700, text: '100%', spacing: 'wide' },
+] as const;
 
-/** Gives the window a width, and all text a size. */
-async function resize(page: Page, { width, text }: (typeof sizes)[number]): Promise<void> {
-  await page.setViewportSize({ width, height: 700 });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
-  await settled(page);
+/** @returns rows with words that are cut off, or that have too few letters in a line to be read */
+function unreadable(rows: Locator): Promise<string[]> {
+  return rows.evaluateAll((found) =>
+    found
+      .filter((row) => {
+        const isCut = [row, ...row.children].some(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        );
+        const range = document.createRange();
+        range.selectNodeContents(row.lastElementChild ?? row);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return isCut || range.toString().length / lines < 8;
+      })
+      .map((row) => row.textContent ?? ''),
+  );
 }
 
-test('DEMO: with everything open nothing scrolls sideways', async ({ page }) => {
-  await openSoon(page, `/?market=${'9'.repeat(30)}`);
-  const { naive, switchOf, start, events, closeMessage, region, terms } = demoOf(page);
-  await start.scrollIntoViewIfNeeded();
+test('DEMO: while it plays, with everything open, in every window and size of text: no row is cut, nothing scrolls sideways', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const { naive, switchOf, events, closeMessage, chart, play, pause, terms } = demoOf(page);
+  await chooseFile(page, { name: 'wrong.csv', content: `${csvHeader}\n${'1,2\n'.repeat(40)}` });
   await expect(closeMessage).toBeVisible();
   await naive.check();
   for (const other of Object.values(words.indicators)) await switchOf(other).check();
   await events.first().click();
   await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
+  await play.click();
+  await expect(pause).toBeVisible();
+  // It is still playing there, and nothing changes in the meantime.
+  await setTabHidden(page, true);
   const nothing = { wider: 0, out: [] };
-  for (const size of sizes)
-    await test.step(size.name, async () => {
-      await region.getByRole('slider').first().press('Escape');
-      await resize(page, size);
+  for (const { width, height, text, spacing } of windows)
+    await test.step(`${width} by ${height} pixels, text at ${text}, ${spacing} spacing`, async () => {
+      await chart.press('Escape');
+      await page.setViewportSize({ width, height });
+      await setText(page, text, spacing);
+      await settled(page);
       expect(await sideways(page)).toEqual(nothing);
-      await region.getByRole('slider').first().focus();
-      await page.keyboard.press('End');
+      expect(await unreadable(events)).toEqual([]);
+      const [message, box] = await Promise.all([
+        page.locator('.demo-message').boundingBox(),
+        chart.boundingBox(),
+      ]);
+      expect(message?.y, 'the message covers no more than the chart').toBeGreaterThanOrEqual(
+        box?.y ?? Number.NaN,
+      );
+      await chart.press('End');
       await settled(page);
       expect(await sideways(page)).toEqual(nothing);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
-import { cutOff, noSideways, sideways, tooSmall } from './support/layout';
+import { cutOff, noSideways, setText, sideways, tooSmall } from './support/layout';
 import { everyPath, notFoundMessage, openPage } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
@@ -10,22 +10,6 @@ import { expectUsable, expectWaysOut } from './support/usable';
 const { routes } = content;
 
 test.use({ allowedMessages: [notFoundMessage] });
-
-/** Gives the page text of a size, and the spacing that WCAG 1.4.12 asks for where it is wide. */
-async function setText(page: Page, size: string, spacing: 'normal' | 'wide'): Promise<void> {
-  await page.evaluate(
-    ([fontSize, isWide]) => {
-      document.documentElement.style.fontSize = fontSize;
-      const sheet = new CSSStyleSheet();
-      if (isWide)
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-        );
-      document.adoptedStyleSheets = [sheet];
-    },
-    [size, spacing === 'wide'] as const,
-  );
-}
 
 /** @returns the words that are not black, or stand on something that is not the paper */
 function notBlackOnPaper(page: Page): Promise<string[]> {

@@ -1,5 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Gives the page text of a size, and the spacing that WCAG 1.4.12 asks for where it is wide. */
+export async function setText(page: Page, size: string, spacing: 'normal' | 'wide'): Promise<void> {
+  await page.evaluate(
+    ([fontSize, isWide]) => {
+      document.documentElement.style.fontSize = fontSize;
+      const sheet = new CSSStyleSheet();
+      if (isWide)
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        );
+      document.adoptedStyleSheets = [sheet];
+    },
+    [size, spacing === 'wide'] as const,
+  );
+}
+
 /** @returns by how many pixels the page is wider than its window, and how far it can be scrolled sideways */
 export function sideways(page: Page) {
   return page.evaluate(() => {
