@@ -32,11 +32,11 @@ function place(frame: HTMLElement | null): void {
 export default function GlobalError() {
   if (kept)
     return (
-      <html lang="en" className={kept.faces}>
+      <html lang="en" className={kept.faces} data-scripts="failed">
         <title>{kept.title}</title>
         <meta name="viewport" content={kept.viewport} />
         <body>
-          <div ref={place} className="prerendered" />
+          <div ref={place} className="contents" />
         </body>
       </html>
     );

@@ -57,7 +57,7 @@ export { viewport } from '@/lib/pages/metadata';
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
-      <body>
+      <body data-lost-scripts={controls.lostScripts}>
         <a href="#main" className="skip-link button button-primary">
           {navigation.skip}
         </a>

@@ -9,6 +9,8 @@ export const controls: Controls = {
     title: 'Redirecting...',
     text: 'Taking you to our secure payment page',
   },
+  lostScripts:
+    'The code for this did not arrive. The page is complete without it; loading it again may help.',
   missingLink: {
     title: 'Error',
     text: 'Unable to find payment link for this plan. Please try again.',

@@ -2,6 +2,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import { type EffectCallback, useEffect, useRef } from 'react';
+import { ScriptButton } from '@/components/ui/script-button';
 import { useHashScroll } from '@/lib/browser/hash-scroll';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { toggleMotion, useMotion } from '@/lib/browser/motion';
@@ -48,6 +49,10 @@ export function PageExtras({
   useLateStart(loadCampaigns, campaignHosts);
   useLateStart(loadAnalytics, analytics);
   const { code: Ambience } = useLate(loadAmbience, useIdle());
+  useEffect(() => {
+    // From here on React answers every press, also in a section that it has not taken over yet.
+    document.documentElement.dataset.scripts = 'ready';
+  }, []);
   return (
     <>
       <PriceAxis />
@@ -89,13 +94,12 @@ function MotionToggle({ pause, resume }: { pause: string; resume: string }) {
   const { isPaused } = useMotion();
   const Drawn = isPaused ? Play : Pause;
   return (
-    <button
-      type="button"
+    <ScriptButton
       onClick={toggleMotion}
       className="motion-toggle icon-button needs-script fixed right-3 bottom-3 z-30 gap-2 font-medium text-caption sm:w-auto sm:px-3 min-[1320px]:right-14"
     >
       <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />
       <span className="max-sm:sr-only">{isPaused ? resume : pause}</span>
-    </button>
+    </ScriptButton>
   );
 }

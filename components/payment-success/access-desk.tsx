@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ScriptButton } from '@/components/ui/script-button';
+import { storageKeys } from '@/lib/browser/storage-keys';
 import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
@@ -121,29 +123,38 @@ function DeskKeeping({
   const [isErased, setIsErased] = useState(false);
   const isSaved = useIsDeskSaved();
   return (
-    <section aria-labelledby="keeping" className="needs-script">
+    <section aria-labelledby="keeping" className="needs-starter">
       <h2 id="keeping" className="font-semibold text-body">
         {words.title}
       </h2>
-      <p role="status" className="mt-2 text-muted text-small">
+      <p role="status" className="needs-script mt-2 text-muted text-small">
         {isSaved ? words.text : words.unsaved}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+        <ScriptButton
+          className="needs-script button button-secondary"
+          onClick={() => window.print()}
+        >
           {words.print}
-        </button>
-        <button
-          type="button"
+        </ScriptButton>
+        {/* What an earlier visit left can be erased where React does not come: the page's starter does it. */}
+        <ScriptButton
           className="button button-secondary"
+          data-erases={storageKeys.access}
           onClick={() => {
             eraseDesk();
             setIsErased(true);
           }}
         >
           {words.erase}
-        </button>
+        </ScriptButton>
       </p>
-      <p role="status" className="mt-2 min-h-[1lh] text-muted text-small">
+      <p
+        role="status"
+        className="mt-2 min-h-[1lh] text-muted text-small"
+        data-erased={words.erased}
+        data-not-erased={words.notErased}
+      >
         {isErased && isEmpty ? words[isSaved ? 'erased' : 'notErased'] : ''}
       </p>
     </section>

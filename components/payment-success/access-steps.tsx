@@ -20,7 +20,7 @@ export function AccessSteps({ title, steps, words, done, onTick }: Props) {
         <h2 id="steps" className="font-serif text-title">
           {title}
         </h2>
-        <p role="status" className="needs-script font-mono text-muted text-small">
+        <p role="status" className="needs-script computed font-mono text-muted text-small">
           {count === steps.length
             ? words.complete
             : fill(words.progress, { done: count, all: steps.length })}

@@ -98,7 +98,7 @@ export function SupportMessage({
           </p>
         </>
       ) : (
-        <p className="desk-message text-muted">{words.empty}</p>
+        <p className="desk-message computed text-muted">{words.empty}</p>
       )}
       <p role="status" className="min-h-[1lh] mt-2 text-muted text-small">
         {outcome ? words[outcome] : ''}

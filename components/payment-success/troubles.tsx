@@ -1,4 +1,5 @@
 import { InlineLinks } from '@/components/ui/inline-links';
+import { ScriptButton } from '@/components/ui/script-button';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 
 /** What to do by what is seen; each answer leads to a message about it. */
@@ -25,13 +26,12 @@ export function Troubles({
               <p>
                 <InlineLinks text={text} />
               </p>
-              <button
-                type="button"
+              <ScriptButton
                 className="needs-script text-link min-h-11 text-small"
                 onClick={() => onWrite(title)}
               >
                 {words.write}
-              </button>
+              </ScriptButton>
             </div>
           </details>
         ))}

@@ -46,7 +46,7 @@ class KeptSection extends Component<Props, { hasFailed: boolean }> {
 
   override render(): ReactNode {
     return this.state.hasFailed ? (
-      <div ref={this.#place} className="prerendered" />
+      <div ref={this.#place} data-scripts="failed" className="contents" />
     ) : (
       this.props.children
     );

@@ -17,6 +17,9 @@ export const STARTER = readFileSync(join(__dirname, 'start-scripts.js'), 'utf8')
   .replace(/\n\s*/g, ' ')
   .trim();
 
+/** What comes first in a page; the policy is put in behind it (`seal.ts`), before any script. */
+const HEAD = /<head>(?:<meta charset="utf-8"\s*\/?>)?/i;
+
 /** Where files stand that are made after the build. Its name is beside the bundler's own folders, and as long cached. */
 const FOLDER = '_next/static/page';
 
@@ -30,7 +33,8 @@ export function isPageData(file: string): boolean {
 
 /**
  * Takes the code out of a page, so that one policy without hashes fits all pages, and has its scripts wait: they no longer
- * compete with styles, fonts and first picture for the first paint. Links, answers and prices work without them.
+ * compete with styles, fonts and first picture for the first paint. Links, answers and prices work without them. The starter
+ * stands first in the head: it remembers what is pressed before the others are there.
  *
  * @param page as Next exported it
  * @param start address of the starter
@@ -52,7 +56,7 @@ export function externalized(page: string, start: string, write: (code: string) 
   const data = `<script data-src="${write(code.join(';\n'))}"></script>`;
   return bare
     .replace('<script data-src=', (first) => data + first)
-    .replace('</body>', () => `<script src="${start}" async></script></body>`);
+    .replace(HEAD, (head) => `${head}<script src="${start}" async></script>`);
 }
 
 /** Writes a script under a name that begins with `name` and changes with its text. @returns its address */

@@ -1,8 +1,13 @@
 /*
- * Runs in every page. Starts the page's scripts once what the visitor sees first has loaded and is painted, or at the first
- * touch or key, or after three seconds if something hangs: the page's own data and its code, then what runs them.
+ * Runs in every page, before all other scripts. Starts them once what the visitor sees first has loaded and is painted, or at
+ * the first touch or key, or after three seconds if something hangs: the page's own data and its code, then what runs them.
+ * What is pressed before React is here waits for it; where React does not come, it is answered.
  */
 (() => {
+  // 'loading' until React says 'ready'; 'failed': the page goes on as without script. What is seen of it: scripts.css.
+  const state = document.documentElement.dataset;
+  state.scripts = 'loading';
+
   const ours = (url) => {
     const { origin, pathname } = new URL(url, location.href);
     return origin === location.origin && pathname.startsWith('/_next/static/');
@@ -14,6 +19,53 @@
     createScriptURL: (url) => (ours(url) ? url : null),
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
   });
+
+  // Erases what the button says, and says whether that worked.
+  const erase = (button) => {
+    const status = document.querySelector('[data-erased]');
+    try {
+      localStorage.removeItem(button.dataset.erases);
+      status.textContent = status.dataset.erased;
+    } catch {
+      status.textContent = status.dataset.notErased;
+    }
+  };
+  // Says where a control was pressed that is gone now why it is.
+  const apologize = (control) => {
+    const group = control.closest('.needs-script');
+    let note = group?.nextElementSibling;
+    if (!note?.matches('.scripts-note')) {
+      note = document.createElement('p');
+      note.className = 'scripts-note';
+      group?.after(note);
+    }
+    note.setAttribute('role', 'alert');
+    note.textContent = document.body.dataset.lostScripts;
+  };
+  const answer = (control) => {
+    delete control.dataset.pressed;
+    if (control.dataset.erases) erase(control);
+    else apologize(control);
+  };
+  const fail = () => {
+    if (state.scripts !== 'loading') return;
+    state.scripts = 'failed';
+    for (const control of document.querySelectorAll('[data-pressed]')) answer(control);
+    for (const control of document.querySelectorAll('[data-erases]'))
+      control.removeAttribute('aria-disabled');
+  };
+  // What is on its way after that long still comes, and works then.
+  setTimeout(fail, 10_000);
+  for (const event of ['click', 'input'])
+    addEventListener(
+      event,
+      ({ target }) => {
+        const control = target.closest?.('button,input,select');
+        if (state.scripts === 'failed' && control?.dataset.erases) erase(control);
+        else if (state.scripts === 'loading' && control) control.dataset.pressed = '';
+      },
+      true,
+    );
 
   // Chromium keeps a 404 that a host called immutable, across reloads too. Asking anew puts the file in its place.
   const asked = new Set();
@@ -55,6 +107,11 @@
   let started = false;
   const start = () => {
     if (started) return;
+    // A touch may come before the whole page has: React takes over all of it.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start);
+      return;
+    }
     started = true;
     const files = [...document.querySelectorAll('script[data-src]')].map(
       ({ dataset }) => dataset.src,
@@ -68,7 +125,7 @@
       Promise.all(list.map((src, place) => inTurn(place).then(() => loadOrHeal(src))));
     loadAll(files.filter((src) => !isRuntime(src)))
       .then(() => loadAll(files.filter(isRuntime)))
-      .catch(() => {});
+      .catch(fail);
   };
   // Two frames: the first view is not only loaded then, but painted.
   const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(start));

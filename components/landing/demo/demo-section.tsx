@@ -3,6 +3,7 @@
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { DrawnPicture } from '@/components/ui/picture';
+import { ScriptButton } from '@/components/ui/script-button';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import { useLate } from '@/lib/browser/late-code';
 import type { Demo } from '@/lib/content/schemas/demo';
@@ -126,17 +127,18 @@ function DemoInvitation({
           <figcaption className="demo-readout">{picture.caption}</figcaption>
         </figure>
         <div className="demo-transport">
-          <button
-            type="button"
-            className="button button-primary needs-script"
-            data-event={isLoading ? undefined : 'demo started'}
-            aria-disabled={isLoading}
-            onClick={isLoading ? undefined : start}
-          >
-            <Play aria-hidden="true" className="size-4" strokeWidth={2} />
-            {isLoading ? starting : name}
-          </button>
-          <p className="hidden text-caption text-muted scriptless:block">{scriptless}</p>
+          <div className="grid items-center justify-items-start *:[grid-area:1/1]">
+            <ScriptButton
+              className="button button-primary needs-script"
+              data-event={isLoading ? undefined : 'demo started'}
+              aria-disabled={isLoading}
+              onClick={isLoading ? undefined : start}
+            >
+              <Play aria-hidden="true" className="size-4" strokeWidth={2} />
+              {isLoading ? starting : name}
+            </ScriptButton>
+            <p className="scripts-note">{scriptless}</p>
+          </div>
         </div>
       </div>
       <div className="demo-side">

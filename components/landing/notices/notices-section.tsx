@@ -1,5 +1,6 @@
 'use client';
 
+import { ScriptButton } from '@/components/ui/script-button';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useMotion } from '@/lib/browser/motion';
@@ -35,13 +36,9 @@ export function NoticesSection({ content, position }: SectionProps<Notices>) {
           <p className="mt-2 max-w-[44rem] text-muted text-small">{text}</p>
         </div>
         <div className="needs-script flex flex-col gap-2 md:items-end">
-          <button
-            type="button"
-            className="button button-secondary"
-            onClick={() => preference.set(!isOn)}
-          >
+          <ScriptButton className="button button-secondary" onClick={() => preference.set(!isOn)}>
             {isOn ? turnOff : turnOn}
-          </button>
+          </ScriptButton>
           {isOn ? null : (
             <p className="text-caption text-muted">{isSaved ? offStatus : offUnsaved}</p>
           )}

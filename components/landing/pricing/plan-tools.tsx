@@ -38,7 +38,7 @@ export function CostTool({
           <span id="cost-unit">{words.unit}</span>
         </span>
       </p>
-      <p id="cost-result" role="status" className="plan-answer">
+      <p id="cost-result" role="status" className="plan-answer computed">
         {isValid && result ? fill(words.result, result) : fill(words.invalid, { most: MAX_MONTHS })}
       </p>
       <table className="plan-table mt-2">
@@ -129,7 +129,7 @@ export function PlatformTool({
           aria-invalid={!others.isValid}
         />
       </p>
-      <p id="platform-room" role="status" className="plan-answer">
+      <p id="platform-room" role="status" className="plan-answer computed">
         {fill(others.isValid ? words[room.kind] : words.invalid, values)}
       </p>
     </div>

@@ -2,6 +2,7 @@
 
 import { Check, ExternalLink, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ScriptButton } from '@/components/ui/script-button';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
@@ -154,9 +155,9 @@ function ChoosePlan({
   if (!paymentLink)
     return (
       <>
-        <button type="button" className={`${look} needs-script`} {...attention}>
+        <ScriptButton className={`${look} needs-script`} {...attention}>
           {choose}
-        </button>
+        </ScriptButton>
         <p className="mt-3 text-small">{words.unavailable}</p>
       </>
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { ScriptButton, useHydrated } from '@/components/ui/script-button';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
@@ -51,7 +51,7 @@ export function TestimonialsSection({
         <div
           ref={carousel.trackRef}
           // A scroller has to take the focus, so that arrow keys move it.
-          tabIndex={isHydrated && items.length > 1 ? 0 : undefined}
+          tabIndex={items.length > 1 ? 0 : undefined}
           className="carousel-track"
           aria-live={carousel.live}
           aria-atomic="false"
@@ -86,9 +86,9 @@ function CarouselControls({
   words: Testimonials['controls'];
 }) {
   const button = (name: string, onClick: () => void, Drawn: LucideIcon) => (
-    <button type="button" className="icon-button" aria-label={name} onClick={onClick}>
+    <ScriptButton className="icon-button" aria-label={name} onClick={onClick}>
       <Drawn aria-hidden="true" className="size-4" strokeWidth={1.75} />
-    </button>
+    </ScriptButton>
   );
   const rotation = isRotating ? button(words.stop, stop, Pause) : button(words.start, start, Play);
   return (
@@ -100,28 +100,17 @@ function CarouselControls({
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
       <div role="group" aria-label={words.choose} className="flex flex-wrap">
         {Array.from({ length: count }, (_, dot) => (
-          <button
+          <ScriptButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={dot}
-            type="button"
             className="carousel-dot inline-flex size-[44px] items-center justify-center"
             aria-label={fill(words.dot, { index: dot + 1 })}
             aria-disabled={dot === index}
+            data-current={dot === index}
             onClick={() => goTo(dot)}
           />
         ))}
       </div>
     </div>
-  );
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/** @returns false in the exported HTML and the first render, true once JavaScript drives the page */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
   );
 }

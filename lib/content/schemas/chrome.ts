@@ -58,6 +58,8 @@ export const footerSchema = z.strictObject({
 export const controlsSchema = z.strictObject({
   ...texts(30, 'pauseMotion', 'resumeMotion', 'dismissToast'),
   redirecting: z.strictObject({ title: text(40), text: text(120) }),
+  /** In the place of a control that was pressed and whose code did not come. */
+  lostScripts: text(160),
   missingLink: z.strictObject({ title: text(40), text: text(160) }),
 });
 
