@@ -63,11 +63,7 @@ test('fault: the network goes after the load, or the payment company cannot be r
 });
 
 const isHydrated = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  page.evaluate(() => document.documentElement.dataset.scripts === 'ready');
 
 test('fault: a slow phone on a slow network: words, all links and the menu before any script @phone', async ({
   page,
@@ -176,7 +172,7 @@ test('fault: every button is clicked three times at once: each does what it says
     for (const button of [...used, words.getByRole('button').first()])
       await button.click({ clickCount });
     await expectRunning(page);
-    await expect(page.locator('.prerendered'), 'no section failed').toHaveCount(0);
+    await expect(page.locator('[data-scripts="failed"]'), 'no section failed').toHaveCount(0);
     await expectUsable(page);
   });
 });

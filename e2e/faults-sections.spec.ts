@@ -68,14 +68,14 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main section[id]')].every(
       (section) =>
-        section.parentElement?.className === 'prerendered' ||
+        section.parentElement?.dataset.scripts === 'failed' ||
         Object.keys(section).some((key) => key.startsWith('__react')),
     ),
   );
 }
 
 const keptSections = (page: Page) =>
-  page.locator('.prerendered > section').evaluateAll((all) => all.map(({ id }) => id));
+  page.locator('[data-scripts="failed"] > section').evaluateAll((all) => all.map(({ id }) => id));
 
 /** Has the carousel fail when it is turned, and expects it to show all its words again. */
 async function failInUse(page: Page): Promise<void> {
@@ -134,7 +134,7 @@ test('fault: what is outside of the sections fails: the page stays as it was sen
   await page.goto('/');
   const title = await page.title();
   const width = await page.evaluate(() => innerWidth);
-  await expect(page.locator('body > .prerendered > main')).toHaveCount(1);
+  await expect(page.locator('[data-scripts="failed"] > body > div > main')).toHaveCount(1);
   await expectUsable(page);
   await expect(page.locator('.needs-script:visible')).toHaveCount(0);
   expect([await page.title(), await page.evaluate(() => innerWidth)]).toEqual([title, width]);

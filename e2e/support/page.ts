@@ -17,10 +17,7 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 /** Waits until React drives the page that is open, after a reload or a link to another page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const header = document.querySelector('header.site-header');
-      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
-    },
+    () => document.documentElement.dataset.scripts === 'ready',
     undefined,
     // Timers and animation frames of the page may stand still under the page clock.
     { polling: 30 },
@@ -51,11 +48,7 @@ export async function stillHydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   const hydrated = async () => {
     await page.clock.runFor(1);
-    return page.evaluate(() =>
-      Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
+    return page.evaluate(() => document.documentElement.dataset.scripts === 'ready');
   };
   await expect.poll(hydrated, { intervals: [20], timeout: 15_000 }).toBe(true);
 }

@@ -53,7 +53,33 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
   expect(seen.page, what).not.toMatch(rawError);
   expect(seen.page, what).not.toContain(failure.title);
   expect(seen.wide, what).toBeLessThanOrEqual(0);
+  await expectHonest(page, what);
   await expectAnswers(page, what);
+}
+
+/**
+ * Expects every control of a page that React does not drive to say that it is not ready, or not to be there, and no answer
+ * to stand beside a field that it does not follow.
+ */
+export async function expectHonest(page: Page, what = ''): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const state = document.documentElement.dataset.scripts;
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(({ outerHTML }) => outerHTML.slice(0, 100));
+    // The browser itself does what a button's command says; what erases is done by the starter.
+    const own = `[command]${state === 'failed' ? ', [data-erases]' : ''}`;
+    return {
+      isReady: state === 'ready',
+      buttons: shown(`button:not([aria-disabled="true"], ${own})`),
+      fields: shown('input:not([type="checkbox"]), select'),
+      answers: shown('.computed'),
+    };
+  });
+  if (seen.isReady) return;
+  expect(seen.buttons, what).toEqual([]);
+  if (seen.fields.length > 0) expect(seen.answers, what).toEqual([]);
 }
 
 /** Expects a question to open on a click and to close the one before. */

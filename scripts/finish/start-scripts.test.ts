@@ -15,7 +15,18 @@ const data = '/_next/static/page/index-1.js';
 const runtime = '/_next/static/chunks/turbopack-1.js';
 const code = '/_next/static/chunks/a.js';
 
+/** The page's own words for what is not there, a control with its group, one that erases, and one that works without us. */
+const body = `
+  <div class="needs-script"><button aria-disabled="true" id="control"></button><input></div>
+  <section><button aria-disabled="true" data-erases="kept" id="eraser"></button>
+  <p data-erased="Erased" data-not-erased="Not erased"></p></section><button id="native"></button>`;
+const press = (id: string) => document.getElementById(id)?.click();
+const notes = () => [...document.querySelectorAll('.scripts-note')].map((note) => note.textContent);
+const state = () => document.documentElement.dataset.scripts;
+
 async function run(readyState: DocumentReadyState) {
+  document.body.innerHTML = body;
+  document.body.dataset.lostScripts = 'Lost';
   document.head.innerHTML = [data, runtime, code]
     .map((src) => `<script data-src="${src}"></script>`)
     .join('');
@@ -54,6 +65,17 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+it('starts once the whole page is there, however early it is touched', async () => {
+  await run('loading');
+  window.dispatchEvent(new Event('pointerdown'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(started).toEqual([]);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event('DOMContentLoaded'));
+  await jest.advanceTimersByTimeAsync(50);
+  expect(started).toEqual([data, code, runtime]);
+});
+
 it('starts when a page that has loaded is painted: its data and its code, then what runs them', async () => {
   await run('complete');
   expect(started).toEqual([]);
@@ -87,6 +109,58 @@ it.each<[what: string, file: string, isThere: boolean, wrong: number, order: str
   await jest.advanceTimersByTimeAsync(1000);
   expect(fetched).toEqual([file]);
   expect(started).toEqual(order);
+  expect(state()).toBe(order.includes(runtime) ? 'loading' : 'failed');
+});
+
+describe('what is pressed before React is here', () => {
+  beforeEach(() => localStorage.setItem('kept', 'ticks'));
+
+  it('is remembered until React takes it', async () => {
+    await run('loading');
+    press('control');
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(document.querySelectorAll('.needs-script > [data-pressed]')).toHaveLength(2);
+    document.documentElement.dataset.scripts = 'ready';
+    press('eraser');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect([state(), notes(), localStorage.getItem('kept')]).toEqual(['ready', [], 'ticks']);
+    expect(document.getElementById('eraser')?.dataset.pressed).toBeUndefined();
+  });
+
+  it('is answered once where it stands after ten seconds, and not done any more', async () => {
+    await run('loading');
+    for (const id of ['control', 'control', 'native']) press(id);
+    document.querySelector('input')?.click();
+    await jest.advanceTimersByTimeAsync(9990);
+    expect([state(), notes()]).toEqual(['loading', []]);
+    await jest.advanceTimersByTimeAsync(20);
+    expect([state(), notes()]).toEqual(['failed', ['Lost']]);
+    expect(document.querySelector('.needs-script + .scripts-note')?.role).toBe('alert');
+    expect(document.querySelector('[data-pressed]')).toBeNull();
+    press('native');
+    expect(notes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['before', 'Erased', null],
+    ['after', 'Erased', null],
+    ['after', 'Not erased', 'ticks'],
+  ])('%s the scripts are lost erases what is kept: %s', async (when, said, left) => {
+    const remove = jest.spyOn(Storage.prototype, 'removeItem');
+    if (left)
+      remove.mockImplementation(() => {
+        throw new Error('refused');
+      });
+    await run('loading');
+    if (when === 'before') press('eraser');
+    expect(localStorage.getItem('kept')).toBe('ticks');
+    await jest.advanceTimersByTimeAsync(10_000);
+    if (when === 'after') press('eraser');
+    expect(document.querySelector('[data-erased]')?.textContent).toBe(said);
+    expect(localStorage.getItem('kept')).toBe(left);
+    expect(document.getElementById('eraser')?.ariaDisabled).toBeFalsy();
+    expect(notes()).toEqual([]);
+  });
 });
 
 it.each([

@@ -24,14 +24,8 @@ export function inPage<Result, Args extends unknown[]>(
 export async function openPage(webkit: WebDriver, url: string): Promise<void> {
   await webkit.get(url);
   await expect
-    .poll(() =>
-      inPage(webkit, () =>
-        Object.keys(document.querySelector('header.site-header') ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ),
-      ),
-    )
-    .toBe(true);
+    .poll(() => inPage(webkit, () => document.documentElement.dataset.scripts))
+    .toBe('ready');
   await inPage(webkit, () => {
     const faults: string[] = [];
     window.faults = faults;

@@ -1,0 +1,168 @@
+import type { Page, Route } from '@playwright/test';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { content } from '@/lib/content/content';
+import { deskOf, useDesk } from './support/access-desk';
+import { expectAccessible } from './support/axe';
+import { brokenFileMessages } from './support/broken-files';
+import { carouselOf } from './support/carousel';
+import { demoOf } from './support/demo';
+import { noticeSwitch } from './support/notices';
+import { hydrated } from './support/page';
+import { servers } from './support/servers';
+import { expect, test } from './support/test';
+import { expectHonest, expectUsable } from './support/usable';
+
+const { accessDesk, controls, demo, notices, planCosts, routes } = content;
+
+// What browsers say of scripts that are refused, Firefox as an error.
+const refusal = /Content.Security.Policy|settings blocked/;
+
+test.use({
+  allowedMessages: [new RegExp(`${brokenFileMessages.source}|${refusal.source}`)],
+  allowedErrors: [refusal],
+});
+
+/** Has no script run, as content blockers do it: by a header, so that the browser still says that it has scripts. */
+async function refuseScripts(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Brings the ten seconds to an end after which a page is as without script, where only style sheets can tell. */
+async function endWaiting(page: Page): Promise<void> {
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      animation.finish();
+      return animation.effect?.getTiming().delay;
+    }),
+  );
+  expect(new Set(delays.filter(Boolean))).toEqual(new Set([10_000]));
+}
+
+/** Expects nothing to be offered that needs a script. */
+async function expectScriptless(page: Page): Promise<void> {
+  await expect(page.locator('.needs-script:visible, main button:visible')).toHaveCount(0);
+  await expect(page.locator('input:not([type="checkbox"]):visible')).toHaveCount(0);
+  await expectHonest(page);
+}
+
+test('fault: a content blocker refuses all scripts: controls say that they are not ready, then the page is as without script @firefox', async ({
+  page,
+  browserName,
+}) => {
+  // What it finds is the same in all engines.
+  const expectSound = async () => {
+    if (browserName === 'chromium') await expectAccessible(page);
+  };
+  await refuseScripts(page);
+  for (const { path } of [routes.home, routes.paymentSuccess])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectHonest(page);
+      await expectSound();
+      await endWaiting(page);
+      await expectScriptless(page);
+      await expectSound();
+      if (path === routes.paymentSuccess.path) return;
+      await expect(page.getByText(demo.scriptless)).toBeVisible();
+      const { slides } = carouselOf(page);
+      for (const slide of await slides.all()) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toBeInViewport({ ratio: 1 });
+      }
+      await expectUsable(page);
+    });
+});
+
+/** Has what runs the scripts wait. @returns those that wait, live */
+async function holdScripts(page: Page): Promise<Route[]> {
+  const waiting: Route[] = [];
+  await page.route('**/turbopack-*.js', (route) => void waiting.push(route));
+  return waiting;
+}
+
+/** Presses buttons of each kind on the landing page, and types, before React is here. */
+async function pressEarly(page: Page): Promise<void> {
+  const { start } = demoOf(page);
+  const pause = page.getByRole('button', { name: controls.pauseMotion });
+  for (const button of [
+    carouselOf(page).next,
+    noticeSwitch(page, notices.turnOff),
+    start,
+    pause,
+    pause,
+  ]) {
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    await expect(button, 'what was pressed is told apart').toHaveCSS('opacity', '1');
+  }
+  await page.locator('#costs').getByLabel(planCosts.tool.question).fill('13');
+  await expectHonest(page);
+}
+
+test('fault: scripts come late, or are lost: what was pressed meanwhile is done once, or answered there', async ({
+  page,
+}) => {
+  const { region, slides } = carouselOf(page);
+  const waiting = await holdScripts(page);
+  const lost = page.getByText(controls.lostScripts);
+
+  await test.step('late', async () => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await pressEarly(page);
+    await expect.poll(() => waiting.length).toBe(1);
+    await waiting.pop()?.continue();
+    await hydrated(page);
+    await expect(slides.nth(1)).toHaveAttribute('data-current', 'true');
+    await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeEnabled();
+    await expect(noticeSwitch(page, notices.turnOn)).toBeEnabled();
+    await expect(demoOf(page).chart).toBeVisible();
+    await expect(page.locator('#costs').getByRole('status')).toContainText('13');
+    await expect(page.locator('[data-pressed]:is(button)')).toHaveCount(0);
+    await expect(lost).toHaveCount(0);
+  });
+
+  await test.step('lost', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/?again', { waitUntil: 'domcontentloaded' });
+    await pressEarly(page);
+    await expect.poll(() => waiting.length).toBe(1);
+    await waiting.pop()?.fulfill({ status: 404, body: '' });
+    // The starter asks a second time, past what the browser has kept.
+    await expect.poll(() => waiting.length).toBe(1);
+    await waiting.pop()?.fulfill({ status: 404, body: '' });
+    await expect(lost).toHaveCount(5);
+    for (const place of [
+      region,
+      page.locator('#demo'),
+      page.locator('#costs'),
+      page.locator('#notices'),
+    ])
+      await expect(place.getByText(controls.lostScripts)).toBeVisible();
+    await expectScriptless(page);
+    await expectUsable(page);
+    await expectAccessible(page, '#demo', '#testimonials', '#costs', '#notices');
+  });
+});
+
+test('fault: after payment the scripts are lost: what is kept can be erased, and nothing else is offered', async ({
+  page,
+}) => {
+  await useDesk(page, servers.site.origin);
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.access);
+  expect(await kept()).not.toBeNull();
+  await page.route('**/turbopack-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(routes.paymentSuccess.path);
+  const { erase, username } = deskOf(page);
+  await expect(username).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+  await expectHonest(page);
+  await expectAccessible(page);
+  await erase.click();
+  await expect(page.getByText(accessDesk.keeping.erased)).toBeVisible();
+  expect(await kept()).toBeNull();
+});
