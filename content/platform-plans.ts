@@ -28,7 +28,7 @@ export const platformPlans: PlatformPlans = {
     drop: 'It fits if you drop {count} of your other indicators.',
     alone: 'It fits with no other indicator on the chart: this plan allows {limit}.',
     some: 'All {own} do not fit: this plan allows {limit} on a chart in all. There is room for {count} of them at a time.',
-    none: 'None of the {own} fits beside what you use: this plan allows {limit} on a chart. With no other indicator there is room for {limit} of them at a time.',
+    none: 'None of the {own} fits beside what you use. With no other indicator there is room for {limit} of them at a time.',
     invalid: 'Please enter a whole number from 0 to {most}.',
   },
 };
