@@ -14,7 +14,7 @@ export const CACHE_RULES = {
    * that caches honour (RFC 9111), and `immutable` (RFC 8246) spares the request on a reload.
    */
   hashed: 'public, max-age=31536000, immutable',
-  /** Of pages, pictures, errors: asked for again on each visit and answered 304 while they are the same. */
+  /** Of pages, social images, errors: asked for again on each visit and answered 304 while they are the same. */
   otherwise: 'public, max-age=0, must-revalidate',
 };
 
