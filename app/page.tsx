@@ -12,7 +12,6 @@ import { StatisticsSection } from '@/components/landing/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
-import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
@@ -39,7 +38,6 @@ const sections: Record<string, (position: number) => ReactNode> = {
       cards={planCards(plans, pricing)}
       controls={controls}
       brands={brands}
-      isSample={plans.some(({ paymentLink }) => reservedHosts(paymentLink ?? '').length > 0)}
       position={position}
     >
       <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />

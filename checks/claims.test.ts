@@ -95,10 +95,12 @@ itReports(samplesLabelled, [
 
 it('takes for samples the words of what is made up alone', () => {
   expect(sampleWords(siteWith().content)).toEqual([]);
-  expect(sampleWords(siteWith({ fields: claimed('example') }).content)).toEqual([
+  const fields = { ...claimed('example'), 'site.seller.status': 'example' };
+  expect(sampleWords(siteWith({ fields }).content)).toEqual([
     'Bo Berg',
     'It says “yes”.',
     'B. Breakout',
     '300+ Traders',
+    '1 High Street, London',
   ]);
 });

@@ -50,6 +50,12 @@ itReports(consumerLaw, [
   ]),
   // The link is looked for where visitors find it.
   changed('index.html', LINK, '/terms', 'No link leads there from the footer.'),
+  changed(
+    'refund.html',
+    /(?<=<footer>[^]*)https:\/\/members\.acme\.com\/withdraw/,
+    '/terms',
+    'No link leads there from the footer.',
+  ),
   ...['refund.html', 'payment-success.html'].map((page) =>
     changed(page, LINK, '/terms', 'No link leads there from the text of the page.'),
   ),

@@ -40,6 +40,7 @@ export const pricing: Pricing = {
   },
   sample: {
     text: 'This is a sample site: no payment page answers behind these buttons.',
+    card: 'Sample site: no payment page answers here.',
     link: { name: 'See what follows a payment', href: routes.paymentSuccess.path },
   },
   flexible: {

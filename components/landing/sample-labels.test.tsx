@@ -37,14 +37,7 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
     const cards = planCards(plans, words).filter(({ popular }) => popular);
     return (
-      <PricingSection
-        content={words}
-        cards={cards}
-        controls={controls}
-        brands="/"
-        isSample={false}
-        position={4}
-      >
+      <PricingSection content={words} cards={cards} controls={controls} brands="/" position={4}>
         {null}
       </PricingSection>
     );

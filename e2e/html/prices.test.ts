@@ -1,5 +1,4 @@
 import { content } from '@/lib/content/content';
-import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { cheapestRanges, planPrice } from '@/lib/plans/figures';
 import { planCards } from '@/lib/plans/texts';
 import { builtPage, textsOf } from './page';
@@ -56,13 +55,16 @@ describe.each(cards)('the card of $title', (card) => {
 });
 
 it('says above the plans that it is a sample, while their links are, and leads on to what follows a payment', () => {
-  const isSample = plans.some(({ paymentLink }) => reservedHosts(paymentLink ?? '').length > 0);
+  const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
     (_, link) => $(link).attr('href') === pricing.sample.link.href,
   );
   expect(textsOf($, way)).toEqual(isSample ? [pricing.sample.link.name] : []);
   expect($('#pricing').text().includes(pricing.sample.text)).toBe(isSample);
   expect(way.closest('article')).toHaveLength(0);
+  expect(textsOf($, $(articles)).map((text) => text.includes(pricing.sample.card))).toEqual(
+    cards.map((card) => card.isSample),
+  );
 });
 
 it('has one sign for what a plan has, and another for what it lacks', () => {

@@ -54,6 +54,28 @@ it('leads from the home page to every other', () => {
   expect(rated).not.toHaveProperty('breadcrumb');
 });
 
+it('names the seller and where they are found, and nothing of it while it is made up', () => {
+  const sellerOf = (change: Partial<Site['seller']>) => {
+    const [organization] = graphOf({ seller: { ...site.seller, ...change } })['@graph'];
+    const { legalName, address, vatID } = organization as Record<string, unknown>;
+    return [legalName, address, vatID];
+  };
+  expect(sellerOf({ vatNumber: 'PT1' })).toEqual([site.legalName, site.seller.address, 'PT1']);
+  expect(sellerOf({})).toEqual([site.legalName, site.seller.address, undefined]);
+  expect(sellerOf({ status: 'example', vatNumber: 'PT1' })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it.each([true, false])('says of a price whether tax is in it: %s', (pricesIncludeTax) => {
+  expect(graphOf({ pricesIncludeTax })['@graph'][2]).toHaveProperty(
+    'offers[0].priceSpecification.valueAddedTaxIncluded',
+    pricesIncludeTax,
+  );
+});
+
 it('carries a verified rating', () => {
   expect(rated).toHaveProperty('mainEntity.aggregateRating', {
     '@type': 'AggregateRating',

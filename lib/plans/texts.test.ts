@@ -71,6 +71,14 @@ describe('a card', () => {
     ]);
   });
 
+  it.each([
+    ['https://pay.shop.example/x', true],
+    ['https://pay.shop.com/example', false],
+    [null, false],
+  ])('knows the link %s for one that is kept for examples: %s', (paymentLink, isSample) => {
+    expect(planCards([{ ...monthly, paymentLink }], words)[0]?.isSample).toBe(isSample);
+  });
+
   it('says of a plan that ends by itself that nothing follows', () => {
     const [card] = planCards([{ ...monthly, renewal: null }], words);
     const texts = card?.terms.slice(0, 3).map(({ text }) => text);

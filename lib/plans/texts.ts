@@ -1,3 +1,4 @@
+import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
@@ -49,6 +50,7 @@ export function planCards(plans: readonly Plan[], words: Pricing) {
       period,
       features: features.map(({ text, included }) => ({ text, included })),
       paymentLink,
+      isSample: reservedHosts(paymentLink ?? '').length > 0,
       price: priceParts(plan.price),
       comparison: comparison(plan, plans[0], words),
       choose: fill(words.choose, { plan: plan.name }),

@@ -16,7 +16,6 @@ export function PricingSection({
   cards,
   controls,
   brands,
-  isSample,
   position,
   children,
 }: SectionProps<Pricing> & {
@@ -25,8 +24,6 @@ export function PricingSection({
   controls: Controls;
   /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
-  /** Whether a payment link leads to a host that is kept for examples. */
-  isSample: boolean;
   /** What helps to decide between them. */
   children: ReactNode;
 }) {
@@ -34,8 +31,8 @@ export function PricingSection({
   return (
     <Section id="pricing">
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
-      {isSample ? (
-        // Outside of the cards: a card has one link, and without script the words stand there as well.
+      {cards.some((card) => card.isSample) ? (
+        // The way on is no part of a card, which has one link.
         <p className="mt-8 max-w-[48rem] border-brass border-l-2 pl-4 text-small">
           {sample.text}{' '}
           <a href={sample.link.href} className="text-link">
@@ -66,7 +63,7 @@ interface CardProps {
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and what is in it. */
 function PlanCard({ card, words, controls }: CardProps) {
-  const { id, title, price, period, comparison, popular, terms, features } = card;
+  const { id, title, price, period, comparison, popular, isSample, terms, features } = card;
   return (
     <article
       id={planAnchor(id)}
@@ -119,6 +116,9 @@ function PlanCard({ card, words, controls }: CardProps) {
       </div>
 
       <ChoosePlan card={card} words={words} controls={controls} />
+      {isSample ? (
+        <p className="mt-3 text-caption text-muted lg:hidden">{words.sample.card}</p>
+      ) : null}
 
       <dl className="mt-5 grid gap-2 text-caption">
         {terms.map(({ id, name, text }) => (
