@@ -52,7 +52,7 @@ itReports(consumerLaw, [
   changed('index.html', LINK, '/terms', 'No link leads there from the footer.'),
   changed(
     'refund.html',
-    /(?<=<footer>[^]*)https:\/\/members\.acme\.com\/withdraw/,
+    /(?<=<footer>.*)https:\/\/members\.acme\.com\/withdraw/s,
     '/terms',
     'No link leads there from the footer.',
   ),
