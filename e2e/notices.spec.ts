@@ -3,6 +3,7 @@ import { content } from '@/lib/content/content';
 import {
   expectNotices,
   fixRandom,
+  holdNotice,
   noticeCards,
   noticeSection,
   noticeSwitch,
@@ -98,6 +99,22 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     await page.keyboard.press('Enter');
     await expectNotices(page, 0);
     await expect(toggle).toBeFocused();
+  });
+
+  await test.step('a small window has them under its header, and a short one none', async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await nextNotice();
+    await holdNotice(cards);
+    await page.clock.fastForward(120_000);
+    await expectNotices(page, 2);
+    await cards.first().getByText(notices.simulatedLabel, { exact: true }).click({ trial: true });
+    await dismiss.first().click({ trial: true });
+    await page.setViewportSize({ width: 320, height: 479 });
+    await expectNotices(page, 0);
+    await page.clock.fastForward(600_000);
+    await page.clock.runFor(500);
+    await expect(cards).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('turned off in one they stay off, across pages, until the section turns them on', async () => {

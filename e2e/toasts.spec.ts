@@ -64,6 +64,7 @@ test('R-PRICE-5, R-TOAST-1, A23, D9: a plan without a payment link says so, as a
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: controls.pauseMotion }).click({ trial: true });
     await expectAccessible(page, '[data-sonner-toaster]');
   }
 

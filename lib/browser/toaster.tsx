@@ -89,6 +89,8 @@ function render(dismissLabel: string) {
     <Toaster
       ref={muteRegion}
       position="bottom-center"
+      // On a narrow window it takes the whole width: above the button that pauses motion.
+      mobileOffset={{ bottom: '68px' }}
       visibleToasts={1}
       closeButton
       toastOptions={{ unstyled: true, classNames: CLASS_NAMES, closeButtonAriaLabel: dismissLabel }}

@@ -35,7 +35,8 @@ export function NoticeStack({
         <ul
           ref={stack}
           data-notice-stack=""
-          className="pointer-events-none fixed bottom-3 left-3 z-30 grid w-[min(22rem,calc(100vw-5.25rem))] gap-2 lg:right-3 lg:bottom-[4.25rem] lg:left-auto min-[1320px]:right-14"
+          // Never as high as the header, however many are held and however large the text is.
+          className="pointer-events-none fixed bottom-0 left-3 z-30 grid max-h-[calc(100dvh-9rem)] w-[min(22rem,calc(100vw-5.25rem))] gap-2 overflow-y-auto pb-3 lg:right-3 lg:bottom-14 lg:left-auto min-[1320px]:right-14"
         >
           <AnimatePresence initial={false}>
             {notices.map(({ key, notice }) => (

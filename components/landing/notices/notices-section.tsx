@@ -3,7 +3,7 @@
 import { ScriptButton } from '@/components/ui/script-button';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import { useIdle, useLate } from '@/lib/browser/late-code';
-import { useMotion } from '@/lib/browser/motion';
+import { useMediaQuery, useMotion } from '@/lib/browser/motion';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { createPreference, useIsSaved, useStored } from '@/lib/browser/stored';
 import type { Notices } from '@/lib/content/schemas/proof';
@@ -11,6 +11,9 @@ import { useNotices } from './use-notices';
 
 /** One store for the page: both controls that switch notices agree. */
 const preference = createPreference(storageKeys.notices);
+
+/** A notice would cover most of such a window: zoomed to 400 %, a phone on its side. `em` grows with the visitor's own text size. */
+const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 /** With its animation library off the page's first load; without it no notice is shown. */
 const loadStack = () => import('./notice-stack').then(({ NoticeStack }) => NoticeStack);
@@ -21,7 +24,8 @@ export function NoticesSection({ content, position }: SectionProps<Notices>) {
   const isOn = useStored(preference);
   const isSaved = useIsSaved(preference);
   const { isPaused } = useMotion();
-  const isRunning = isOn && !isPaused;
+  const isShort = useMediaQuery(SHORT_WINDOW_QUERY);
+  const isRunning = isOn && !isPaused && !isShort;
   const { notices, ...actions } = useNotices(pool, isRunning);
   const { code: Stack } = useLate(loadStack, useIdle() && isRunning);
 
