@@ -94,7 +94,11 @@ function useCarouselTrack(index: number, count: number, onSwipe: (index: number)
   useLayoutEffect(() => {
     const track = trackRef.current;
     if (!track) return;
-    const align = () => track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
+    const align = () => {
+      // Where a page runs from right to left, positions are negative; a translator may turn it at any moment.
+      const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+      track.scrollTo({ left: sign * index * track.clientWidth, behavior: 'instant' });
+    };
     align();
     window.addEventListener('resize', align);
     return () => window.removeEventListener('resize', align);
@@ -104,7 +108,7 @@ function useCarouselTrack(index: number, count: number, onSwipe: (index: number)
     const { scrollLeft, clientWidth: width } = track;
     if (width === 0) return;
     // The slide that shows most of itself.
-    const reached = Math.max(0, Math.min(Math.round(scrollLeft / width), count - 1));
+    const reached = Math.min(Math.round(Math.abs(scrollLeft) / width), count - 1);
     if (reached !== index) onSwipe(reached);
   });
 
