@@ -1,5 +1,6 @@
 import { InlineLinks } from '@/components/ui/inline-links';
 import { ScriptButton } from '@/components/ui/script-button';
+import { closeOthers } from '@/lib/browser/disclosure';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 
 /** What to do by what is seen; each answer leads to a message about it. */
@@ -17,7 +18,7 @@ export function Troubles({
       </h2>
       <div className="mt-6 border-t border-hairline">
         {words.items.map(({ id, title, text }) => (
-          <details key={id} id={id} name="troubles" className="faq-item">
+          <details key={id} id={id} name="troubles" className="faq-item" onToggle={closeOthers}>
             <summary className="faq-question">
               <h3 className="font-medium text-body">{title}</h3>
               <span aria-hidden="true" className="faq-sign" />

@@ -4,11 +4,12 @@ import { type MouseEvent, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/clipboard';
+import { closeOthers } from '@/lib/browser/disclosure';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { QuestionFilter, useQuestionFilter } from './question-filter';
 
-/** Questions and answers; the browser itself keeps one open at most (`<details name>`). */
+/** Questions and answers, of which one is open at most (`<details name>`). */
 export function FaqsSection({ content, position }: SectionProps<Faqs>) {
   const { items, filter, copy, ...heading } = content;
   const search = useQuestionFilter(items);
@@ -30,7 +31,10 @@ export function FaqsSection({ content, position }: SectionProps<Faqs>) {
                 name="faqs"
                 open={index === 0}
                 hidden={!search.found.includes(id)}
-                onToggle={search.onToggle}
+                onToggle={(event) => {
+                  closeOthers(event);
+                  search.onToggle(event);
+                }}
                 className="faq-item"
               >
                 <summary className="faq-question">
