@@ -74,9 +74,9 @@ test('fault: a slow phone on a slow network: words, all links and the menu befor
 
   await test.step('what needs no script works while scripts are on their way', async () => {
     await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
-    await page.getByRole('button', { name: navigation.openMenu }).click();
+    await page.getByRole('link', { name: navigation.openMenu }).click();
     const menu = page.getByRole('dialog', { name: navigation.menuLabel });
-    await menu.getByRole('button', { name: navigation.closeMenu }).click();
+    await menu.getByRole('link', { name: navigation.closeMenu }).click();
     await expect(menu).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: home.primary.name }).click();
     await expect(page).toHaveURL(home.primary.href);

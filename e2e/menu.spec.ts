@@ -47,11 +47,15 @@ test('R-NAV-4 A21 A22: it opens over an inert page, keeps the focus, gives it ba
     await expect(stops.last()).toBeFocused();
   });
 
-  for (const close of [() => page.keyboard.press('Escape'), () => closeOf(page).click()]) {
+  for (const [close, key] of [
+    [() => page.keyboard.press('Escape'), 'Enter'],
+    [() => closeOf(page).click(), 'Space'],
+    [() => closeOf(page).press('Space'), 'Enter'],
+  ] as const) {
     await close();
     await expectClosed(page);
     await expect(toggle).toBeFocused();
-    await toggle.press('Enter');
+    await toggle.press(key);
     await expect(menu).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   }
@@ -87,6 +91,7 @@ test('R-NAV-4 A21 A22: it opens over an inert page, keeps the focus, gives it ba
 test('R-NAV-4: opened before the scripts have come, it works on once they are there @phone', async ({
   page,
 }) => {
+  await withoutNotices(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -95,15 +100,35 @@ test('R-NAV-4: opened before the scripts have come, it works on once they are th
     await released;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await toggleOf(page).click();
-  await expect(menuOf(page), 'by the command of its button').toBeVisible();
-  await closeOf(page).click();
-  await expect(menuOf(page)).toBeHidden();
-  await toggleOf(page).click();
+  await page.goto('/?utm_source=news', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: navigation.openMenu }).click();
+  await expect(menuOf(page), 'by its address').toBeVisible();
   release();
   await hydrated(page);
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(closeOf(page)).toBeVisible();
+  await expect(page).toHaveURL('/?utm_source=news');
+  const firstLink = page.getByRole('main').getByRole('link').first();
+  await firstLink.focus();
+  await expect(firstLink, 'the page behind is inert').not.toBeFocused();
   await page.keyboard.press('Escape');
   await expectClosed(page);
+  await expect(toggleOf(page)).toBeFocused();
+
+  await test.step('Back to its address opens it, and it can be closed', async () => {
+    await page.evaluate(() => {
+      location.hash = 'site-menu';
+    });
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await closeOf(page).click();
+    await expectClosed(page);
+    await expect(page).toHaveURL('/?utm_source=news');
+  });
+
+  await test.step('the address of the menu shows a wide window what it has', async () => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await openPage(page, '/terms#site-menu');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await firstLink.focus();
+    await expect(firstLink).toBeFocused();
+  });
 });

@@ -1,17 +1,20 @@
 'use client';
 
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/script-button';
 import type { Navigation } from '@/lib/content/schemas/chrome';
 import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'site-menu';
-/** The button's own command opens the dialog before, and without, JavaScript. */
-const showMenu = { command: 'show-modal', commandfor: MENU_ID };
-const closeMenu = { command: 'close', commandfor: MENU_ID };
+const TOGGLE_ID = 'site-menu-toggle';
 
-/** The header's links on a small screen, in a modal dialog. */
+/**
+ * The header's links on a small screen, in a modal dialog. Before, and without, scripts it is the target of a link
+ * (`header.css`): any link in it closes it by leading elsewhere, in every browser. Of a button with a command that opens
+ * the dialog, older browsers know nothing, and without scripts such a dialog would stay over what its links lead to.
+ */
 export function MobileMenu({
   navigation,
   name,
@@ -23,22 +26,21 @@ export function MobileMenu({
   memberSiteUrl: string;
   active: string | null;
 }) {
-  const { isOpen, dialogRef, show, hide, close, onKeyDown } = useMenu();
+  const { isOpen, dialogRef, show, close, onKeyDown } = useMenu();
 
   return (
     <div className="ml-2 md:hidden">
-      <button
-        type="button"
-        className="icon-button"
+      <LinkButton
+        id={TOGGLE_ID}
+        href={`#${MENU_ID}`}
         aria-label={navigation.openMenu}
         aria-expanded={isOpen}
         aria-controls={MENU_ID}
         aria-haspopup="dialog"
-        onClick={show}
-        {...showMenu}
+        onPress={show}
       >
         <MenuIcon aria-hidden="true" className="size-5" strokeWidth={1.5} />
-      </button>
+      </LinkButton>
       <dialog
         ref={dialogRef}
         id={MENU_ID}
@@ -48,15 +50,9 @@ export function MobileMenu({
       >
         <div className="flex h-[60px] items-center justify-between">
           <Wordmark name={name} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={navigation.closeMenu}
-            onClick={hide}
-            {...closeMenu}
-          >
+          <LinkButton href={`#${TOGGLE_ID}`} aria-label={navigation.closeMenu} onPress={close}>
             <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          </button>
+          </LinkButton>
         </div>
         <nav aria-label={navigation.menuLabel} className="mt-8 flex flex-col">
           <NavLinks
@@ -79,52 +75,74 @@ export function MobileMenu({
   );
 }
 
+/** A link into the page, of which scripts make a button. */
+function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress(): void }) {
+  const isHydrated = useHydrated();
+  return (
+    <a
+      href={href}
+      {...props}
+      role={isHydrated ? 'button' : undefined}
+      className="icon-button"
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+    />
+  );
+}
+
 /** From this width on the header shows its links and needs no menu. */
 const WIDE_QUERY = '(min-width: 768px)';
-
-const FOCUSABLE = 'a[href], button:not([disabled])';
-
-/** @returns whether buttons open and close dialogs by themselves here (invoker commands, in browsers since 2025) */
-function obeysCommands(): boolean {
-  return 'commandForElement' in HTMLButtonElement.prototype;
-}
 
 /**
  * State and handlers of a menu that is a modal dialog: the rest of the page is inert while it is open. It keeps the focus
  * inside, and closes once the window is wide; Escape is the dialog's own.
- * @returns `show` and `hide` for the buttons that open and close it, beside their `command`; `close` for what closes it on
- * the way to something else
  */
 function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const show = () => dialogRef.current?.showModal();
   const close = () => dialogRef.current?.close();
 
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // It may have been opened before the scripts came.
-    follow();
-    // React passes a dialog's `toggle` on to nobody, and the browser opens and closes it by itself.
+    // React passes a dialog's `toggle` on to nobody, and Escape closes it without a handler of this page.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();
     query?.addEventListener('change', closeWhenWide);
+    // Opened before the scripts came, or by Back from what was chosen then: no scripted link would end its being the target.
+    const takeOver = () => {
+      if (!dialog?.matches(':target')) return;
+      // A new target does, and takes the focus for Escape to give it back.
+      location.replace(`#${TOGGLE_ID}`);
+      history.replaceState(null, '', location.pathname + location.search);
+      if (!query?.matches) dialog.showModal();
+    };
+    takeOver();
+    window.addEventListener('hashchange', takeOver);
     return () => {
       dialog?.removeEventListener('toggle', follow);
       query?.removeEventListener('change', closeWhenWide);
+      window.removeEventListener('hashchange', takeOver);
     };
   }, []);
 
   return {
     isOpen,
     dialogRef,
+    show,
     close,
-    show: () => obeysCommands() || dialogRef.current?.showModal(),
-    hide: () => obeysCommands() || close(),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;
-      const stops = [...dialogRef.current.querySelectorAll<HTMLElement>(FOCUSABLE)];
+      const stops = [...dialogRef.current.querySelectorAll('a')];
       if (event.shiftKey) stops.reverse();
       // From where Tab would leave the menu, to its other end.
       if (document.activeElement !== stops.at(-1)) return;
