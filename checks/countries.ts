@@ -74,7 +74,7 @@ function missingWithdrawal({ content: { launch, routes }, site }: PagesInput) {
       .flatMap(lacks('No link leads there from the footer. Build the site again.')),
     ...others
       .filter((page) => !isIn(page, 'main'))
-      .flatMap(lacks('No link leads there from the text of the page. Build the site again.')),
+      .flatMap(lacks('No link leads there from the text of the page. Put {withdrawal} into it.')),
   ];
 }
 
