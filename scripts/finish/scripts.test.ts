@@ -18,7 +18,7 @@ it('takes the code out of a page and has its scripts wait, the data before the c
   );
   expect(write).toHaveBeenCalledWith('first();\nsecond("$&")');
   expect(html).toBe(
-    '<html><head><script src="/start.js" async></script>' +
+    '<html><head><script src="/start.js" async fetchpriority="high"></script>' +
       '<script data-src="/data.js"></script><script data-src="/a.js"></script>' +
       `<script src="/old.js" noModule=""></script></head><body>${data}` +
       '<script data-src="/b.js"></script></body></html>',

@@ -54,6 +54,9 @@
     for (const control of document.querySelectorAll('[data-erases]'))
       control.removeAttribute('aria-disabled');
   };
+  // A pointer leaves its focus on what it pressed before this was here; that of a key is to be seen.
+  const [pressed] = document.querySelectorAll('button:focus:not(:focus-visible)');
+  if (pressed) pressed.dataset.pressed = '';
   // What is on its way after that long still comes, and works then.
   setTimeout(fail, 10_000);
   for (const event of ['click', 'input'])

@@ -42,7 +42,9 @@ export function CostTool({
         {isValid && result ? fill(words.result, result) : fill(words.invalid, { most: MAX_MONTHS })}
       </p>
       <table className="plan-table mt-2">
-        <caption className="sr-only">{fill(words.totals, { length })}</caption>
+        <caption className="text-left text-caption text-muted">
+          {fill(words.totals, { length })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.columns.plan}</th>
