@@ -126,9 +126,11 @@ function sellerFaults({ content }: LaunchInput): Found[] {
 /** All that is known of the seller is easily found: at the foot of every page. */
 function unprintedSeller({ content: { footer }, site }: PagesInput) {
   return site.pages
-    .filter(({ $ }) => !visibleText($, 'footer').includes(words(footer.seller)))
+    .filter(({ $ }) => !visibleText($, 'footer').includes(words(footer.copyright)))
     .flatMap(({ file }) =>
-      inContent(['footer', 'seller'], 'The page does not print it in its footer.', { page: file }),
+      inContent(['footer', 'copyright'], 'The page does not print it in its footer.', {
+        page: file,
+      }),
     );
 }
 

@@ -48,6 +48,5 @@ export const footer: Footer = {
   affiliation: `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName} or the company behind it. Its name is a trademark of its owner.`,
   sample:
     'This is a sample site: brand, seller and people are made up, and payment, login and e-mail lead nowhere.',
-  seller: `${site.legalName}, ${site.seller.line}`,
-  copyright: `© ${site.legalName}. All rights reserved.`,
+  copyright: `© ${site.legalName}, ${site.seller.line}. All rights reserved.`,
 };

@@ -39,8 +39,7 @@ export const pricing: Pricing = {
     text: `On all plans. Write to us within ${site.refundDays} days of a new subscription, with your order details, and the full amount goes back the way it came.`,
   },
   sample: {
-    text: 'This is a sample site: no payment page answers behind these buttons.',
-    card: 'Sample site: no payment page answers here.',
+    text: 'Sample site: no payment page answers here.',
     link: { name: 'See what follows a payment', href: routes.paymentSuccess.path },
   },
   flexible: {

@@ -194,7 +194,7 @@ const SOUND = {
   'footer.social': LINKS,
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
-  'footer.seller': `Acme Ltd, ${ADDRESS}.`,
+  'footer.copyright': `Acme Ltd, ${ADDRESS}.`,
   'licences.items': [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }],
 };
 

@@ -129,7 +129,7 @@ function bodyOf(name: string, content: Content): string {
   return [
     `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time>${inside[name] ?? ''}</main>`,
     `<footer>${lines.join('')}<p>Refund within ${site.refundDays} days.</p>`,
-    `<p>${footer.risk}</p><p>${footer.affiliation}</p><p>${footer.seller}</p>`,
+    `<p>${footer.risk}</p><p>${footer.affiliation}</p><p>${footer.copyright}</p>`,
     `<a href="/terms">Terms</a>${withdrawal}</footer>`,
   ].join('');
 }

@@ -91,7 +91,6 @@ export function SiteFooter({
           </div>
           <div className="grid gap-4">
             <p>{footer.affiliation}</p>
-            <p>{footer.seller}</p>
             <p>{footer.copyright}</p>
           </div>
         </div>

@@ -95,7 +95,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
     for (const { id, price } of plans)
       expect(footing.find(`a[href="/#plan-${id}"]`).text()).toContain(`$${price.toFixed(2)}`);
-    for (const words of [footer.risk, footer.affiliation, footer.refund, footer.seller])
+    for (const words of [footer.risk, footer.affiliation, footer.refund, footer.copyright])
       expect(footing.text()).toContain(words);
     const isSample = reservedHosts(site.memberSiteUrl).length > 0;
     expect(footing.text().includes(footer.sample)).toBe(isSample);

@@ -62,7 +62,7 @@ it('says above the plans that it is a sample, while their links are, and leads o
   expect(textsOf($, way)).toEqual(isSample ? [pricing.sample.link.name] : []);
   expect($('#pricing').text().includes(pricing.sample.text)).toBe(isSample);
   expect(way.closest('article')).toHaveLength(0);
-  expect(textsOf($, $(articles)).map((text) => text.includes(pricing.sample.card))).toEqual(
+  expect(textsOf($, $(articles)).map((text) => text.includes(pricing.sample.text))).toEqual(
     cards.map((card) => card.isSample),
   );
 });

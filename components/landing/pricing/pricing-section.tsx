@@ -33,7 +33,7 @@ export function PricingSection({
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
       {cards.some((card) => card.isSample) ? (
         // The way on is no part of a card, which has one link.
-        <p className="mt-8 max-w-[48rem] border-brass border-l-2 pl-4 text-small">
+        <p className="mt-8 text-small">
           {sample.text}{' '}
           <a href={sample.link.href} className="text-link">
             {sample.link.name}
@@ -117,7 +117,7 @@ function PlanCard({ card, words, controls }: CardProps) {
 
       <ChoosePlan card={card} words={words} controls={controls} />
       {isSample ? (
-        <p className="mt-3 text-caption text-muted lg:hidden">{words.sample.card}</p>
+        <p className="mt-3 text-caption text-muted lg:hidden">{words.sample.text}</p>
       ) : null}
 
       <dl className="mt-5 grid gap-2 text-caption">

@@ -50,8 +50,7 @@ export const footerSchema = z.strictObject({
   /** Shown while an address of the site is one that is kept for examples. */
   sample: text(200),
   /** Who sells, and where they are found. */
-  seller: text(300),
-  copyright: text(200),
+  copyright: text(400),
 });
 
 /** Words of controls that belong to no section. */

@@ -53,9 +53,8 @@ export const pricingSchema = z.strictObject({
   unavailable: text(200),
   /** Shown while a payment link leads to a host that is kept for examples, with the way on that a payment would open. */
   sample: z.strictObject({
-    text: text(160),
-    /** In each card, where they stand below each other and the line above them is out of sight. */
-    card: text(80),
+    /** Above the plans, and in each card where they stand below each other and that line is out of sight. */
+    text: text(80),
     link: z.strictObject({ name: text(60), href: internalHref }),
   }),
   ...fields(z.strictObject({ title: text(60), text: text(300) }), 'guarantee', 'flexible'),
