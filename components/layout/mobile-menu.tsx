@@ -29,7 +29,7 @@ export function MobileMenu({
   const { isOpen, dialogRef, show, close, onKeyDown } = useMenu();
 
   return (
-    <div className="ml-2 md:hidden">
+    <div className="ms-2 md:hidden">
       <LinkButton
         id={TOGGLE_ID}
         href={`#${MENU_ID}`}

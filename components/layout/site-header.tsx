@@ -16,15 +16,15 @@ export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'activ
     <header className="site-header" data-scrolled={isScrolled}>
       <div className="site-header-bar">
         <Wordmark name={name} />
-        <nav aria-label={navigation.mainLabel} className="ml-auto hidden items-center md:flex">
+        <nav aria-label={navigation.mainLabel} className="ms-auto hidden items-center md:flex">
           <NavLinks links={navigation.links} active={active} className="nav-link" />
-          <a href={memberSiteUrl} className="nav-link lg:ml-4">
+          <a href={memberSiteUrl} className="nav-link lg:ms-4">
             {navigation.login}
           </a>
         </nav>
         <a
           href={navigation.access.href}
-          className="button button-primary ml-auto min-h-11 whitespace-nowrap px-3 max-[359px]:px-2.5 max-[359px]:text-caption sm:px-4 md:ml-3"
+          className="button button-primary ms-auto min-h-11 whitespace-nowrap px-3 max-[359px]:px-2.5 max-[359px]:text-caption sm:px-4 md:ms-3"
         >
           {navigation.access.name}
         </a>
