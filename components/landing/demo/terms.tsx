@@ -58,11 +58,10 @@ export const Terms = memo(function Terms({
           </li>
         ))}
       </ul>
-      <div className="mt-2 grid text-caption text-muted leading-normal *:col-start-1 *:row-start-1">
-        {/* Keeps room for the longest, so that the terms stay where they are. */}
-        <p aria-hidden="true" className="invisible">
-          {LONGEST.term}. {LONGEST.meaning}
-        </p>
+      <div
+        className="demo-meaning mt-2 text-caption text-muted leading-normal"
+        data-longest={`${LONGEST.term}. ${LONGEST.meaning}`}
+      >
         <p id="demo-meaning">
           {entry ? (
             <>
