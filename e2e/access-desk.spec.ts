@@ -3,6 +3,7 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { deskOf, openDesk } from './support/access-desk';
 import { expectAccessible } from './support/axe';
+import { copiedText } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 
@@ -67,7 +68,7 @@ test('the message has username, order reference and day, goes to clipboard and m
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -82,7 +83,7 @@ test('the message has username, order reference and day, goes to clipboard and m
 
   await desk.copy.click();
   await expect(page.getByText(message.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(copied.split('\n')).toHaveLength(message.lines.length);
   const mail = new URL((await desk.mail.getAttribute('href')) ?? '');
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', site.supportEmail]);

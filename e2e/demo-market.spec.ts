@@ -11,11 +11,12 @@ import {
   proofOf,
   readingOf,
 } from './support/demo';
+import { copiedText } from './support/page';
 import { expect, test } from './support/test';
 
 const { demoWords: words } = content;
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-write'] });
 
 test('DEMO: a market that is none is told of over the chart, a new one is in the address and no step of the history, its link is copied or shown and leads back to it', async ({
   page,
@@ -50,7 +51,7 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
 
   await link.click();
   await expect(region.getByRole('button', { name: words.controls.copied })).toBeVisible();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const copied = new URL(await copiedText(page));
   expect(copied.href).toBe(page.url());
   await expect(link, 'it says so for a while only').toBeVisible();
   // As on a page that came without encryption.

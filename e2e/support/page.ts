@@ -87,6 +87,17 @@ export const everyPath = Object.values(routes).map((route) =>
 /** What a browser writes to its console about the status of the last of them. */
 export const notFoundMessage = /status of 404/;
 
+/** @returns what the page copied last, pasted into a field: the site's own policy keeps scripts from reading the clipboard */
+export async function copiedText(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.appendChild(document.createElement('textarea')).focus());
+  await page.keyboard.press('ControlOrMeta+V');
+  return page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    field.remove();
+    return field.value;
+  });
+}
+
 /** Collects the scripts that a page loads from now on. */
 export function loadedScripts(page: Page) {
   const responses: Response[] = [];
