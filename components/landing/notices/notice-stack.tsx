@@ -35,8 +35,9 @@ export function NoticeStack({
         <ul
           ref={stack}
           data-notice-stack=""
-          // Never as high as the header, however many are held and however large the text is.
-          className="pointer-events-none fixed bottom-0 left-3 z-30 grid max-h-[calc(100dvh-9rem)] w-[min(22rem,calc(100vw-5.25rem))] gap-2 overflow-y-auto pb-3 lg:right-3 lg:bottom-14 lg:left-auto min-[1320px]:right-14"
+          // All the room below the header, where the rest scrolls however many are held and however large the text is: it
+          // does not grow with what comes, which would count as a shift of the page.
+          className="pointer-events-none fixed top-22 bottom-0 left-3 z-30 flex w-[min(22rem,calc(100vw-5.25rem))] flex-col gap-2 overflow-y-auto pb-3 *:first:mt-auto lg:right-3 lg:bottom-14 lg:left-auto min-[1320px]:right-14"
         >
           <AnimatePresence initial={false}>
             {notices.map(({ key, notice }) => (
