@@ -6,7 +6,6 @@
 (() => {
   // 'loading' until React says 'ready'; 'failed': the page goes on as without script. What is seen of it: scripts.css.
   const state = document.documentElement.dataset;
-  state.scripts = 'loading';
 
   const ours = (url) => {
     const { origin, pathname } = new URL(url, location.href);
@@ -137,4 +136,6 @@
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, start, { capture: true, once: true, passive: true });
   setTimeout(start, 3000);
+  // Last: where a browser or an add-on stops this file before, the style sheet ends the waiting.
+  state.scripts = 'loading';
 })();

@@ -65,6 +65,17 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+it('leaves to the style sheet a page in which it is stopped itself', async () => {
+  delete document.documentElement.dataset.scripts;
+  const createPolicy = () => {
+    throw new TypeError('An add-on has a default policy.');
+  };
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  await expect(run('loading')).rejects.toThrow('An add-on');
+  expect(state()).toBeUndefined();
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
 it('starts once the whole page is there, however early it is touched', async () => {
   await run('loading');
   window.dispatchEvent(new Event('pointerdown'));
