@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import {
   chooseFile,
@@ -10,7 +10,7 @@ import {
   startDemo,
 } from './support/demo';
 import { setText } from './support/layout';
-import { loadedScripts, readThrough, setTabHidden } from './support/page';
+import { hold, loadedScripts, readThrough, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 
@@ -170,8 +170,7 @@ test.describe('its code', () => {
     await expect(start).toBeEnabled();
     await page.unroute('**/*.js');
 
-    const waiting: Route[] = [];
-    await page.route('**/*.js', (route) => void waiting.push(route));
+    const waiting = await hold(page, '**/*.js');
     await start.click();
     await expect(region.getByRole('button', { name: demo.starting })).toBeVisible();
     await expect.poll(() => waiting.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { brokenFileMessages } from './support/broken-files';
 import { carouselOf } from './support/carousel';
 import { demoOf } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { hydrated } from './support/page';
+import { hold, hydrated } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { expectHonest, expectUsable } from './support/usable';
@@ -77,13 +77,6 @@ test('fault: a content blocker refuses all scripts: controls say that they are n
       await expectUsable(page);
     });
 });
-
-/** Has a script wait. @returns those that wait, live */
-async function hold(page: Page, file: string): Promise<Route[]> {
-  const waiting: Route[] = [];
-  await page.route(file, (route) => void waiting.push(route));
-  return waiting;
-}
 
 /** Presses buttons of each kind on the landing page, and types, before React is here; one of them before the starter is. */
 async function pressEarly(page: Page, starter: Route[]): Promise<void> {

@@ -10,7 +10,7 @@ import {
   startedScripts,
 } from './support/broken-files';
 import { carouselOf } from './support/carousel';
-import { hydrated, openPage, readThrough } from './support/page';
+import { hold, hydrated, openPage, readThrough } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 import { settled, watchVitals } from './support/vitals';
@@ -66,9 +66,8 @@ test('fault: a script is slow (30 s): the page is used meanwhile, and works once
   request,
 }) => {
   const file = (await startedScripts(request)).find((path) => path.includes('/chunks/')) ?? '';
-  const waiting: Route[] = [];
   await page.clock.install();
-  await page.route(`**${file}`, (route) => void waiting.push(route));
+  const waiting = await hold(page, `**${file}`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => waiting.length).toBe(1);
   await page.clock.fastForward(30_000);
@@ -119,8 +118,7 @@ for (const width of [1280, 390])
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchVitals(page);
-    const waiting: Route[] = [];
-    await page.route('**/*.woff2', (route) => void waiting.push(route));
+    const waiting = await hold(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
     const all = await faces(page);

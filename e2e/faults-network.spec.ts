@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/fill';
 import { carouselOf } from './support/carousel';
 import { demoOf, expectRunning } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { hydrated, openPage } from './support/page';
+import { hydrated, isHydrated, openPage } from './support/page';
 import { chooseLink, chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
@@ -61,9 +61,6 @@ test('fault: the network goes after the load, or the payment company cannot be r
   await expect(page.locator('#toast-status')).toBeEmpty();
   await expectUsable(page);
 });
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.scripts === 'ready');
 
 test('fault: a slow phone on a slow network: words, all links and the menu before any script @phone', async ({
   page,

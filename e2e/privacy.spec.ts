@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
+import { fill } from '@/lib/text/fill';
 import { useDesk } from './support/access-desk';
+import { carouselOf } from './support/carousel';
 import { serveCounter } from './support/counter';
-import { noticeSwitch } from './support/notices';
+import {
+  atRest,
+  chooseFile,
+  csvOf,
+  demoOf,
+  expectLoaded,
+  someBars,
+  startDemo,
+} from './support/demo';
+import { noticeCards, noticeSwitch } from './support/notices';
 import { notFoundMessage, openPage, readThrough } from './support/page';
-import { paymentOrigin, servePaymentPages } from './support/payment-pages';
+import { chooseLink, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
-import { visitLanding } from './support/use-everything';
 
-const { controls, notices, plans, routes, testimonials, navigation } = content;
+const { controls, demoWords, notices, plans, routes, testimonials, navigation } = content;
 
 test.use({
   allowedMessages: [new RegExp(`${notFoundMessage.source}|Failed to load resource`)],
@@ -98,6 +108,40 @@ test('PR1 PR3 PR4 PR8: pages ask no other origin and store nothing; only what is
   await expectAsNamed(page, hosts);
   expect([...hosts, ...cookies]).toEqual([]);
 });
+
+/** Uses everything that the demo has, the worker that reads files included. */
+async function visitDemo(page: Page): Promise<void> {
+  const { start, play, pause, naive, speed, events, newMarket } = demoOf(page);
+  await start.scrollIntoViewIfNeeded();
+  await startDemo(page);
+  await speed.selectOption(fill(demoWords.controls.perSecond, { bars: 60 }));
+  // With less motion it stands.
+  if (await play.isVisible()) await play.click();
+  await naive.check();
+  await expect(events.first()).toBeVisible();
+  await pause.click();
+  await events.first().click();
+  await newMarket.click();
+  await chooseFile(page, { name: 'prices.csv', content: csvOf(someBars(300)) });
+  await expectLoaded(page, 'prices.csv', 300);
+  await atRest(page);
+}
+
+/** Uses every feature of the landing page that is open, and leaves it for a payment page. */
+async function visitLanding(page: Page): Promise<void> {
+  await expect(noticeCards(page).first()).toBeVisible({ timeout: 20_000 });
+  await noticeCards(page).first().getByRole('button').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs', exact: true }).click();
+  await expect(page).toHaveURL(/\/[^/]*#faqs$/);
+  await page.locator('#faqs summary').nth(2).click();
+  // A single testimonial has no controls.
+  const { next } = carouselOf(page);
+  if (await next.isVisible()) await next.click();
+  await visitDemo(page);
+  await page.getByRole('button', { name: controls.pauseMotion, exact: true }).click();
+  await chooseLink(page).click();
+  await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
+}
 
 test.describe('with all services', () => {
   const { origin } = servers.extremes;

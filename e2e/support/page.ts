@@ -1,5 +1,9 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response, type Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
+
+/** @returns whether React drives the page that is open */
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.scripts === 'ready');
 
 /**
  * Opens an address and waits until React drives the page: the site starts its scripts after the first paint, so
@@ -46,11 +50,11 @@ export async function openStill(page: Page, path: string): Promise<void> {
 export async function stillHydrated(page: Page): Promise<void> {
   // Scripts wait for two frames after the load, or for a key: this is sooner, and the same in every browser.
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-  const hydrated = async () => {
+  const isDriven = async () => {
     await page.clock.runFor(1);
-    return page.evaluate(() => document.documentElement.dataset.scripts === 'ready');
+    return isHydrated(page);
   };
-  await expect.poll(hydrated, { intervals: [20], timeout: 15_000 }).toBe(true);
+  await expect.poll(isDriven, { intervals: [20], timeout: 15_000 }).toBe(true);
 }
 
 /** Brings every section of a page into view once, the footer last, so that whatever waits for that starts. */
@@ -96,6 +100,13 @@ export async function copiedText(page: Page): Promise<string> {
     field.remove();
     return field.value;
   });
+}
+
+/** Has files wait on their way, from now on. @returns those that wait, live */
+export async function hold(page: Page, files: string): Promise<Route[]> {
+  const waiting: Route[] = [];
+  await page.route(files, (route) => void waiting.push(route));
+  return waiting;
 }
 
 /** Collects the scripts that a page loads from now on. */
