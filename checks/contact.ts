@@ -1,5 +1,4 @@
 /** Customers can write to somebody. */
-
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { leavesOf, textAt } from '@/lib/content/walk';

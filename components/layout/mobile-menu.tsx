@@ -12,8 +12,7 @@ const TOGGLE_ID = 'site-menu-toggle';
 
 /**
  * The header's links on a small screen, in a modal dialog. Before, and without, scripts it is the target of a link
- * (`header.css`): any link in it closes it by leading elsewhere, in every browser. Of a button with a command that opens
- * the dialog, older browsers know nothing, and without scripts such a dialog would stay over what its links lead to.
+ * (`header.css`): any link in it closes it by leading elsewhere, in every browser.
  */
 export function MobileMenu({
   navigation,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { flatBars } from '@/engine/testing/bars';
+import type { Bar } from './bar';
 import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
 
 it.each([
@@ -24,8 +25,7 @@ it.each([
 });
 
 it('counts the digits of every price of a bar', () => {
-  const [bar] = flatBars([1]);
-  if (!bar) return;
+  const [bar] = flatBars([1]) as [Bar];
   const digits = (change: object) => priceFormOf([{ ...bar, ...change }]).digits;
   expect([{ open: 1.5 }, { high: 1.25 }, { low: 0.125 }, { close: 1.0625 }].map(digits)).toEqual([
     1, 2, 3, 4,
