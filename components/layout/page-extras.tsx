@@ -96,7 +96,7 @@ function MotionToggle({ pause, resume }: { pause: string; resume: string }) {
   return (
     <ScriptButton
       onClick={toggleMotion}
-      className="motion-toggle icon-button needs-script fixed right-3 bottom-3 z-30 gap-2 font-medium text-caption sm:w-auto sm:px-3 min-[1320px]:right-14"
+      className="motion-toggle icon-button needs-script fixed right-3 bottom-3 z-30 gap-2 font-medium text-caption sm:w-auto sm:px-3 min-[82.5rem]:right-14"
     >
       <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />
       <span className="max-sm:sr-only">{isPaused ? resume : pause}</span>

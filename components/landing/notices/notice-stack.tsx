@@ -37,7 +37,7 @@ export function NoticeStack({
           data-notice-stack=""
           // All the room below the header, where the rest scrolls however many are held and however large the text is: it
           // does not grow with what comes, which would count as a shift of the page.
-          className="pointer-events-none fixed top-22 bottom-0 left-3 z-30 flex w-[min(22rem,calc(100vw-5.25rem))] flex-col gap-2 overflow-y-auto pb-3 *:first:mt-auto lg:right-3 lg:bottom-14 lg:left-auto min-[1320px]:right-14"
+          className="pointer-events-none fixed top-22 bottom-0 left-3 z-30 flex w-[min(22rem,calc(100vw-5.25rem))] flex-col gap-2 overflow-y-auto pb-3 *:first:mt-auto lg:right-3 lg:bottom-14 lg:left-auto min-[82.5rem]:right-14"
         >
           <AnimatePresence initial={false}>
             {notices.map(({ key, notice }) => (
