@@ -131,8 +131,12 @@ test('what is typed and ticked before the code is there counts', async ({ page }
   const desk = deskOf(page);
   await desk.boxes[1]?.check();
   await desk.username.fill('Harbour_Pilot');
+  await desk.topic.selectOption({ index: 1 });
+  const topic = await desk.topic.inputValue();
   release();
   await expect(desk.advice).toHaveText(words.ok.replace('{name}', 'Harbour_Pilot'));
   await expect(desk.progress).toHaveText(progress(1, desk.boxes.length));
   await expect(desk.username).toHaveValue('Harbour_Pilot');
+  await expect(desk.topic).toHaveValue(topic);
+  await expect(desk.message).toContainText(topic);
 });

@@ -66,6 +66,10 @@ test('fault: a content blocker refuses all scripts: controls say that they are n
       await expectSound();
       await endWaiting(page);
       await expectScriptless(page);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollHeight - document.body.offsetHeight,
+      );
+      expect(beyond, 'the page ends with its footer').toBeLessThanOrEqual(0);
       await expectSound();
       if (path === routes.paymentSuccess.path) return;
       await expect(page.getByText(demo.scriptless)).toBeVisible();
@@ -146,6 +150,33 @@ test('fault: scripts come late, or are lost: what was pressed meanwhile is done 
     await expectUsable(page);
     await expectAccessible(page, '#demo', '#testimonials', '#costs', '#notices');
   });
+});
+
+test('fault: scripts come after they were given up: all works, and what was ticked and typed stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: TimerHandler, ms?: number) =>
+      wait(work, ms === 10_000 ? 2000 : ms)) as typeof setTimeout;
+  });
+  const waiting = await hold(page, '**/turbopack-*.js');
+  await page.goto(routes.paymentSuccess.path);
+  const { boxes, erase, print, progress, username } = deskOf(page);
+  await boxes[0]?.check();
+  await username.fill('Harbour_Pilot');
+  await print.click({ force: true });
+  await erase.click({ force: true });
+  const lost = page.getByText(controls.lostScripts);
+  await expect(lost.first()).toBeVisible();
+  await expect(page.getByText(accessDesk.keeping.erased)).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  await waiting.pop()?.continue();
+  await hydrated(page);
+  await expect(progress).toHaveText(/^1 /);
+  await expect(username).toHaveValue('Harbour_Pilot');
+  await expect(print).toBeEnabled();
+  await expect(lost).toHaveCount(0);
 });
 
 test('fault: after payment the scripts are lost: what is kept can be erased, and nothing else is offered', async ({

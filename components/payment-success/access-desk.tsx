@@ -46,6 +46,10 @@ export function AccessDesk({ content, words, refundDays, supportEmail, reference
     topicField.current?.focus();
   }
   const group = useTypedBefore();
+  // What was chosen before this ran counts too.
+  useEffect(() => {
+    if (topicField.current) setTopic(topicField.current.value);
+  }, []);
 
   return (
     <div

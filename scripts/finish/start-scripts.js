@@ -29,17 +29,24 @@
       status.textContent = status.dataset.notErased;
     }
   };
+  const notes = new Set();
   // Says where a control was pressed that is gone now why it is.
   const apologize = (control) => {
     const group = control.closest('.needs-script');
     let note = group?.nextElementSibling;
-    if (!note?.matches('.scripts-note')) {
+    if (!notes.has(note)) {
       note = document.createElement('p');
       note.className = 'scripts-note';
+      note.setAttribute('role', 'alert');
+      notes.add(note);
       group?.after(note);
     }
-    note.setAttribute('role', 'alert');
     note.textContent = document.body.dataset.lostScripts;
+  };
+  // React comes after all, and would draw anew, without what was typed and ticked, each section where it finds such words.
+  const takeBack = () => {
+    for (const note of notes) note.remove();
+    document.querySelector('[data-erased]')?.replaceChildren();
   };
   const answer = (control) => {
     delete control.dataset.pressed;
@@ -127,6 +134,7 @@
       Promise.all(list.map((src, place) => inTurn(place).then(() => loadOrHeal(src))));
     loadAll(files.filter((src) => !isRuntime(src)))
       .then(() => loadAll(files.filter(isRuntime)))
+      .then(takeBack)
       .catch(fail);
   };
   // Two frames: the first view is not only loaded then, but painted.

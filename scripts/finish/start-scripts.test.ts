@@ -7,6 +7,8 @@ jest.mock('@/checks/export', () => ({}));
 /** Addresses of the scripts that were started, in order; each loads or fails as `answers` say, else it loads. */
 let started: string[];
 let answers: Record<string, ('load' | 'error')[]>;
+/** How long it takes until the runtime does. */
+let runtimeMs: number;
 let fetched: string[];
 let fetchAnswers: boolean;
 
@@ -41,13 +43,14 @@ let listening: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
 beforeEach(() => {
   jest.useFakeTimers();
   listening = jest.spyOn(window, 'addEventListener');
-  [started, answers, fetched, fetchAnswers] = [[], {}, [], true];
+  [started, answers, runtimeMs, fetched, fetchAnswers] = [[], {}, 0, [], true];
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       const script = node as HTMLScriptElement;
       started.push(path(script.src));
       const answer = answers[path(script.src)]?.shift() ?? 'load';
-      setTimeout(() => script.dispatchEvent(new Event(answer)));
+      const ms = path(script.src) === runtime ? runtimeMs : 0;
+      setTimeout(() => script.dispatchEvent(new Event(answer)), ms);
     }
   });
   window.fetch = jest.fn(async (url: RequestInfo | URL) => {
@@ -150,6 +153,18 @@ describe('what is pressed before React is here', () => {
     expect(document.querySelector('[data-pressed]')).toBeNull();
     press('native');
     expect(notes()).toHaveLength(1);
+  });
+
+  it('leaves no answer where React comes after all: it would draw anew what it finds changed', async () => {
+    runtimeMs = 15_000;
+    await run('complete');
+    const sent = document.body.textContent;
+    for (const id of ['control', 'eraser']) press(id);
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect(document.body.textContent).not.toBe(sent);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect([started.at(-1), document.body.textContent]).toEqual([runtime, sent]);
+    expect(notes()).toEqual([]);
   });
 
   it.each([
