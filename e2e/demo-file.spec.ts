@@ -147,13 +147,6 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
         await expect.poll(written).toContain(last);
         expect((await painted.jsonValue()).filter(({ beyond }) => beyond > 0)).toEqual([]);
       }
-      const places = (await events.allTextContents()).flatMap((text) => {
-        const [, low, high] = /from ([\d.]+) to ([\d.]+)/.exec(text) ?? [];
-        return low && high ? [[low, high]] : [];
-      });
-      expect(places.length).toBeGreaterThan(3);
-      expect(places.filter(([low, high]) => low === high)).toEqual([]);
-      for (const price of places.flat()) expect(Number(price).toFixed(digits)).toBe(price);
     });
 
   await newMarket.click();

@@ -101,16 +101,14 @@ const STRICT_TRANSPORT_S = 63_072_000;
  * @param isHttps false for a preview on plain http, which leaves out what has browsers ask for https
  */
 export function responseHeaders(policy: string, isHttps = true): readonly Header[] {
-  const framed = `${policy}; frame-ancestors 'none'`;
-  const https = [
-    { name: 'Content-Security-Policy', value: `${framed}; upgrade-insecure-requests` },
-    {
-      name: 'Strict-Transport-Security',
-      value: `max-age=${STRICT_TRANSPORT_S}; includeSubDomains`,
-    },
-  ];
+  const upgrade = isHttps ? '; upgrade-insecure-requests' : '';
+  const transport = {
+    name: 'Strict-Transport-Security',
+    value: `max-age=${STRICT_TRANSPORT_S}; includeSubDomains`,
+  };
   return [
-    ...(isHttps ? https : [{ name: 'Content-Security-Policy', value: framed }]),
+    { name: 'Content-Security-Policy', value: `${policy}; frame-ancestors 'none'${upgrade}` },
+    ...(isHttps ? [transport] : []),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     // For browsers without frame-ancestors; the others ignore it.
     { name: 'X-Frame-Options', value: 'DENY' },

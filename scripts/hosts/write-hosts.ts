@@ -44,11 +44,8 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
     const redirects = otherAddresses(input.pages).map(
       ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
     );
-    const site = (file: string, versions: string, http2: readonly string[]) =>
-      beside(
-        file,
-        fillTemplate('nginx.conf', input, { versions, listen: http2, headers, redirects }),
-      );
+    const site = (file: string, versions: string, listen: readonly string[]) =>
+      beside(file, fillTemplate('nginx.conf', input, { versions, listen, headers, redirects }));
     return [
       site('nginx/site.conf', '1.25.1 or newer', [
         'listen 443 ssl;',

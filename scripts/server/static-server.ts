@@ -70,8 +70,7 @@ function answer(site: ExportedFiles, request: IncomingMessage, response: ServerR
       return;
     }
   }
-  const accepted = [request.headers['accept-encoding'] ?? ''].join();
-  const coding = codingFor(accepted, [...copies.keys()]);
+  const coding = codingFor(request.headers['accept-encoding'] ?? '', [...copies.keys()]);
   if (coding) response.setHeader('Content-Encoding', coding);
   const sent = (coding && copies.get(coding)) || body;
   response.writeHead(found ? 200 : 404, { 'Content-Length': sent.length }).end(sent);
