@@ -29,40 +29,37 @@
       status.textContent = status.dataset.notErased;
     }
   };
-  const notes = new Set();
+  const own = '.scripts-note[role]';
   // Says where a control was pressed that is gone now why it is.
   const apologize = (control) => {
     const group = control.closest('.needs-script');
     let note = group?.nextElementSibling;
-    if (!notes.has(note)) {
+    if (!note?.matches(own)) {
       note = document.createElement('p');
       note.className = 'scripts-note';
       note.setAttribute('role', 'alert');
-      notes.add(note);
       group?.after(note);
     }
     note.textContent = document.body.dataset.lostScripts;
   };
   // React comes after all, and would draw anew, without what was typed and ticked, each section where it finds such words.
   const takeBack = () => {
-    for (const note of notes) note.remove();
+    for (const note of document.querySelectorAll(own)) note.remove();
     document.querySelector('[data-erased]')?.replaceChildren();
-  };
-  const answer = (control) => {
-    delete control.dataset.pressed;
-    if (control.dataset.erases) erase(control);
-    else apologize(control);
   };
   const fail = () => {
     if (state.scripts !== 'loading') return;
     state.scripts = 'failed';
-    for (const control of document.querySelectorAll('[data-pressed]')) answer(control);
+    for (const control of document.querySelectorAll('[data-pressed]')) {
+      delete control.dataset.pressed;
+      if (control.dataset.erases) erase(control);
+      else apologize(control);
+    }
     for (const control of document.querySelectorAll('[data-erases]'))
       control.removeAttribute('aria-disabled');
   };
   // A pointer leaves its focus on what it pressed before this was here; that of a key is to be seen.
-  const [pressed] = document.querySelectorAll('button:focus:not(:focus-visible)');
-  if (pressed) pressed.dataset.pressed = '';
+  document.querySelector('button:focus:not(:focus-visible)')?.setAttribute('data-pressed', '');
   // What is on its way after that long still comes, and works then.
   setTimeout(fail, 10_000);
   for (const event of ['click', 'input'])
