@@ -82,6 +82,15 @@ test('fault: a content blocker refuses all scripts: controls say that they are n
     });
 });
 
+/** Has the starter give scripts up after so many milliseconds instead of ten seconds. */
+function giveUpAfter(page: Page, delayMs: number): Promise<unknown> {
+  return page.addInitScript((delay) => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: TimerHandler, ms?: number) =>
+      wait(work, ms === 10_000 ? delay : ms)) as typeof setTimeout;
+  }, delayMs);
+}
+
 /** Presses buttons of each kind on the landing page, and types, before React is here; one of them before the starter is. */
 async function pressEarly(page: Page, starter: Route[]): Promise<void> {
   const { next } = carouselOf(page);
@@ -104,12 +113,8 @@ test('fault: scripts come late, or are lost: what was pressed meanwhile is done 
   page,
 }) => {
   const { region, slides } = carouselOf(page);
-  // On a busy machine the presses may take longer than the ten seconds that the starter waits.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((work: TimerHandler, ms?: number) =>
-      wait(work, ms === 10_000 ? 50_000 : ms)) as typeof setTimeout;
-  });
+  // On a busy machine the presses may take longer than ten seconds.
+  await giveUpAfter(page, 50_000);
   const starter = await hold(page, '**/page/start-*.js');
   const waiting = await hold(page, '**/turbopack-*.js');
   const lost = page.getByText(controls.lostScripts);
@@ -155,11 +160,7 @@ test('fault: scripts come late, or are lost: what was pressed meanwhile is done 
 test('fault: scripts come after they were given up: all works, and what was ticked and typed stays', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((work: TimerHandler, ms?: number) =>
-      wait(work, ms === 10_000 ? 2000 : ms)) as typeof setTimeout;
-  });
+  await giveUpAfter(page, 2000);
   const waiting = await hold(page, '**/turbopack-*.js');
   await page.goto(routes.paymentSuccess.path);
   const { boxes, erase, print, progress, username } = deskOf(page);
