@@ -64,6 +64,7 @@ afterEach(async () => {
   window.dispatchEvent(new Event('pointerdown'));
   await jest.advanceTimersByTimeAsync(4000);
   for (const args of listening.mock.calls) window.removeEventListener(...args);
+  Reflect.deleteProperty(window, 'trustedTypes');
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -76,7 +77,6 @@ it('leaves to the style sheet a page in which it is stopped itself', async () =>
   Object.assign(window, { trustedTypes: { createPolicy } });
   await expect(run('loading')).rejects.toThrow('An add-on');
   expect(state()).toBeUndefined();
-  Reflect.deleteProperty(window, 'trustedTypes');
 });
 
 it('starts once the whole page is there, however early it is touched', async () => {
@@ -215,5 +215,4 @@ it.each([
   const [[name, policy]] = createPolicy.mock.calls;
   expect(name).toBe('default');
   expect(policy.createScriptURL(url)).toBe(isAllowed ? url : null);
-  Reflect.deleteProperty(window, 'trustedTypes');
 });
