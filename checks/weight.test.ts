@@ -36,6 +36,17 @@ itReports(budgets, [
     'terms.html first-load JavaScript',
   ],
   [
+    'knows what starts a page',
+    {
+      files: {
+        'index.html': (sound) =>
+          sound.replace('<title>', '<script src="/_next/static/page/start-1.js"></script><title>'),
+        '_next/static/page/start-1.js': randomBytes(1_501),
+      },
+    },
+    'index.html what starts it, before all else',
+  ],
+  [
     'knows the code of the demo',
     { files: { 'd.js': Buffer.concat([Buffer.from('"opening-range:"'), randomBytes(30_000)]) } },
     'd.js code of the live demo',

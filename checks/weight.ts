@@ -1,7 +1,7 @@
 /** What pages make a visitor load: how many bytes, and which code. */
 import { gzipSync } from 'node:zlib';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { isPageData } from '@/scripts/finish/scripts';
+import { isPageData, isStarter } from '@/scripts/finish/scripts';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, onPage, type PagesInput } from './finding';
 import { filesAt, preloadedFonts, scriptFiles } from './page';
@@ -60,6 +60,7 @@ export function budgetsOf({ site, content: { routes } }: PagesInput): Budget[] {
   return [
     budget(file, 'first-load JavaScript', code, 165_000),
     // The styles stand in it; their own line says how much of it they are.
+    budget(file, 'what starts it, before all else', code.filter(isStarter), 1_500),
     budget(file, 'HTML with styles', [file], 30_000),
     budget(file, 'data that React reads', data, 18_000),
     budget(file, 'CSS', filesAt(home, 'link[rel="stylesheet"]'), 12_000),
