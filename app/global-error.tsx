@@ -9,6 +9,9 @@ function keepPage() {
   if (typeof document === 'undefined' || !document.querySelector('main ~ footer')) return null;
   const body = prerenderedCopy(document.body);
   for (const script of body.querySelectorAll('script')) script.remove();
+  // The page's starter drives them.
+  for (const button of body.querySelectorAll('[data-erases]'))
+    button.removeAttribute('aria-disabled');
   return {
     body,
     faces: document.documentElement.className,

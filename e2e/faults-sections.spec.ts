@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { deskOf } from './support/access-desk';
 import { hydrated } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, rawError } from './support/usable';
 
-const { failure, navigation, site, testimonials } = content;
+const { accessDesk, failure, navigation, routes, site, testimonials } = content;
 
 test.use({
   // What React says on the console about the failure that a test brings about; a visitor sees nothing of it.
@@ -14,7 +15,7 @@ test.use({
   ],
 });
 
-const dataFile = '**/_next/static/page/data-index-*.js';
+const dataFile = '**/_next/static/page/data-{index,payment-success}-*.js';
 
 declare global {
   interface Window {
@@ -143,6 +144,12 @@ test('fault: what is outside of the sections fails: the page stays as it was sen
   await page.getByRole('link', { name: navigation.closeMenu }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectWaysOut(page);
+  await page.goto(routes.paymentSuccess.path);
+  const { erase } = deskOf(page);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+  await expect(erase).toBeEnabled();
+  await erase.click();
+  await expect(page.getByText(accessDesk.keeping.erased)).toBeVisible();
 });
 
 test('fault: the page fails and was not sent whole: it says so in its own words, and is loaded again', async ({
