@@ -26,6 +26,8 @@ const kept = keepPage();
 /** Text put in as HTML is forbidden by the policy; nodes are not. */
 function place(frame: HTMLElement | null): void {
   if (kept) frame?.replaceChildren(...kept.body.childNodes);
+  // Pressed before React was here, which cannot do it any more.
+  frame?.querySelector<HTMLElement>('[data-erases][data-pressed]')?.click();
 }
 
 /**

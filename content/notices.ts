@@ -26,7 +26,7 @@ const pool: Notices['pool'] = [
 export const notices: Notices = {
   label: 'Notices',
   title: 'Simulated activity',
-  text: 'The small notices that slide in at the corner are made up. Their surnames are chart terms, and nobody by those names bought anything. They show what subscriber updates could look like; you can switch them off here.',
+  text: 'The small notices that slide in at the corner are made up. Their surnames are chart terms, and nobody by those names bought anything. They show what subscriber updates could look like, and can be switched off.',
   simulatedLabel: 'Simulated',
   small: 'Made up. Not a real customer or purchase.',
   dismiss: 'Dismiss',

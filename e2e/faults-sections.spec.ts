@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { deskOf } from './support/access-desk';
-import { hydrated } from './support/page';
+import { hold, hydrated } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, rawError } from './support/usable';
 
@@ -144,12 +144,16 @@ test('fault: what is outside of the sections fails: the page stays as it was sen
   await page.getByRole('link', { name: navigation.closeMenu }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectWaysOut(page);
-  await page.goto(routes.paymentSuccess.path);
+  const runtime = await hold(page, '**/turbopack-*.js');
+  await page.goto(routes.paymentSuccess.path, { waitUntil: 'domcontentloaded' });
   const { erase } = deskOf(page);
+  await erase.click({ force: true });
+  await expect(erase).toHaveAttribute('data-pressed');
+  await expect.poll(() => runtime.length).toBe(1);
+  await runtime.pop()?.continue();
+  await expect(page.getByText(accessDesk.keeping.erased)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   await expect(erase).toBeEnabled();
-  await erase.click();
-  await expect(page.getByText(accessDesk.keeping.erased)).toBeVisible();
 });
 
 test('fault: the page fails and was not sent whole: it says so in its own words, and is loaded again', async ({
