@@ -82,6 +82,10 @@ test('R-LAND-2, A35: every section has its words, answers open, plans and hash l
     const heading = page.getByRole('heading', { name: pricing.title });
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeGreaterThan(70);
+    const ground = await page
+      .locator('.site-header-bar')
+      .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+    expect(ground, 'words do not run through the links of the header').toBe('1');
     await expectUsable(page);
     await expectWaysOut(page);
   });
