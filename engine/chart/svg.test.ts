@@ -78,6 +78,11 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
     /^<g stroke="black" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">A<\/text><\/g>$/,
   ],
   [
+    'nothing of a box of which rounding leaves none',
+    (pen) => pen.rects([{ ...rect, height: 0.04 }], { fill: red }),
+    /^$/,
+  ],
+  [
     'nothing of nothing',
     (pen) => [pen.lines([], stroke), pen.rects([], {}), pen.texts([], 'black')],
     /^$/,

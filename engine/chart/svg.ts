@@ -116,7 +116,9 @@ export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
       const d = pathOf(points) + (look.fill ? 'z' : '');
       write('path', { d, 'stroke-linejoin': look.stroke && 'round' }, look);
     },
-    rects(rects, { radius, ...look }) {
+    rects(all, { radius, ...look }) {
+      // Of a box that barely reaches into view rounding leaves nothing.
+      const rects = all.filter(({ width, height }) => round(width) > 0 && round(height) > 0);
       const [rect] = rects;
       if (rect && rects.length === 1) write('rect', { ...rect, rx: radius }, look);
       else if (rect) write('path', { d: rects.map(rectPath).join('') }, look);
