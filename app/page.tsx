@@ -10,6 +10,7 @@ import { PlanCosts, PlatformFit } from '@/components/landing/pricing/plan-panels
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
+import type { Ground } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -22,42 +23,62 @@ const { brands, drawings } = PICTURE_FOLDERS;
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
-/** The landing page, in the order it is read; the printed numbers follow from it. */
-const sections: Record<string, (position: number) => ReactNode> = {
-  home: () => <HomeSection content={content.home} drawings={drawings} />,
-  indicators: (position) => (
-    <IndicatorsSection content={content.indicators} position={position} drawings={drawings} />
-  ),
-  demo: (position) => (
-    <DemoSection content={content.demo} position={position} drawings={drawings} />
-  ),
-  statistics: () => <StatisticsSection content={statistics} />,
-  pricing: (position) => (
-    <PricingSection
-      content={pricing}
-      cards={planCards(plans, pricing)}
-      controls={controls}
-      brands={brands}
-      position={position}
-    >
-      <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
-      <PlanCosts plans={plans} words={content.planCosts} />
-      <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
-    </PricingSection>
-  ),
-  testimonials: (position) => (
-    <TestimonialsSection
-      content={testimonials}
-      avatarService={site.avatarService}
-      position={position}
-    />
-  ),
-  faqs: (position) => <FaqsSection content={content.faqs} position={position} />,
-  notices: (position) => <NoticesSection content={notices} position={position} />,
-  closing: (position) => (
-    <ClosingSection content={content.closing} position={position} drawings={drawings} />
-  ),
-};
+/** A section, once its place is known. */
+type View = (place: { position: number; ground: Ground }) => ReactNode;
+
+/** The landing page, in the order it is read, each section on its ground; the printed numbers follow from it. */
+const sections: [id: string, ground: Ground, view: View][] = [
+  [
+    'home',
+    'night',
+    (place) => <HomeSection content={content.home} drawings={drawings} {...place} />,
+  ],
+  [
+    'indicators',
+    'night',
+    (place) => <IndicatorsSection content={content.indicators} drawings={drawings} {...place} />,
+  ],
+  [
+    'demo',
+    'room',
+    (place) => <DemoSection content={content.demo} drawings={drawings} {...place} />,
+  ],
+  ['statistics', 'night', (place) => <StatisticsSection content={statistics} {...place} />],
+  [
+    'pricing',
+    'paper',
+    (place) => (
+      <PricingSection
+        content={pricing}
+        cards={planCards(plans, pricing)}
+        controls={controls}
+        brands={brands}
+        {...place}
+      >
+        <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
+        <PlanCosts plans={plans} words={content.planCosts} />
+        <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
+      </PricingSection>
+    ),
+  ],
+  [
+    'testimonials',
+    'night',
+    (place) => (
+      <TestimonialsSection content={testimonials} avatarService={site.avatarService} {...place} />
+    ),
+  ],
+  ['faqs', 'night', (place) => <FaqsSection content={content.faqs} {...place} />],
+  ['notices', 'night', (place) => <NoticesSection content={notices} {...place} />],
+  [
+    'closing',
+    'room',
+    (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
+  ],
+];
+
+/** Strips between the sections, without a heading that could carry a number. */
+const UNNUMBERED = ['statistics', 'notices'];
 
 export default function LandingPage() {
   // Where an owner has nothing to show, a section is left out.
@@ -66,14 +87,13 @@ export default function LandingPage() {
     testimonials: testimonials.items,
     notices: notices.pool,
   };
-  const shown = Object.entries(sections).filter(([id]) => lists[id]?.length !== 0);
-  // The strip of figures has no heading to carry a number.
-  const numbered = shown.map(([id]) => id).filter((id) => id !== 'statistics');
+  const shown = sections.filter(([id]) => lists[id]?.length !== 0);
+  const numbered = shown.map(([id]) => id).filter((id) => !UNNUMBERED.includes(id));
   return (
     <>
-      {shown.map(([id, view]) => (
+      {shown.map(([id, ground, view]) => (
         <SectionBoundary key={id} id={id}>
-          {view(numbered.indexOf(id) + 1)}
+          {view({ position: numbered.indexOf(id) + 1, ground })}
         </SectionBoundary>
       ))}
       <JsonLdScript

@@ -2,13 +2,15 @@ import { colours } from './content-files';
 import { linesOf } from './testing/lines';
 
 it('names each colour that differs, or stands in one of the two alone', async () => {
-  const css = '--color-*: initial; --color-brass: #ff0000; --color-other: #74a9ff;';
+  const css =
+    ':root, [data-ground="night"] { --brass: #ff0000; --other: #74a9ff; --focus: var(--ink); }';
   const lines = await linesOf(colours, { css });
   expect(lines).toContain(
-    '--color-other expected nothing as in engine/chart/tokens.ts, got #74a9ff',
+    '--other expected nothing on night as in engine/chart/tokens.ts, got #74a9ff',
   );
   expect(lines).toContainEqual(
-    expect.stringMatching(/^--color-brass expected #\w{6} .*got #ff0000$/),
+    expect.stringMatching(/^--brass expected #\w{6} on paper .*got #ff0000$/),
   );
-  expect(lines).toContainEqual(expect.stringMatching(/^--color-ground expected .*, got nothing$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^--ground expected .*, got nothing$/));
+  expect(lines).not.toContainEqual(expect.stringMatching(/^--focus/));
 });

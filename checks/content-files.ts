@@ -1,5 +1,5 @@
 /** The content files have the form that the site reads, and the styles have the colours of the code. */
-import { tokens } from '@/engine/chart/tokens';
+import { grounds } from '@/engine/chart/tokens';
 import { schemaFaults } from '@/lib/content/faults';
 import { type Check, expected } from './finding';
 
@@ -17,18 +17,26 @@ export const colours: Check = {
   id: 'C2',
   title: 'styles and drawings have the same colours',
   content({ read }) {
-    const palette: Readonly<Record<string, string>> = tokens;
-    const declared = new Map(
-      [...read('app/globals.css').matchAll(/--color-([a-z]+):\s*([^;]+);/g)].map(
-        ([, name = '', value = '']) => [name, value.trim()],
-      ),
-    );
-    return [...new Set([...Object.keys(palette), ...declared.keys()])]
-      .filter((name) => palette[name] !== declared.get(name))
-      .map((name) => {
-        const [code, page] = [palette[name] ?? 'nothing', declared.get(name) ?? 'nothing'];
-        const text = `expected ${code} as in engine/chart/tokens.ts, got ${page}`;
-        return { file: 'app/globals.css', field: `--color-${name}`, text };
-      });
+    const css = read('app/grounds.css');
+    return Object.entries(grounds).flatMap(([ground, palette]: [string, Palette]) => {
+      const declared = { ...declaredOn('night', css), ...declaredOn(ground, css) };
+      const names = [...new Set([...Object.keys(palette), ...Object.keys(declared)])];
+      return names
+        .filter((name) => palette[name] !== declared[name])
+        .map((name) => {
+          const [code, page] = [palette[name] ?? 'nothing', declared[name] ?? 'nothing'];
+          const text = `expected ${code} on ${ground} as in engine/chart/tokens.ts, got ${page}`;
+          return { file: 'app/grounds.css', field: `--${name}`, text };
+        });
+    });
   },
 };
+
+type Palette = Readonly<Record<string, string>>;
+
+/** The colours that the rule of a ground sets; those made of others are not of the palette. */
+function declaredOn(ground: string, css: string): Palette {
+  const rule = new RegExp(`\\[data-ground="${ground}"\\]\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+  const colours = rule.matchAll(/--([a-z]+):\s*(#[^;]+);/g);
+  return Object.fromEntries([...colours].map(([, name = '', value = '']) => [name, value]));
+}

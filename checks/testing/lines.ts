@@ -14,7 +14,7 @@ export interface Differences {
   today?: string;
   isCurrent?: boolean;
   hasFile?: (path: string) => boolean;
-  /** Text of `app/globals.css`. */
+  /** Text of `app/grounds.css`. */
   css?: string;
 }
 

@@ -42,7 +42,7 @@ function Cursor() {
       ref={ring}
       aria-hidden="true"
       data-cursor=""
-      className="pointer-events-none fixed top-0 left-0 z-50 -mt-4 -ml-4 size-8 rounded-full border border-brass/60"
+      className="pointer-events-none fixed top-0 left-0 z-50 -mt-4 -ml-4 size-8 rounded-full border border-accent/60"
     >
       <span className="absolute top-1/2 -left-1.5 h-px w-3 bg-brass/60" />
       <span className="absolute top-1/2 -right-1.5 h-px w-3 bg-brass/60" />

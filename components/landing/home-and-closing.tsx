@@ -7,15 +7,20 @@ import { CoordinateLabel, type DrawnSectionProps, Section } from '@/components/u
 import type { Closing, Home } from '@/lib/content/schemas/landing';
 
 /** The first view: what it is, the way on, and a real chart with the indicators' drawings on it. */
-export function HomeSection({ content, drawings }: Omit<DrawnSectionProps<Home>, 'position'>) {
+export function HomeSection({ content, drawings, ground }: DrawnSectionProps<Home>) {
   const { label, headline, emphasis, intro, primary, secondary, risk, points, picture } = content;
   return (
-    <section id="home" aria-labelledby="home-title" className="frame pt-28 lg:pt-36">
+    <section
+      id="home"
+      aria-labelledby="home-title"
+      data-ground={ground}
+      className="frame pt-28 lg:pt-36"
+    >
       <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
         <div>
           <CoordinateLabel>{label}</CoordinateLabel>
           <h1 id="home-title" className="mt-6 max-w-[11em] font-serif text-hero tracking-[-0.01em]">
-            {headline} <em className="font-serif-italic text-brass not-italic">{emphasis}</em>
+            {headline} <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lead text-muted">{intro}</p>
           <div className="mt-8">
@@ -42,10 +47,15 @@ export function HomeSection({ content, drawings }: Omit<DrawnSectionProps<Home>,
 }
 
 /** The last word, over a chart in which price leaves its range. */
-export function ClosingSection({ content, position, drawings }: DrawnSectionProps<Closing>) {
+export function ClosingSection({
+  content,
+  position,
+  ground,
+  drawings,
+}: DrawnSectionProps<Closing>) {
   const { label, title, text, primary, secondary, picture } = content;
   return (
-    <Section id="closing">
+    <Section id="closing" ground={ground}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_auto] lg:items-end">
         <div className="max-w-[44rem]">
           <CoordinateLabel position={position}>{label}</CoordinateLabel>

@@ -31,13 +31,20 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
   rating: (provenance) => {
     const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.', provenance };
     const words = { ...testimonials, items: [], rating };
-    return <TestimonialsSection content={words} avatarService={null} position={1} />;
+    return <TestimonialsSection content={words} avatarService={null} position={1} ground="night" />;
   },
   'badge of a plan': (provenance) => {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
     const cards = planCards(plans, words).filter(({ popular }) => popular);
     return (
-      <PricingSection content={words} cards={cards} controls={controls} brands="/" position={4}>
+      <PricingSection
+        content={words}
+        cards={cards}
+        controls={controls}
+        brands="/"
+        position={4}
+        ground="night"
+      >
         {null}
       </PricingSection>
     );

@@ -2,6 +2,7 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { SectionProps } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Statistic, Statistics } from '@/lib/content/schemas/landing';
 
@@ -12,11 +13,16 @@ const COUNT_DURATION_MS = 2000;
 const DIGITS = new Intl.NumberFormat('en-US');
 
 /** A ruled strip of large figures that count up once. */
-export function StatisticsSection({ content }: { content: Statistics }) {
+export function StatisticsSection({ content, ground }: SectionProps<Statistics>) {
   const { label, items, statedNote, exampleNote } = content;
   const notes = { verified: null, stated: statedNote, example: exampleNote };
   return (
-    <section id="statistics" aria-label={label} className="frame pt-20 lg:pt-36">
+    <section
+      id="statistics"
+      aria-label={label}
+      data-ground={ground}
+      className="frame pt-14 lg:pt-24"
+    >
       <dl className="grid border-y border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] sm:divide-x sm:divide-hairline">
         {items.map((item) => (
           <StatisticFigure key={item.id} statistic={item} note={notes[item.provenance.status]} />

@@ -58,7 +58,7 @@ export function MobileMenu({
             links={navigation.links}
             active={active}
             onChoose={close}
-            className="block border-b border-hairline py-4 font-serif text-display hover:text-brass active:text-bone aria-[current]:text-brass"
+            className="block border-b border-hairline py-4 font-serif text-display hover:text-accent active:text-ink aria-[current]:text-accent"
           />
         </nav>
         <div className="mt-8 grid gap-3">

@@ -69,7 +69,7 @@ export function SiteFooter({
               <li key={name}>
                 <a
                   href={href}
-                  className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center hover:text-brass"
+                  className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center hover:text-accent"
                 >
                   {name} <span className="ml-2 text-muted tabular-nums">{price}</span>
                 </a>
@@ -134,7 +134,7 @@ function FooterLinkList({
 /** A link, or HTML's placeholder link (an anchor without `href`) while the content names no target. */
 function FooterEntry({ name, href, icon, comingSoon }: Entry & { comingSoon: string }) {
   const look = href
-    ? 'pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-brass'
+    ? 'pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-accent'
     : 'text-edge';
   return (
     <a

@@ -7,7 +7,7 @@ export function Wordmark({ name }: { name: string }) {
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
-        className="size-6 flex-none text-brass"
+        className="size-6 flex-none text-accent"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -38,7 +38,7 @@ export function LegalPage({
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="inline-block py-1.5 pointer-coarse:py-2.75 text-muted text-small hover:text-brass"
+                  className="inline-block py-1.5 pointer-coarse:py-2.75 text-muted text-small hover:text-accent"
                 >
                   {numberOf(index)}
                   {section.title}

@@ -32,7 +32,7 @@ export function AccessSteps({ title, steps, words, done, onTick }: Props) {
             key={id}
             className="desk-step grid grid-cols-[min(2.5rem,12%)_minmax(0,1fr)_44px] gap-2 border-hairline border-b py-6"
           >
-            <span aria-hidden="true" className="font-mono text-brass text-small leading-7">
+            <span aria-hidden="true" className="font-mono text-accent text-small leading-7">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>

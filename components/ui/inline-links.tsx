@@ -6,7 +6,7 @@ export function InlineLinks({ text }: { text: string }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={`${part.href} ${part.text}`} href={part.href} className="text-link text-bone">
+      <a key={`${part.href} ${part.text}`} href={part.href} className="text-link text-ink">
         {part.text}
       </a>
     ),

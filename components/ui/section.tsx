@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What a section of the landing page is given: its words, and its number on the page. */
+/** What a section stands on; `app/grounds.css` has its colours. */
+export type Ground = 'night' | 'room' | 'paper';
+
+/** What a section of the landing page is given: its words, its number on the page, its ground. */
 export interface SectionProps<Content> {
   content: Content;
   position: number;
+  ground: Ground;
 }
 
 /** One that shows drawings. */
@@ -12,13 +16,15 @@ export interface DrawnSectionProps<Content> extends SectionProps<Content> {
   drawings: string;
 }
 
-/** Frame of a landing section: anchor, name from its own heading, width and space. */
+/** Frame of a landing section: anchor, name from its own heading, ground, width and space. */
 export function Section({
   id,
+  ground,
   provenance,
   children,
 }: {
   id: string;
+  ground: Ground;
   /** Status of what it claims, where all of it has one. */
   provenance?: string;
   children: ReactNode;
@@ -27,8 +33,9 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
+      data-ground={ground}
       data-provenance={provenance}
-      className="frame pt-16 lg:pt-32"
+      className={`frame ${ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-18'}`}
     >
       {children}
     </section>
@@ -65,7 +72,7 @@ export function SectionHeading({
 export function CoordinateLabel({ position, children }: { position?: number; children: string }) {
   return (
     <p className="flex items-center gap-3 font-mono text-caption text-muted">
-      <span aria-hidden="true" className="h-px w-7 bg-brass" />
+      <span aria-hidden="true" className="h-px w-7 bg-accent" />
       <span>
         {position === undefined ? null : (
           <span className="tabular-nums">{String(position).padStart(2, '0')} · </span>

@@ -91,7 +91,7 @@ function drawCrosshair(pen: Pen, { time, price }: Place, { plot, x, y }: Project
       [across, plot.y, across, bottom],
       [plot.x, down, right, down],
     ],
-    { colour: tokens.bone, width: 0.75, dashes: [2, 3] },
+    { colour: tokens.ink, width: 0.75, dashes: [2, 3] },
   );
 }
 

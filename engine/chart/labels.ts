@@ -172,7 +172,7 @@ export function drawTrendTable(
     const y = middle(index + 1);
     const colour = COLOURS[direction];
     return [
-      { text: timeframeName(timeframe), x: left, y, colour: tokens.bone },
+      { text: timeframeName(timeframe), x: left, y, colour: tokens.ink },
       { text: words[direction], x: left + 7 * character, y, colour },
     ];
   });

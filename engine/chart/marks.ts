@@ -141,7 +141,7 @@ function drawLine(pen: Pen, mark: Line, p: Projection): void {
           width: 1.1,
           dashes: mark.label === 'CHoCH' ? [4, 2] : undefined,
         }
-      : { colour: tokens.bone, width: 0.9, dashes: [6, 3], opacity: 0.8 },
+      : { colour: tokens.ink, width: 0.9, dashes: [6, 3], opacity: 0.8 },
   );
 }
 
@@ -154,7 +154,7 @@ export function drawMark(pen: Pen, shown: ShownMark, p: Projection): void {
 /** Draws small strokes at turning points. @param boxes of the swings */
 export function drawSwings(pen: Pen, boxes: readonly Rect[]): void {
   const strokes = boxes.map(({ x, y, width }) => [x, y + 0.5, x + width, y + 0.5] as const);
-  pen.lines(strokes, { colour: tokens.bone, width: 1 });
+  pen.lines(strokes, { colour: tokens.ink, width: 1 });
 }
 
 function row(left: number, right: number, y: number) {
@@ -227,9 +227,9 @@ export function labelOf(shown: ShownMark, words: ChartWords, p: Projection): Lab
     const texts = short ? (isRoomy ? [name, short] : [short]) : [name];
     return [{ id: mark.id, texts, colour, spots, isRequired }];
   };
-  if (mark.kind === 'swing') return request(tokens.bone, swingSpots(mark, p), false);
+  if (mark.kind === 'swing') return request(tokens.ink, swingSpots(mark, p), false);
   if (isLine(mark)) {
-    const colour = mark.kind === 'break' ? tokens[mark.direction] : tokens.bone;
+    const colour = mark.kind === 'break' ? tokens[mark.direction] : tokens.ink;
     const isRequired = mark.kind !== 'break' || mark.label === 'CHoCH';
     return request(colour, lineSpots(mark, box, fontSize), isRequired);
   }

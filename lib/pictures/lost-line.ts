@@ -68,6 +68,6 @@ export function drawLostLine(
   const { inside, outside } = cutAtTop(points, p.plot.y);
   drawPaper(pen, p, axes);
   drawFrame(pen, p, axes, format, null);
-  pen.path(inside, { stroke: { colour: tokens.bone, width: 1.5 } });
+  pen.path(inside, { stroke: { colour: tokens.ink, width: 1.5 } });
   drawEnding(pen, outside, formatPrice(last.close, PRICES));
 }

@@ -148,7 +148,7 @@ function background({ width, height }: Size): string {
 function wordmark({ x, y }: Rect, brand: string): string {
   const side = HEIGHTS.wordmark;
   const place = { x: x + side + 4, y: y + side / 2 + 2 };
-  const face = { family: SERIF, size: 42, fill: tokens.bone };
+  const face = { family: SERIF, size: 42, fill: tokens.ink };
   return markElement(x - 6, y, side, 1.6) + line(brand, place, face);
 }
 
@@ -156,7 +156,7 @@ function headline(words: Rect, text: string, layout: SocialLayout, widthOf: Widt
   const room = words.height - HEIGHTS.wordmark - HEIGHTS.note;
   const { lines, size } = wrap(text, words.width, room - HEIGHTS.rule, layout, widthOf);
   const top = words.y + HEIGHTS.wordmark + (room - lines.length * size * LINE_HEIGHT) / 2 + 8;
-  const face = { family: SERIF, size, fill: tokens.bone };
+  const face = { family: SERIF, size, fill: tokens.ink };
   const set = lines.map((one, index) =>
     line(one, { x: words.x, y: top + (index + 0.5) * size * LINE_HEIGHT }, face),
   );

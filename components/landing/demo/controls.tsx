@@ -141,7 +141,7 @@ function Switch({
     <label className="demo-button">
       <input
         type="checkbox"
-        className="size-4 flex-none accent-brass"
+        className="size-4 flex-none accent-accent"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />

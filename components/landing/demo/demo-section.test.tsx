@@ -18,7 +18,9 @@ afterEach(() => screenMock.remove());
 
 /** @returns what files are dropped on */
 function show(): HTMLElement {
-  const { container } = render(<DemoSection content={demo} position={1} drawings="/" />);
+  const { container } = render(
+    <DemoSection content={demo} position={1} ground="night" drawings="/" />,
+  );
   return container.querySelector('.demo-panel') as HTMLElement;
 }
 

@@ -14,7 +14,7 @@ import { useSeen } from './use-seen';
 const SLOW_CODE_MS = 10_000;
 
 /** A picture of the demo's first bar until the visitor starts it. */
-export function DemoSection({ content, position, drawings }: DrawnSectionProps<Demo>) {
+export function DemoSection({ content, position, ground, drawings }: DrawnSectionProps<Demo>) {
   const { label, title, intro, picture, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(panel);
@@ -32,7 +32,7 @@ export function DemoSection({ content, position, drawings }: DrawnSectionProps<D
   useSharedMarket(panel, start);
 
   return (
-    <Section id="demo">
+    <Section id="demo" ground={ground}>
       <SectionHeading id="demo" position={position} label={label} title={title} intro={intro} />
       <div ref={panel} className="demo-panel mt-10 lg:mt-14">
         <div className="demo-parts">
@@ -145,7 +145,7 @@ function DemoInvitation({
         <ol className="grid gap-6">
           {checks.map((check, index) => (
             <li key={check} className="grid gap-2 border-hairline border-b pb-6 last:border-b-0">
-              <span aria-hidden="true" className="font-mono text-brass text-caption">
+              <span aria-hidden="true" className="font-mono text-accent text-caption">
                 {index + 1}
               </span>
               <span className="text-small">{check}</span>

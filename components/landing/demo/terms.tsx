@@ -65,7 +65,7 @@ export const Terms = memo(function Terms({
         <p id="demo-meaning">
           {entry ? (
             <>
-              <strong className="font-semibold text-bone">{entry.term}.</strong> {entry.meaning}
+              <strong className="font-semibold text-ink">{entry.term}.</strong> {entry.meaning}
             </>
           ) : (
             words.hint

@@ -25,7 +25,9 @@ function show(count: number) {
     question: `q${index}`,
     answer: 'Ok.',
   }));
-  render(<FaqsSection content={{ ...words, items: [...some, ...others] }} position={7} />);
+  render(
+    <FaqsSection content={{ ...words, items: [...some, ...others] }} position={7} ground="night" />,
+  );
 }
 
 const field = () => screen.queryByLabelText('Search') as HTMLInputElement | null;

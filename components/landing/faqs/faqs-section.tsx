@@ -10,11 +10,11 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 import { QuestionFilter, useQuestionFilter } from './question-filter';
 
 /** Questions and answers, of which one is open at most (`<details name>`). */
-export function FaqsSection({ content, position }: SectionProps<Faqs>) {
+export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
   const { items, filter, copy, ...heading } = content;
   const search = useQuestionFilter(items);
   return (
-    <Section id="faqs">
+    <Section id="faqs" ground={ground}>
       {/* The older address of this section. */}
       <span id="faq" className="block" />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">

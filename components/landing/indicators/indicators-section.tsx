@@ -6,10 +6,15 @@ import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui
 import type { IconName, Indicator, Indicators } from '@/lib/content/schemas/landing';
 
 /** Three wide rows: each indicator's own drawing of the same market, beside what it does. */
-export function IndicatorsSection({ content, position, drawings }: DrawnSectionProps<Indicators>) {
+export function IndicatorsSection({
+  content,
+  position,
+  ground,
+  drawings,
+}: DrawnSectionProps<Indicators>) {
   const { featureIcons, items, ...heading } = content;
   return (
-    <Section id="indicators">
+    <Section id="indicators" ground={ground}>
       <SectionHeading id="indicators" position={position} {...heading} />
       <ol className="mt-14 grid gap-20 lg:mt-20 lg:gap-32">
         {items.map((indicator) => (
@@ -57,7 +62,7 @@ function IndicatorRow({
                 ) : (
                   <span
                     aria-hidden="true"
-                    className="mx-1 mt-[0.7em] h-px w-3 flex-none bg-brass"
+                    className="mx-1 mt-[0.7em] h-px w-3 flex-none bg-accent"
                   />
                 )}
                 <span>{feature}</span>

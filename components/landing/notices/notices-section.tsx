@@ -19,7 +19,7 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 const loadStack = () => import('./notice-stack').then(({ NoticeStack }) => NoticeStack);
 
 /** Says what the notices at the foot of the window are and turns them off for good. */
-export function NoticesSection({ content, position }: SectionProps<Notices>) {
+export function NoticesSection({ content, position, ground }: SectionProps<Notices>) {
   const { label, title, text, turnOff, turnOn, offStatus, offUnsaved, provenance, pool } = content;
   const isOn = useStored(preference);
   const isSaved = useIsSaved(preference);
@@ -30,7 +30,7 @@ export function NoticesSection({ content, position }: SectionProps<Notices>) {
   const { code: Stack } = useLate(loadStack, useIdle() && isRunning);
 
   return (
-    <Section id="notices" provenance={provenance.status}>
+    <Section id="notices" ground={ground} provenance={provenance.status}>
       <div className="grid gap-6 border-y border-hairline py-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <div>
           <CoordinateLabel position={position}>{label}</CoordinateLabel>

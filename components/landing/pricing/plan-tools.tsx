@@ -62,7 +62,7 @@ export function CostTool({
                 <th scope="row">
                   {plan.title}
                   {cost === least ? (
-                    <span className="block font-semibold text-(length:--text-caption) text-brass">
+                    <span className="block font-semibold text-(length:--text-caption) text-accent">
                       {words.least}
                     </span>
                   ) : null}

@@ -17,6 +17,7 @@ export function PricingSection({
   controls,
   brands,
   position,
+  ground,
   children,
 }: SectionProps<Pricing> & {
   /** One finished card per plan, in order. */
@@ -29,7 +30,7 @@ export function PricingSection({
 }) {
   const { label, title, intro, sample } = content;
   return (
-    <Section id="pricing">
+    <Section id="pricing" ground={ground}>
       <SectionHeading id="pricing" position={position} label={label} title={title} intro={intro} />
       {cards.some((card) => card.isSample) ? (
         // The way on is no part of a card, which has one link.
@@ -75,7 +76,7 @@ function PlanCard({ card, words, controls }: CardProps) {
       {popular ? (
         <p
           data-provenance={words.popular.provenance.status}
-          className="absolute top-0 left-6 -translate-y-1/2 rounded-small bg-brass px-2.5 py-1 font-semibold text-caption text-ground leading-none tracking-wide sm:left-8 forced-colors:border"
+          className="absolute top-0 left-6 -translate-y-1/2 rounded-small bg-brass px-2.5 py-1 font-semibold text-caption text-pitch leading-none tracking-wide sm:left-8 forced-colors:border"
         >
           {words.popular.text}
           {words.popular.provenance.status === 'example' ? ` · ${words.popular.sampleLabel}` : null}
@@ -106,7 +107,7 @@ function PlanCard({ card, words, controls }: CardProps) {
               <span aria-hidden="true">{comparison.explanation}</span>
             </p>
             <p className="tabular-nums">
-              <span className="font-semibold text-brass">{comparison.saving}</span>
+              <span className="font-semibold text-accent">{comparison.saving}</span>
               <span className="text-muted"> · {comparison.perMonth}</span>
             </p>
           </>
@@ -177,7 +178,7 @@ function PlanFeature({
   words,
 }: PlanCardTexts['features'][number] & { words: Pricing }) {
   const Sign = included ? Check : Minus;
-  const tone = included ? 'text-brass' : 'text-edge';
+  const tone = included ? 'text-accent' : 'text-edge';
   return (
     <li data-included={included} className="flex gap-3">
       <Sign aria-hidden="true" className={`mt-0.5 size-5 flex-none ${tone}`} strokeWidth={1.75} />

@@ -60,7 +60,7 @@ function Stars({ rating, label }: { rating: number; label: string }) {
   const id = useId();
   const stars = [0, 28, 56, 84, 112].map((x) => <use key={x} href={`#${id}-star`} x={x} />);
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 136 24" className="h-6 w-[8.5rem] text-brass">
+    <svg role="img" aria-label={label} viewBox="0 0 136 24" className="h-6 w-[8.5rem] text-accent">
       <defs>
         <clipPath id={id}>
           {/* 28 units from star to star, 24 for a star itself. */}

@@ -14,6 +14,7 @@ export function TestimonialsSection({
   content,
   avatarService,
   position,
+  ground,
 }: SectionProps<Testimonials> & { avatarService: string | null }) {
   const { items, controls, rating, sampleLabel, ...heading } = content;
   const { canMove } = useMotion();
@@ -21,7 +22,7 @@ export function TestimonialsSection({
   const carousel = useCarousel(items.length, canMove);
 
   return (
-    <Section id="testimonials">
+    <Section id="testimonials" ground={ground}>
       <div className="flex flex-wrap items-end justify-between gap-8">
         <SectionHeading id="testimonials" position={position} {...heading} />
         {rating ? (
