@@ -1,8 +1,9 @@
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
+import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
-import { ClosingSection, HomeSection } from '@/components/landing/home-and-closing';
+import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
