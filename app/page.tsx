@@ -6,7 +6,6 @@ import { FaqsSection } from '@/components/landing/faqs/faqs-section';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
-import { PlanComparison } from '@/components/landing/pricing/plan-comparison';
 import { PlanCosts, PlatformFit } from '@/components/landing/pricing/plan-panels';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics-section';
@@ -56,7 +55,6 @@ const sections: [id: string, ground: Ground, view: View][] = [
         brands={brands}
         {...place}
       >
-        <PlanComparison plans={plans} pricing={pricing} words={content.planComparison} />
         <PlanCosts plans={plans} words={content.planCosts} />
         <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
       </PricingSection>

@@ -22,7 +22,6 @@ import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
-import { planComparison } from '@/content/plan-comparison';
 import { planCosts } from '@/content/plan-costs';
 import { planFeatures } from '@/content/plan-features';
 import { plans } from '@/content/plans';
@@ -53,12 +52,7 @@ import {
   paymentSuccessSchema,
 } from './schemas/pages';
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
-import {
-  planComparisonSchema,
-  planCostsSchema,
-  platformPlansSchema,
-  pricingSchema,
-} from './schemas/pricing';
+import { planCostsSchema, platformPlansSchema, pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
@@ -80,7 +74,6 @@ export const contentFiles = {
   plans: entry('content/plans.ts', plansSchema, plans),
   planFeatures: entry('content/plan-features.ts', planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', pricingSchema, pricing),
-  planComparison: entry('content/plan-comparison.ts', planComparisonSchema, planComparison),
   planCosts: entry('content/plan-costs.ts', planCostsSchema, planCosts),
   platformPlans: entry('content/platform-plans.ts', platformPlansSchema, platformPlans),
   service: entry('content/service.ts', serviceSchema, service),

@@ -42,7 +42,10 @@ export function PricingSection({
         </p>
       ) : null}
       {/* Four in two rows: three and a lone one would look like a fault. */}
-      <ul className="plan-cards mt-14 grid grid-cols-1 gap-6 lg:mt-20 lg:grid-cols-3 lg:items-stretch lg:has-[>:nth-child(4):last-child]:grid-cols-2">
+      <ul
+        id="compare"
+        className="plan-cards mt-14 grid grid-cols-1 gap-6 lg:mt-20 lg:grid-cols-3 lg:items-stretch lg:has-[>:nth-child(4):last-child]:grid-cols-2"
+      >
         {cards.map((card) => (
           <li key={card.id} className="flex">
             <PlanCard card={card} words={content} controls={controls} />

@@ -74,25 +74,6 @@ export const pricingSchema = z.strictObject({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-const comparisonRow = { text: text(40), explanation: text(160) };
-
-/** Words of the table that compares the plans; all that it compares comes from the plans. */
-export const planComparisonSchema = z.strictObject({
-  title: text(60),
-  /** Heading of the first column. */
-  feature: text(40),
-  /** In the cell of a plan that has a feature, and of one that has not. */
-  ...texts(20, 'included', 'missing'),
-  /** The first group, whose cells are figures. */
-  price: z.strictObject({
-    group: text(40),
-    ...fields(z.strictObject(comparisonRow), 'charged', 'perMonth'),
-    /** `never` stands in the cell of a plan that does not renew. */
-    renewal: z.strictObject({ ...comparisonRow, never: text(20) }),
-  }),
-});
-export type PlanComparisonWords = z.infer<typeof planComparisonSchema>;
-
 const costTool = z.strictObject({
   /** Before and after the field. */
   question: text(60),
