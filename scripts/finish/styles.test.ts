@@ -4,7 +4,7 @@ const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence=
 
 it('puts the text of the sheet before its link, which stays for React, switched off', () => {
   const css = 'a{content:"$&$1"}';
-  expect(withInlineStyles(`<head>${link}</head>`, () => css)).toBe(
+  expect(withInlineStyles(`<head>${link}</head>`, () => css, '')).toBe(
     `<head><style>${css}</style><link rel="stylesheet" href="/_next/static/a.css" disabled="" data-precedence="next"/></head>`,
   );
 });
@@ -16,10 +16,28 @@ it.each([
   ['url(data:image/png;base64,AA)', 'url(data:image/png;base64,AA)'],
   ['url(#hatch)', 'url(#hatch)'],
 ])('turns %s into %s, as the page stands elsewhere', (written, expected) => {
-  expect(withInlineStyles(link, () => `p{src:${written}}`)).toContain(`p{src:${expected}}`);
+  expect(withInlineStyles(link, () => `p{src:${written}}`, '')).toContain(`p{src:${expected}}`);
 });
 
-it('refuses a sheet that would end its element, and a page without a sheet', () => {
-  expect(() => withInlineStyles(link, () => 'a{content:"</style>"}')).toThrow('cannot stand');
-  expect(() => withInlineStyles('<head></head>', () => '')).toThrow('no style sheet');
+it('lets no style end its element, and refuses a page without a sheet', () => {
+  const html = withInlineStyles(link, () => 'a{content:"</style>"}', '');
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(() => withInlineStyles('<head></head>', () => '', '')).toThrow('no style sheet');
+});
+
+it.each([
+  ['.card{a:b}', '.card{a:b}'],
+  ['.card,.lost:hover{a:b}', '.card{a:b}'],
+  ['#sheet .lost{a:b}', ''],
+  [':is(.card,.lost):not(.other){a:b}', ':is(.card,.lost):not(.other){a:b}'],
+  [':is(.lost,.other) p{a:b}', ''],
+  [':root:has(.lost){a:b}', ''],
+  ['.late\\:w-\\[2px\\]{a:b}', '.late\\:w-\\[2px\\]{a:b}'],
+  ['[data-open] p::before{a:b}', '[data-open] p::before{a:b}'],
+  ['@layer x{@media print{.lost{a:b}}}', '@layer x{}'],
+  ['@keyframes x{from{a:b}}', '@keyframes x{from{a:b}}'],
+])('of %s leaves %s, for a page that can have no other class or id', (sheet, left) => {
+  const page = `${link}<ul id="sheet"><li class="card"></ul>`;
+  const html = withInlineStyles(page, () => sheet, 'cls=`late:w-[2px]`');
+  expect(/<style>(.*)<\/style>/.exec(html)?.[1]).toBe(left);
 });

@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { load } from 'cheerio';
+import { type AtRule, parse } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
+import { readExport } from '@/checks/export';
+import { scriptFiles } from '@/checks/page';
+import { isDemoCode } from '@/checks/weight';
 import { rewritePages } from './files';
+import { STARTER } from './scripts';
 
 /** As React prints the link to a style sheet. */
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
@@ -14,19 +19,66 @@ function rooted(css: string, address: string): string {
   return css.replace(RELATIVE_URL, (_, __, url: string) => `url(${new URL(url, base).pathname})`);
 }
 
+/** @returns the classes and ids of a page, as selectors name them, and every word of its code: it may be a class as well */
+function namesIn(html: string, code: string): Set<string> {
+  const $ = load(html);
+  const names = $('[class], [id]').map((_, { attribs }) => [
+    ...(attribs.class ?? '').split(/\s+/).map((name) => `.${name}`),
+    `#${attribs.id}`,
+  ]);
+  const words = code.split(/[\s"'`${}\\]+/).map((word) => `.${word}`);
+  return new Set([...names.get(), ...words]);
+}
+
+/** @returns whether a selector can match when elements have no other classes and ids; attributes may come and go */
+function canMatch(node: Node, names: ReadonlySet<string>): boolean {
+  if (node.type === 'class') return names.has(`.${node.value}`);
+  if (node.type === 'id') return names.has(`#${node.value}`);
+  if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, names));
+  if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length === 0) return true;
+  return node.nodes.some((alternative) => canMatch(alternative, names));
+}
+
 /**
- * The page with its styles inside: a style sheet that hangs would keep the page white. The link stays, switched off, so
- * that React finds the sheet it looks for and fetches none.
+ * What of a style sheet can apply to a page.
+ * @param css the whole sheet
+ * @param code all scripts that may draw on the page
+ */
+function stylesOf(html: string, css: string, code: string): string {
+  const names = namesIn(html, code);
+  const sheet = parse(css);
+  const isNeeded = (selector: string) => canMatch(selectorParser().astSync(selector).first, names);
+  sheet.walkRules((rule) => {
+    const needed = rule.selectors.filter(isNeeded);
+    if (needed.length === 0) rule.remove();
+    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+  });
+  // From the inside out: a rule for wide windows may have held nothing else. Layers stay, for their order.
+  const around: AtRule[] = [];
+  sheet.walkAtRules(/^(?!layer$)/, (rule) => {
+    around.unshift(rule);
+  });
+  for (const rule of around) if (rule.nodes?.length === 0) rule.remove();
+  return sheet.toString();
+}
+
+/**
+ * The page with its styles inside: a style sheet that hangs would keep the page white. The link to the whole sheet stays,
+ * switched off: React finds what it looks for, and the live demo switches it on (`loadStyles`).
  *
  * @param page as Next exported it
  * @param read gives the text of the style sheet at an address
- * @throws when there is no link to a style sheet, or a style that would end its element
+ * @param code all scripts that may draw on the page, as far as they do not ask for the whole sheet
+ * @throws when there is no link to a style sheet
  */
-export function withInlineStyles(page: string, read: (address: string) => string): string {
+export function withInlineStyles(
+  page: string,
+  read: (address: string) => string,
+  code: string,
+): string {
   let count = 0;
   const html = page.replace(SHEET, (_, address: string, rest: string) => {
-    const css = rooted(read(address), address);
-    if (/<\/style/i.test(css)) throw new Error(`${address} cannot stand in a page`);
+    const css = stylesOf(page, rooted(read(address), address), code);
     count++;
     return `<style>${css}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`;
   });
@@ -36,7 +88,16 @@ export function withInlineStyles(page: string, read: (address: string) => string
 
 /** Puts the styles into the pages. @param out folder of the export */
 export async function inlineStyles(out: string): Promise<void> {
+  const site = readExport(out);
+  const firstOf = new Map(site.pages.map((page) => [page.file, scriptFiles(page)]));
+  const first = new Set([...firstOf.values()].flat());
+  const late = [...site.files].filter(
+    (file) => file.endsWith('.js') && !first.has(file) && !isDemoCode(site, file),
+  );
   const read = (address: string) =>
-    readFileSync(join(out, new URL(address, 'https://site.invalid').pathname), 'utf8');
-  await rewritePages(out, (html) => withInlineStyles(html, read));
+    site.read(new URL(address, 'https://site.invalid').pathname.slice(1)).toString();
+  await rewritePages(out, (html, file) => {
+    const scripts = [...(firstOf.get(file) ?? []), ...late].map((script) => site.read(script));
+    return withInlineStyles(html, read, `${STARTER}${scripts.join('')}`);
+  });
 }
