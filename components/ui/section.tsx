@@ -48,6 +48,7 @@ export function SectionHeading({
   position,
   label,
   title,
+  emphasis,
   intro,
 }: {
   /** Id of the section. */
@@ -55,15 +56,23 @@ export function SectionHeading({
   position: number;
   label: string;
   title: string;
+  /** Closes the heading in italics, which is then larger than others. */
+  emphasis?: string;
   intro: string;
 }) {
   return (
-    <header className="max-w-[42rem]">
+    <header className="section-heading">
       <CoordinateLabel position={position}>{label}</CoordinateLabel>
-      <h2 id={`${id}-title`} className="mt-5 font-serif text-display">
+      <h2 id={`${id}-title`} className={emphasis ? 'text-poster' : 'text-display'}>
         {title}
+        {emphasis ? (
+          <>
+            {' '}
+            <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
+          </>
+        ) : null}
       </h2>
-      <p className="mt-4 text-lead text-muted">{intro}</p>
+      <p>{intro}</p>
     </header>
   );
 }
