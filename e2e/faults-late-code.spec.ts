@@ -6,7 +6,7 @@ import { openPage } from './support/page';
 import { expect, test } from './support/test';
 import { expectPlanAsked, expectUsable } from './support/usable';
 
-const { controls, demo, notices } = content;
+const { controls, demo, demoWords, notices } = content;
 
 test.use({
   reducedMotion: 'no-preference',
@@ -42,3 +42,20 @@ for (const how of ['is gone (404)', 'is a login page (200)'] as const) {
     await expect(page.locator('#toast-status')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('fault: the whole style sheet is gone (404): the demo says so, and starts at the next press @firefox', async ({
+  page,
+}) => {
+  await page.route('**/*.css', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await openPage(page, '/');
+  const { region, start, pause } = demoOf(page);
+  await start.click();
+  await expect(region.getByText(demo.failed)).toBeVisible();
+  await start.click();
+  await expect(pause).toBeVisible();
+  // A style that nothing but the running demo has.
+  await expect(region.getByRole('group', { name: demoWords.controls.label })).toHaveCSS(
+    'display',
+    'flex',
+  );
+});
