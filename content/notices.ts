@@ -1,6 +1,6 @@
 /**
  * The simulated subscriber notices. The pool is made up: surnames are chart terms, times say "e.g.", and every
- * card carries the label.
+ * one carries the label.
  */
 import type { Notices } from '@/lib/content/schemas/proof';
 
@@ -24,16 +24,15 @@ const pool: Notices['pool'] = [
 ];
 
 export const notices: Notices = {
-  label: 'Notices',
-  title: 'Simulated activity',
-  text: 'The small notices that slide in at the corner are made up. Their surnames are chart terms, and nobody by those names bought anything. They show what subscriber updates could look like, and can be switched off.',
+  title: 'Simulated notices.',
+  text: 'The small ones in the corner are made up; their surnames are chart terms, and nobody bought anything.',
   simulatedLabel: 'Simulated',
-  small: 'Made up. Not a real customer or purchase.',
   dismiss: 'Dismiss',
-  turnOff: 'Turn off simulated notices',
-  turnOn: 'Turn on simulated notices',
-  offStatus: 'Simulated notices are off, and this browser will remember it.',
-  offUnsaved: 'Simulated notices are off while this page is open; this browser keeps nothing.',
+  turnOff: 'Turn off notices',
+  turnOffShort: 'Turn off',
+  turnOn: 'Turn on notices',
+  offStatus: 'They are off, and this browser will remember it.',
+  offUnsaved: 'They are off while this page is open; this browser keeps nothing.',
   provenance: { status: 'example' },
   pool,
 };

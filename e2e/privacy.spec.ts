@@ -130,7 +130,7 @@ async function visitDemo(page: Page): Promise<void> {
 /** Uses every feature of the landing page that is open, and leaves it for a payment page. */
 async function visitLanding(page: Page): Promise<void> {
   await expect(noticeCards(page).first()).toBeVisible({ timeout: 20_000 });
-  await noticeCards(page).first().getByRole('button').first().click();
+  await noticeCards(page).getByRole('button', { name: notices.dismiss }).first().click();
   await page.getByRole('banner').getByRole('link', { name: 'FAQs', exact: true }).click();
   await expect(page).toHaveURL(/\/[^/]*#faqs$/);
   await page.locator('#faqs summary').nth(2).click();

@@ -12,7 +12,7 @@ import { jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 import { watchVitals } from './support/vitals';
 
-const { closing, controls, home, indicators, navigation, testimonials } = content;
+const { closing, controls, home, indicators, navigation, notices, testimonials } = content;
 
 /** Expects a label to be readable by the rules on samples: large enough, in contrast, cut off nowhere. */
 async function expectReadable(label: Locator): Promise<void> {
@@ -58,7 +58,7 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
     await expectNotices(page, 1);
     const card = noticeCards(page).first();
     await holdNotice(card);
-    await expectReadable(card.locator('p').first());
+    await expectReadable(card.getByText(notices.simulatedLabel, { exact: true }));
     expect(await tooSmall(card, isMobile ? 44 : 24)).toEqual([]);
     await card.dispatchEvent('pointerout', { pointerType: 'mouse' });
     await page.clock.runFor(5000);

@@ -53,7 +53,9 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
     const words = { ...notices, provenance };
     const drawn = [{ key: 1, notice: notices.pool[0] as Notice }];
     const actions = { dismiss: nothing, hold: nothing, release: nothing };
-    return <NoticeStack words={words} notices={drawn} actions={actions} onTurnOff={nothing} />;
+    const room = { isClear: true, onRoom: nothing };
+    const props = { words, notices: drawn, actions, onTurnOff: nothing, ...room };
+    return <NoticeStack {...props} />;
   },
 };
 

@@ -21,21 +21,25 @@ export function Section({
   id,
   ground,
   provenance,
+  isStrip = false,
   children,
 }: {
   id: string;
   ground: Ground;
   /** Status of what it claims, where all of it has one. */
   provenance?: string;
+  /** Whether it is a line that belongs to the section above. */
+  isStrip?: boolean;
   children: ReactNode;
 }) {
+  const space = ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-18';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       data-provenance={provenance}
-      className={`frame ${ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-18'}`}
+      className={`frame ${isStrip ? 'pt-9 lg:pt-14' : space}`}
     >
       {children}
     </section>

@@ -106,14 +106,14 @@ const notice = z.strictObject({
 export type Notice = z.infer<typeof notice>;
 
 export const noticesSchema = z.strictObject({
-  label: text(40),
-  title: text(80),
-  text: text(300),
-  /** Badge on every card while the pool is made up. */
+  title: text(40),
+  text: text(200),
+  /** Badge on each of them while the pool is made up. */
   simulatedLabel: z.literal('Simulated', 'the word Simulated'),
-  small: text(100),
   dismiss: text(30),
   ...texts(40, 'turnOff', 'turnOn'),
+  /** What stands on the button of a notice, whose whole name is `turnOff`. */
+  turnOffShort: text(20),
   offStatus: text(120),
   /** Instead of `offStatus` where the browser does not keep that they are off. */
   offUnsaved: text(120),
