@@ -1,4 +1,5 @@
 import { reservedHosts } from '@/lib/content/reserved-hosts';
+import type { Home } from '@/lib/content/schemas/landing';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
@@ -29,6 +30,20 @@ export function monthCount(months: number): string {
  */
 export function planLine({ id, name, price, period }: Plan) {
   return { name, price: `${DOLLARS.format(price)} ${period}`, href: `/#${planAnchor(id)}` };
+}
+
+/**
+ * The least that anybody can pay, before there is a card to say more: `From`, `$14.99`, ` per month, less by the year. …`
+ * @param words that paying by the year costs less is said only where it does
+ */
+export function priceAnchor(plans: readonly Plan[], { from, lessByTheYear, refund }: Home['price']) {
+  const [least] = plans.toSorted((one, other) => one.price - other.price);
+  if (!least) return null;
+  const isLess = plans.some(
+    (plan) => plan.months === 12 && comparePlan(planPrice(plan), planPrice(least)) !== null,
+  );
+  const rest = ` ${least.period}${isLess ? lessByTheYear : ''}. ${refund}`;
+  return { from: `${from} `, price: DOLLARS.format(least.price), rest };
 }
 
 /** @returns id of the element that is the card of a plan */

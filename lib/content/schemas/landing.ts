@@ -48,14 +48,18 @@ export const homeSchema = z.strictObject({
   emphasis: text(20),
   intro: text(300),
   ...fields(link, 'primary', 'secondary'),
+  /** The line under the buttons, around the least that a plan costs; the second only where it is so. */
+  price: z.strictObject(texts(60, 'from', 'lessByTheYear', 'refund')),
+  picture: pictureSchema,
+  /** In the ledger under the picture: the way to hold it to what it says. */
+  test: link,
+  /** Risk sentence, after the caption of the picture. */
+  risk: text(200),
   points: listOf(
-    z.strictObject({ id: slug, title: text(40), text: text(100), icon: iconSchema }),
+    z.strictObject({ id: slug, title: text(40), text: text(60), icon: iconSchema }),
     3,
     3,
   ),
-  picture: pictureSchema,
-  /** Short risk sentence under the buttons. */
-  risk: text(200),
 });
 export type Home = z.infer<typeof homeSchema>;
 
