@@ -15,11 +15,21 @@ import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
+import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { planCards } from '@/lib/plans/texts';
+import { planCards, priceAnchor } from '@/lib/plans/texts';
+import { fill } from '@/lib/text/fill';
 
 const { controls, plans, pricing, routes, site, statistics, testimonials, notices } = content;
 const { brands, drawings } = PICTURE_FOLDERS;
+
+const counts = exampleProof(EXAMPLE_BAR);
+const { bar, confirmed, changed } = content.demoWords.proof;
+const ledger = [
+  fill(bar, { bar: counts.bar }),
+  fill(confirmed, { count: counts.confirmed.toLocaleString('en-US') }),
+  fill(changed, { count: counts.changed }),
+];
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
@@ -31,7 +41,15 @@ const sections: [id: string, ground: Ground, view: View][] = [
   [
     'home',
     'night',
-    (place) => <HomeSection content={content.home} drawings={drawings} {...place} />,
+    ({ ground }) => (
+      <HomeSection
+        content={content.home}
+        ledger={ledger}
+        anchor={priceAnchor(plans, content.home.price)}
+        drawings={drawings}
+        ground={ground}
+      />
+    ),
   ],
   [
     'indicators',

@@ -3,7 +3,7 @@ import type { Link } from '@/lib/content/schemas/landing';
 /** The two ways on from a headline, the first of them the one that matters. */
 export function Actions(links: { primary: Link; secondary: Link }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="actions">
       {Object.entries(links).map(([look, { name, href }]) => (
         <a key={look} href={href} className={`button button-${look}`}>
           {name}

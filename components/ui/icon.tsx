@@ -18,7 +18,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       aria-hidden="true"
       data-icon={name}
       strokeWidth={1.5}
-      className={`size-5 flex-none text-accent ${className}`}
+      className={`size-5 flex-none text-muted ${className}`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { content } from '@/lib/content/content';
+import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, platformPlans, statistics, testimonials } = content;
@@ -32,6 +33,15 @@ it('opens with its headline, its points and two ways on', () => {
   expect(hero.find('li [data-icon]')).toHaveLength(home.points.length);
   for (const { name, href } of [home.primary, home.secondary])
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
+});
+
+it('says under the first chart what the demo counts at its last bar, and leads to the demo', () => {
+  const { bar, confirmed, changed } = exampleProof(EXAMPLE_BAR);
+  const ledger = $('#home figure > p');
+  expect(textsOf($, ledger.find('span')).map((text) => text.replace(/\D/g, ''))).toEqual(
+    [bar, confirmed, changed].map(String),
+  );
+  expect(ledger.find('a').attr('href')).toBe('/#demo');
 });
 
 it('shows each indicator with its type, all features and a picture of its own', () => {

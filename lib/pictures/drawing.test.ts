@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo-words';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { tokens } from '@/engine/chart/tokens';
 import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { drawing as drawingOf } from './drawing';
 import { drawingSize, type Form } from './picture-size';
@@ -117,4 +119,13 @@ it.each(shapes)('lets the line of the %s missing page leave the frame, to scale'
   const ring = /<rect x="[\d.]+" y="([\d.]+)" width="8" height="8" rx="4"/.exec(svg);
   // The frame covers prices from 340 to 388.
   expect(Number(ring?.[1]) + 4).toBeCloseTo(y - (height * (404 - 388)) / (388 - 340), 0);
+});
+
+it('has its last price in the hero where the page draws it on to its axis', () => {
+  const css = readFileSync('components/landing/home/home.css', 'utf8');
+  const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
+  // The tag begins at the tip that points at the price.
+  const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${tokens.brass}"`);
+  const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
+  expect(share * drawingSize('home', 'wide').height).toBeCloseTo(tip, 0);
 });

@@ -2,7 +2,7 @@ import { content } from '@/lib/content/content';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import { plan, site } from '@/lib/testing/content';
-import { planCards, plansText } from './texts';
+import { planCards, plansText, priceAnchor } from './texts';
 
 /** The sample's words where a test does not look at them. */
 const words: Pricing = {
@@ -115,4 +115,21 @@ it('says every plan as plain text, with price, saving, renewal and features, and
     'https://site.example/#pricing',
     '',
   ]);
+});
+
+it.each<[what: string, Plan[], said: string]>([
+  ['the least that is paid at once', [half, monthly], 'From $14.99 per 1 months. Refund.'],
+  [
+    'that a year costs less, where it does',
+    [monthly, plan('year', 'Year', 129.99, 12)],
+    'From $14.99 per 1 months, less. Refund.',
+  ],
+  [
+    'nothing of a year that saves nothing',
+    [monthly, plan('year', 'Year', 179.88, 12)],
+    'From $14.99 per 1 months. Refund.',
+  ],
+])('says before the cards %s', (_, some, said) => {
+  const line = priceAnchor(some, { from: 'From', lessByTheYear: ', less', refund: 'Refund.' });
+  expect(Object.values(line).join('')).toBe(said);
 });

@@ -36,9 +36,11 @@ export function planLine({ id, name, price, period }: Plan) {
  * The least that anybody can pay, before there is a card to say more: `From`, `$14.99`, ` per month, less by the year. …`
  * @param words that paying by the year costs less is said only where it does
  */
-export function priceAnchor(plans: readonly Plan[], { from, lessByTheYear, refund }: Home['price']) {
-  const [least] = plans.toSorted((one, other) => one.price - other.price);
-  if (!least) return null;
+export function priceAnchor(
+  plans: readonly Plan[],
+  { from, lessByTheYear, refund }: Home['price'],
+) {
+  const least = plans.reduce((one, other) => (other.price < one.price ? other : one));
   const isLess = plans.some(
     (plan) => plan.months === 12 && comparePlan(planPrice(plan), planPrice(least)) !== null,
   );

@@ -46,7 +46,7 @@ export const homeSchema = z.strictObject({
   /** The headline; `emphasis` closes it in italics. */
   headline: text(80),
   emphasis: text(20),
-  intro: text(300),
+  intro: text(160),
   ...fields(link, 'primary', 'secondary'),
   /** The line under the buttons, around the least that a plan costs; the second only where it is so. */
   price: z.strictObject(texts(60, 'from', 'lessByTheYear', 'refund')),

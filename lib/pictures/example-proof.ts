@@ -1,0 +1,48 @@
+import { MINUTE_MS } from '@/engine/market/bar';
+import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED } from '@/engine/market/example-market';
+import { BASE_STEP_MS } from '@/engine/market/simulated-market';
+import { createRecording } from '@/engine/replay/recording';
+import { simulatedSource } from '@/engine/replay/source';
+
+/** Length of the bars of all charts that a build draws, ms. */
+const CHART_STEP_MS = 15 * MINUTE_MS;
+
+/** The bar of the hero's picture, with which the demo begins. */
+export const EXAMPLE_BAR = Math.floor((EXAMPLE_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS);
+/** The one that the proof is printed after: far enough on for a telling stretch of the repainting version. */
+const PROOF_BAR = EXAMPLE_BAR + 67;
+
+/** What the ledgers of the demo count on the market of the pictures. */
+export interface ProofCounts {
+  /** Bars of the chart that have closed. */
+  bar: number;
+  /** Marks confirmed, and those of them found changed after any bar. */
+  confirmed: number;
+  changed: number;
+  /** Marks that the repainting version has drawn, and those that moved or went. */
+  drawn: number;
+  moved: number;
+}
+
+let played: ProofCounts[] | undefined;
+
+/** Plays the market bar by bar, as the demo does, and looks at all marks after each. */
+function play() {
+  const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
+    step: BASE_STEP_MS,
+    timeframe: CHART_STEP_MS,
+  });
+  const counts: ProofCounts[] = [];
+  for (let bar = 0; bar <= PROOF_BAR; bar++) {
+    recording.advance(bar, () => false);
+    const { drawn, changed: moved } = recording.naive(bar);
+    counts.push({ bar, ...recording.proof(bar), drawn, moved });
+  }
+  return counts;
+}
+
+/** @param bar up to `PROOF_BAR` @returns what the ledgers count after it */
+export function exampleProof(bar: number): ProofCounts {
+  played ??= play();
+  return played[bar] as ProofCounts;
+}
