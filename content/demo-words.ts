@@ -29,7 +29,6 @@ export const demoWords: DemoWords = {
       'week open': { name: 'week open' },
     },
     sides: { supply: 'Supply', demand: 'Demand' },
-    trend: { title: 'Trend', up: 'Up', down: 'Down', flat: 'Flat' },
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
@@ -63,7 +62,7 @@ export const demoWords: DemoWords = {
     different:
       'Computed again from bar 1: {different} of {count} entries of the log came out different.',
     naive:
-      'Same bars, one shortcut: this version marks a swing at once instead of waiting for the bars after it, and quietly takes it back when it was wrong. A red cross is a mark that was there.',
+      'Same bars, one shortcut: this version marks a swing at once instead of waiting for the bars after it, and quietly takes it back when it was wrong. A cross is a mark that was there.',
   },
   chart: {
     label: 'Crosshair on the chart with confirmed marks, moved from bar to bar',
@@ -76,7 +75,8 @@ export const demoWords: DemoWords = {
   },
   feed: {
     framed: 'Framed on the chart: {label}',
-    outOfView: 'This mark is not on the chart now: it lies further back, or in the trend table.',
+    outOfView:
+      'This mark is not on the chart now: it lies further back, or among the trends above it.',
     title: 'What became known, and when',
     empty: 'Nothing has been confirmed yet.',
     known: ', known on this bar',

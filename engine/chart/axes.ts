@@ -105,11 +105,12 @@ export function axesOf(projection: Projection, prices: PriceForm, words: AxisWor
   };
 }
 
-/** Draws the paper under everything: every tick a hair, every labelled tick a line. */
+/** Draws the paper under everything: every tick a hair, every labelled tick a line. @param sheet what it covers */
 export function drawPaper(
   pen: Pen,
-  { size, plot, x, y, pitch }: Projection,
+  { plot, x, y, pitch }: Projection,
   { prices, times }: Axes,
+  sheet: Rect,
 ): void {
   const right = plot.x + plot.width;
   const bottom = plot.y + plot.height;
@@ -123,7 +124,7 @@ export function drawPaper(
       }),
     ];
   };
-  pen.rects([{ x: 0, y: 0, ...size }], { fill: { colour: tokens.surface } });
+  pen.rects([sheet], { fill: { colour: tokens.surface } });
   pen.lines(lines(false), { colour: tokens.hairline, width: 0.5, opacity: 0.35 });
   pen.lines(lines(true), { colour: tokens.hairline, width: 0.75, opacity: 0.9 });
 }
@@ -156,11 +157,13 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), colour }] : [];
   });
-  const timeLabels = times.flatMap((tick): Text[] => {
+  // From the right: beside a weekend, that of the new day stays.
+  let free = size.width - 2;
+  const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
     const half = (text.length * typeface.advance * fontSize) / 2;
-    const fits = at(tick) - half >= 2 && at(tick) + half <= size.width - 2;
-    if (!text || !fits) return [];
+    if (!text || at(tick) - half < 2 || at(tick) + half > free) return [];
+    free = at(tick) - half - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
   });
   pen.rects([plot], { stroke: { colour: tokens.edge, width: 0.75 } });
@@ -175,20 +178,30 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws the last price in brass: a fine line across the chart and a tag that points at it. */
-export function drawLastPrice(
+/** Draws the last price in brass: a fine line across the chart, to the axis or, without one, on to the next chart. */
+export function drawLastPrice(pen: Pen, projection: Projection, bar: Bar, hasAxis: boolean): void {
+  const { plot, size, x, y } = projection;
+  const line = y(bar.close);
+  const end = x(bar.time);
+  const colour = tokens.brass;
+  pen.lines([[plot.x, line, hasAxis ? end : size.width, line]], {
+    colour,
+    width: 0.75,
+    dashes: [1, 4],
+  });
+  if (hasAxis) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
+}
+
+/** Draws the tag on the axis that says the last price. */
+export function drawPriceTag(
   pen: Pen,
   projection: Projection,
-  { time, close }: Bar,
+  close: number,
   prices: PriceForm,
 ): void {
-  const { plot, x, y } = projection;
   const { x: left, y: top, width, height } = priceTagBox(projection, close);
-  const line = y(close);
+  const line = projection.y(close);
   const shoulder = left + 5;
-  const colour = tokens.brass;
-  pen.lines([[plot.x, line, x(time), line]], { colour, width: 0.75, dashes: [1, 4] });
-  pen.lines([[x(time), line, left, line]], { colour, width: 1 });
   pen.path(
     [
       [left, line],
@@ -197,7 +210,7 @@ export function drawLastPrice(
       [left + width, top + height],
       [shoulder, top + height],
     ],
-    { fill: { colour } },
+    { fill: { colour: tokens.brass } },
   );
   const text = formatPrice(close, prices);
   pen.texts([{ text, x: left + 9, y: line, colour: tokens.ground, isBold: true }]);

@@ -132,8 +132,8 @@ it('draws a market that stands still, and a single bar', () => {
 it('says what its words say', () => {
   const { svg } = drawn(scene, format(1000, 600));
   const written = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
-  const { trend, sides, weekdays } = CHART_WORDS;
-  expect(written).toEqual(expect.arrayContaining([trend.title, '15m', scene.titles[0]]));
+  const { sides, weekdays } = CHART_WORDS;
+  expect(written).toEqual(expect.arrayContaining(['15m', scene.titles[0]]));
   expect(written.some((text) => text?.startsWith(sides.demand))).toBe(true);
   expect(written.some((text) => weekdays.includes(text?.slice(0, 2) ?? ''))).toBe(true);
 });

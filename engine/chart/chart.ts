@@ -1,14 +1,15 @@
 import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
-import { axesOf, drawFrame, drawLastPrice, drawPaper, priceAxisWidth, priceTagBox } from './axes';
-import { grow, type Projection, plotOf, project, type Rect, shared } from './geometry';
 import {
-  drawTrendTable,
-  type LabelRequest,
-  type PlacedLabel,
-  placeLabels,
-  type Spot,
-  trendTableBox,
-} from './labels';
+  axesOf,
+  drawFrame,
+  drawLastPrice,
+  drawPaper,
+  drawPriceTag,
+  priceAxisWidth,
+  priceTagBox,
+} from './axes';
+import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
+import { drawTrends, type LabelRequest, type PlacedLabel, placeLabels, type Spot } from './labels';
 import { boxOf, drawMark, drawSwings, isInView, labelOf, layered } from './marks';
 import type { Pen, Segment } from './pen';
 import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
@@ -21,6 +22,8 @@ const CROSS_ARM = 4;
 const BODY_WIDTH = 0.66;
 /** A bar that closed where it opened still shows as a line. */
 const MIN_BODY_HEIGHT = 0.8;
+/** Room above a plot for trends, in font sizes. */
+const HEAD_HEIGHT = 2;
 
 function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
   // All equally wide in tenths of a unit, which SVG files are written in.
@@ -28,14 +31,14 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
   for (const direction of ['up', 'down'] satisfies Direction[]) {
     const some = bars.filter((bar) => directionOf(bar) === direction);
     const wicks = some.map(({ time, high, low }) => [x(time), y(high), x(time), y(low)] as const);
-    const bodies = some.map(({ time, open, close }): Rect => {
+    const bodies = some.map(({ time, open, close }): Segment => {
       const top = y(Math.max(open, close));
-      const height = Math.max(MIN_BODY_HEIGHT, y(Math.min(open, close)) - top);
-      return { x: x(time) - width / 2, y: top, width, height };
+      const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
+      return [x(time), top, x(time), bottom];
     });
     const colour = tokens[direction];
     pen.lines(wicks, { colour, width: 0.9 });
-    pen.rects(bodies, { fill: { colour } });
+    pen.lines(bodies, { colour, width });
   }
 }
 
@@ -64,14 +67,16 @@ function titleLabel(titles: readonly string[], { plot, fontSize }: Projection): 
 
 /** @returns how the chart of a scene maps time and price to places on its sheet */
 export function projectionOf(scene: Scene, format: Format): Projection {
-  const { size, fontSize } = format;
-  const { bars, step, blank, headroom, footroom } = scene;
+  const { size, fontSize, inSight, gap } = format;
+  const { bars, step, blank, headroom, footroom, hasHead } = scene;
   const { low, high } = extremes(bars);
   // A market that stands still still has a middle.
   const height = high - low || Math.abs(high) * 0.001;
   const times = bars.map(({ time }) => time);
   const prices = { low: low - footroom * height, high: high + headroom * height };
-  const plot = plotOf(size, fontSize, priceAxisWidth(scene.prices, format));
+  const right = gap ?? priceAxisWidth(scene.prices, format);
+  const top = hasHead ? Math.round(HEAD_HEIGHT * fontSize) : RIM;
+  const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
@@ -103,7 +108,7 @@ function drawCrosses(pen: Pen, crosses: readonly Place[], { plot, x, y }: Projec
       [across - CROSS_ARM, down - CROSS_ARM, across + CROSS_ARM, down + CROSS_ARM],
       [across + CROSS_ARM, down - CROSS_ARM, across - CROSS_ARM, down + CROSS_ARM],
     ]);
-  pen.lines(strokes, { colour: tokens.down, width: 1.5 });
+  pen.lines(strokes, { colour: tokens.ink, width: 1.5 });
 }
 
 /** Draws what is pointed at, each only where it is in view. */
@@ -126,8 +131,9 @@ export function drawChart(
   before: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
   const { bars, prices, words, trend, over } = scene;
-  const { fontSize, typeface } = format;
+  const { size, fontSize, typeface, inSight } = format;
   const p = projectionOf(scene, format);
+  const hasAxis = format.gap === undefined;
   const axes = axesOf(p, prices, words);
   const last = bars.at(-1) as Bar;
   const tag = priceTagBox(p, last.close);
@@ -140,25 +146,55 @@ export function drawChart(
   const swings = ofKind('swing');
   const boxes = (some: readonly ShownMark[]) => some.flatMap((shown) => boxOf(shown, p) ?? []);
   const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels)];
-  const table =
-    trend.length > 0 ? [trendTableBox(p, typeface, trend.length, obstacles, boxes(areas))] : [];
-  const taken = [tag, ...table, ...boxes(swings)];
-  const sheet = { frame: grow(p.plot, -2), taken, obstacles, fontSize, typeface };
+  const frame = grow(p.plot, -2);
+  const seen = inSight && { ...frame, x: size.width - inSight + 4 };
+  const sheet = {
+    frame,
+    inSight: seen ? shared(frame, seen) : frame,
+    taken: [tag, ...boxes(swings)],
+    obstacles,
+    fontSize,
+    typeface,
+  };
   // Most important first: a label that comes later yields.
-  const others = areas.filter(({ mark }) => mark.kind !== 'zone');
-  const named = [ofKind('zone'), levels, others, breaks, swings];
-  const wanted = named.flat().flatMap((shown) => labelOf(shown, words, p));
-  const labels = placeLabels([...wanted, titleLabel(scene.titles, p)], sheet, before);
+  const zones = ofKind('zone');
+  const others = areas.filter(({ mark }) => mark.kind !== 'zone' && mark.kind !== 'session');
+  const requests = (...some: ShownMark[][]) =>
+    some.flat().flatMap((shown) => labelOf(shown, words, p));
+  const first = placeLabels(requests(swings, zones, levels, breaks, others), sheet, before);
+  const rest = [...requests(ofKind('session')), titleLabel(scene.titles, p)];
+  const labels = [
+    ...first,
+    ...placeLabels(
+      rest,
+      {
+        ...sheet,
+        taken: [...sheet.taken, ...first.map(({ box }) => box)],
+        obstacles: [...obstacles, ...boxes(zones)],
+      },
+      before,
+    ),
+  ];
 
-  drawPaper(pen, p, axes);
+  drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   for (const shown of [...areas, ...levels, ...breaks]) drawMark(pen, shown, p);
   drawCandles(pen, bars, p);
   drawSwings(pen, boxes(swings));
-  drawFrame(pen, p, axes, format, tag);
-  drawLastPrice(pen, p, last, prices);
-  for (const box of table) drawTrendTable(pen, trend, words.trend, box, format);
+  drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, tag);
+  drawLastPrice(pen, p, last, hasAxis);
+  if (hasAxis) drawPriceTag(pen, p, last.close, prices);
+  drawTrends(pen, trend, p, format);
   // With a rim of the paper's colour, so that lines do not run through letters.
   pen.texts(labels, tokens.surface);
   if (over) drawOverlay(pen, over, p);
   return labels;
+}
+
+/** Draws the price axis of a chart by itself, for charts of the same bars that have a gap in its place. */
+export function drawPriceAxis(pen: Pen, scene: Scene, format: Format): void {
+  const p = projectionOf(scene, format);
+  const { close } = scene.bars.at(-1) as Bar;
+  const { prices } = axesOf(p, scene.prices, scene.words);
+  drawFrame(pen, p, { prices, times: [] }, format, priceTagBox(p, close));
+  drawPriceTag(pen, p, close, scene.prices);
 }

@@ -73,20 +73,27 @@ export interface Projection extends Extent {
 }
 
 /** Space around a plot, in units: a thin rim. */
-const RIM = 8;
+export const RIM = 8;
 /** Room for `06:00` below a plot, in font sizes. */
 const AXIS_HEIGHT = 1.9;
 
 /**
  * @param right width of the axis beside it
  * @param top space above it
+ * @param left space before it
  * @returns the plot's place in a drawing
  */
-export function plotOf({ width, height }: Size, fontSize: number, right: number, top = RIM): Rect {
+export function plotOf(
+  { width, height }: Size,
+  fontSize: number,
+  right: number,
+  top = RIM,
+  left = RIM,
+): Rect {
   return {
-    x: RIM,
+    x: left,
     y: top,
-    width: width - RIM - right,
+    width: width - left - right,
     height: height - top - Math.round(AXIS_HEIGHT * fontSize),
   };
 }

@@ -1,5 +1,9 @@
-import { project, type Rect } from './geometry';
-import { type LabelRequest, placeLabels, type Sheet, type Spot, trendTableBox } from './labels';
+import type { TrendRow } from '@/engine/indicators/suite';
+import { HOUR_MS } from '@/engine/market/bar';
+import { project } from './geometry';
+import { drawTrends, type LabelRequest, placeLabels, type Sheet, type Spot } from './labels';
+import { createSvgPen } from './svg';
+import { tokens } from './tokens';
 
 const sheet: Sheet = {
   frame: { x: 0, y: 0, width: 200, height: 100 },
@@ -38,6 +42,8 @@ it.each<[what: string, on: Partial<Sheet>, LabelRequest[], placed: string[]]>([
   ['the next spot rather than touch another label', free, [wide, two], ['AAAA 10', 'A 60']],
   ['nothing where no spot is free', free, [wide, label('B', spot(20, 24))], ['AAAA 10']],
   ['a spot clear of what is taken', { taken: [strip(0)] }, [two], ['A 60']],
+  ['a spot in sight', { inSight: strip(50) }, [two], ['A 60']],
+  ['one out of sight where none is in it', { inSight: strip(120) }, [two], ['A 10']],
   ['a spot inside the frame', free, [label('AAAA', spot(190, 20), spot(9, 20))], ['AAAA 9']],
   ['a spot that covers no obstacle', { obstacles: [strip(10, 2)] }, [two], ['A 60']],
   ['nothing where it would cover much', covered, [two], []],
@@ -69,17 +75,18 @@ describe('in a chart that is drawn again', () => {
   });
 });
 
-describe('the trend table', () => {
-  const plot = { x: 0, y: 0, width: 300, height: 200 };
+it('draws trends from the right end on, the longest timeframe last', () => {
+  const plot = { x: 0, y: 20, width: 300, height: 200 };
   const p = project({ times: [0], step: 1, blank: 9, low: 0, high: 1 }, plot, plot, 10);
-  const half = (x: number) => ({ x, y: 0, width: 150, height: 200 });
-
-  it.each<[string, obstacles: Rect[], areas: Rect[], place: object]>([
-    ['in the upper left corner of an empty plot', [], [], { x: 8, y: 8 }],
-    ['on the other side of obstacles', [half(0)], [], { x: 214, y: 8 }],
-    ['below obstacles at the top', [{ ...plot, height: 80 }], [], { x: 8, y: 144 }],
-    ['over an area rather than candles', [half(0)], [half(150)], { x: 214, y: 8 }],
-  ])('stands %s', (_, obstacles, areas, place) => {
-    expect(trendTableBox(p, sheet.typeface, 2, obstacles, areas)).toMatchObject(place);
+  const rows = (['up', 'down'] as const).map((direction, index): TrendRow => {
+    return { timeframe: (index + 1) * HOUR_MS, direction };
   });
+  const pen = createSvgPen(sheet);
+  drawTrends(pen, rows, p, sheet);
+  const [hour, two] = [...pen.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
+  expect([hour?.[2], two?.[2]]).toEqual(['2h', '1h']);
+  expect(Number(hour?.[1])).toBe(287);
+  expect(Number(two?.[1])).toBeLessThan(287 - 12);
+  expect(pen.group()).toContain(tokens.up);
+  expect(pen.group()).toContain(tokens.down);
 });

@@ -1,8 +1,7 @@
 import type { TrendRow } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
 import { contains, crowding, grow, type Projection, type Rect, sharedArea } from './geometry';
-import type { Face, Pen, Point, Segment, Text, Typeface } from './pen';
-import type { ChartWords } from './scene';
+import type { Face, Pen, Point, Text } from './pen';
 import { tokens } from './tokens';
 
 /** A place for a label. */
@@ -31,6 +30,8 @@ export interface PlacedLabel extends Spot, Pick<Text, 'text' | 'colour'> {
 export interface Sheet extends Face {
   /** Labels stay inside. */
   frame: Rect;
+  /** Labels stay in this part of it if they can. */
+  inSight?: Rect;
   /** Labels never touch these. */
   taken: readonly Rect[];
   /** Labels avoid these as far as they can. */
@@ -43,10 +44,10 @@ const MAX_COVERED = 0.12;
 /** For a label that stood there in the drawing before, so that it does not come and go. */
 const MAX_COVERED_AGAIN = 0.3;
 /**
- * What it costs, as a share of the box covered, to take the next spot, the next shorter text, or another spot or text
- * than in the drawing before.
+ * What it costs, as a share of the box covered, to take the next spot, the next shorter text, another spot or text
+ * than in the drawing before, or one out of sight.
  */
-const COST = { spot: 0.004, text: 0.03, change: 0.2 };
+const COST = { spot: 0.004, text: 0.03, change: 0.2, outOfSight: 0.5 };
 
 function textBox(text: string, { x, y, align }: Spot, { fontSize, typeface }: Sheet): Rect {
   const width = text.length * typeface.advance * fontSize;
@@ -81,8 +82,9 @@ export function placeLabels(
         const box = textBox(text, spot, sheet);
         const covered = crowding(box, sheet.obstacles);
         const isChange = old !== undefined && (old.rank !== rank || old.text !== text);
-        const change = isChange ? COST.change : 0;
-        const price = covered + rank * COST.spot + length * COST.text + change;
+        const isSeen = contains(sheet.inSight ?? sheet.frame, box);
+        const extra = (isChange ? COST.change : 0) + (isSeen ? 0 : COST.outOfSight);
+        const price = covered + rank * COST.spot + length * COST.text + extra;
         return { label: { ...spot, id, text, rank, colour, box }, covered, price };
       }),
     );
@@ -95,44 +97,6 @@ export function placeLabels(
 }
 
 const COLOURS = { up: tokens.up, down: tokens.down, flat: tokens.muted } as const;
-const ROW_HEIGHT = 1.6;
-/** Characters that a row takes: timeframe, arrow, word, and the space around them. */
-const ROW_CHARACTERS = 13;
-
-/** Hiding part of an area is this much less bad than hiding candles. */
-const AREA_WEIGHT = 0.1;
-const STRIDE = 4;
-
-/**
- * @param count rows
- * @param obstacles that the table should not cover
- * @param areas that it may cover where it must
- * @returns the least covered place along the left or right side, nearest to a corner
- */
-export function trendTableBox(
-  { plot, fontSize }: Projection,
-  { advance }: Typeface,
-  count: number,
-  obstacles: readonly Rect[],
-  areas: readonly Rect[],
-): Rect {
-  const width = Math.round(ROW_CHARACTERS * advance * fontSize);
-  const height = Math.round((count + 1) * ROW_HEIGHT * fontSize);
-  const inset = 8;
-  const [left, right] = [plot.x + inset, plot.x + plot.width - inset - width];
-  const room = plot.height - height - 2 * inset;
-  let best = { x: left, y: plot.y + inset, width, height };
-  let least = Infinity;
-  for (let down = 0; down <= room; down += STRIDE)
-    for (const x of [left, right]) {
-      const box = { x, y: plot.y + inset + down, width, height };
-      const around = grow(box, inset / 2);
-      const covered = crowding(around, obstacles) + AREA_WEIGHT * crowding(around, areas);
-      const price = covered + Math.min(down, room - down) / 1e4;
-      if (price < least) [best, least] = [box, price];
-    }
-  return best;
-}
 
 const TRIANGLE: readonly Point[] = [
   [-4, 3],
@@ -152,39 +116,26 @@ const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
   ],
 };
 
-/** Draws the table: a heading, and a ruled row per timeframe with the direction as sign and word. */
-export function drawTrendTable(
+/** Space before the next timeframe, in characters. */
+const TREND_GAP = 1.4;
+
+/** Draws the trends above the right end of a plot: each timeframe, and its direction as a sign. */
+export function drawTrends(
   pen: Pen,
   rows: readonly TrendRow[],
-  words: ChartWords['trend'],
-  box: Rect,
+  { plot }: Projection,
   { fontSize, typeface }: Face,
 ): void {
-  const line = ROW_HEIGHT * fontSize;
-  const middle = (row: number) => box.y + (row + 0.5) * line;
   const character = typeface.advance * fontSize;
-  const left = box.x + character;
-  const rules = rows.map((_, index): Segment => {
-    const y = box.y + (index + 1) * line;
-    return [box.x, y, box.x + box.width, y];
-  });
-  const texts = rows.flatMap(({ timeframe, direction }, index): Text[] => {
-    const y = middle(index + 1);
-    const colour = COLOURS[direction];
-    return [
-      { text: timeframeName(timeframe), x: left, y, colour: tokens.ink },
-      { text: words[direction], x: left + 7 * character, y, colour },
-    ];
-  });
-  pen.rects([box], {
-    fill: { colour: tokens.surface },
-    stroke: { colour: tokens.edge, width: 0.75 },
-  });
-  pen.lines(rules, { colour: tokens.hairline, width: 0.75 });
-  pen.texts([{ text: words.title, x: left, y: middle(0), colour: tokens.muted }, ...texts]);
-  rows.forEach(({ direction }, index) => {
-    const [x, y] = [left + 5.2 * character, middle(index + 1)];
-    const arrow = ARROWS[direction].map(([right, down]): Point => [x + right, y + down]);
-    pen.path(arrow, { fill: { colour: COLOURS[direction] } });
-  });
+  const y = plot.y / 2;
+  let x = plot.x + plot.width;
+  const texts: Text[] = [];
+  for (const { timeframe, direction } of rows.toReversed()) {
+    const sign = ARROWS[direction].map(([right, down]): Point => [x - 4 + right, y + down]);
+    const text = timeframeName(timeframe);
+    pen.path(sign, { fill: { colour: COLOURS[direction] } });
+    texts.push({ text, x: x - 13, y, colour: tokens.muted, align: 'end' });
+    x -= 13 + (text.length + TREND_GAP) * character;
+  }
+  pen.texts(texts);
 }

@@ -181,7 +181,12 @@ function areaSpots(
   const spots: Spot[] = along([...outside, ...inside]).flatMap(Object.values);
   // Beside a session stands the next one; further out, there may be room beyond a turning point that made its edge.
   if (kind === 'session')
-    return [...spots, ...along([y - 2.1 * line, bottom + 2.1 * line]).flatMap(Object.values)];
+    return [
+      ...spots,
+      ...along([2.1, 2.8].flatMap((far) => [y - far * line, bottom + far * line])).flatMap(
+        Object.values,
+      ),
+    ];
   const beside: Spot[] = [
     { x: x - inset, y: middle, align: 'end' },
     { x: right + inset, y: middle, align: 'start' },
@@ -203,12 +208,17 @@ function lineSpots(mark: Line, { x, y, width }: Rect, fontSize: number): Spot[] 
   return [near.end, far.end, near.start, far.start, near.middle, far.middle];
 }
 
+/** Off the wick, then to its sides, then further off. */
 function swingSpots({ time, price, side }: Swing, p: Projection): Spot[] {
+  const { fontSize } = p;
   const sign = side === 'high' ? -1 : 1;
-  const nudge = 0.7 * p.fontSize;
-  const [x, y] = [p.x(time), p.y(price) + sign * (4 + 0.75 * p.fontSize)];
-  const spot = (x: number, y: number): Spot => ({ x, y, align: 'middle' });
-  return [spot(x, y), spot(x - nudge, y), spot(x + nudge, y), spot(x, y + sign * nudge)];
+  const [x, y] = [p.x(time), p.y(price) + sign * (4 + 0.75 * fontSize)];
+  return [0, 0.7, 1.4].flatMap((further) =>
+    [0, -0.7, 0.7, -1.4, 1.4].map((aside): Spot => {
+      const at = { x: x + aside * fontSize, y: y + sign * further * fontSize };
+      return { ...at, align: 'middle' };
+    }),
+  );
 }
 
 /** @returns the request for a mark's name, or none where it has none or is out of view */
@@ -227,7 +237,7 @@ export function labelOf(shown: ShownMark, words: ChartWords, p: Projection): Lab
     const texts = short ? (isRoomy ? [name, short] : [short]) : [name];
     return [{ id: mark.id, texts, colour, spots, isRequired }];
   };
-  if (mark.kind === 'swing') return request(tokens.ink, swingSpots(mark, p), false);
+  if (mark.kind === 'swing') return request(tokens.ink, swingSpots(mark, p), true);
   if (isLine(mark)) {
     const colour = mark.kind === 'break' ? tokens[mark.direction] : tokens.ink;
     const isRequired = mark.kind !== 'break' || mark.label === 'CHoCH';

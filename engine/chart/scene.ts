@@ -34,8 +34,6 @@ export interface ChartWords {
   readonly levels: Readonly<Record<LevelName, Name>>;
   /** Before the timeframe of a zone. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
-  /** The trend table: its heading, and the directions. */
-  readonly trend: Readonly<Record<'title' | 'up' | 'down' | 'flat', string>>;
   /** From Sunday on, and from January on. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
@@ -69,8 +67,10 @@ export interface Scene {
   prices: PriceForm;
   /** May reach beyond the bars in view; the plot clips them. */
   marks: readonly ShownMark[];
-  /** Rows of the trend table; none for a chart without one. */
+  /** The trends that stand above the plot. */
   trend: readonly TrendRow[];
+  /** Whether there is room for trends above the plot, taken or not: charts that stand side by side have it alike. */
+  hasHead: boolean;
   /** Bars of empty chart after the last one. */
   blank: number;
   /** Empty room above and below the bars, as parts of their height. */
@@ -82,6 +82,13 @@ export interface Scene {
 /** What a chart is drawn on. */
 export interface Format extends Face {
   size: Size;
+  /**
+   * Width of what the narrowest window shows of it, from its right edge, where windows cut it off at the left: names stand
+   * in there if they can.
+   */
+  inSight?: number;
+  /** Width of a gap in place of its price axis, which the line of the last price crosses. */
+  gap?: number;
 }
 
 /** @returns what a mark is called on a chart; empty for a swing without a label */

@@ -31,12 +31,9 @@ export interface Pointed {
   chosen: string | null;
 }
 
-/** Bars beside which there is room for the trend table. */
-const MIN_ROOM_FOR_TABLE = 60;
-
 /**
  * Zones come from higher timeframes and reach far; everything else belongs to the bar that it was made at, and leaves the
- * chart with it. Levels and dealing ranges that newer ones have replaced are gone, and trends stand in the table.
+ * chart with it. Levels and dealing ranges that newer ones have replaced are gone, and trends stand above the plot.
  *
  * @param from opening of the first bar in view
  */
@@ -96,7 +93,8 @@ function developingMark({ name, from, low, high }: DevelopingSession): ShownMark
 /** The bars in view at a position, without marks. */
 function bareScene({ room, ...frame }: Frame, position: number): Scene {
   const bars = frame.bars.slice(Math.max(0, position - room), position);
-  return { ...frame, bars, marks: [], trend: [], blank: 5, headroom: 0.12, footroom: 0.1 };
+  const space = { hasHead: true, blank: 5, headroom: 0.12, footroom: 0.1 };
+  return { ...frame, bars, marks: [], trend: [], ...space };
 }
 
 /** @returns the chart of the suite at a bar, with the marks of the indicators that are switched on */
@@ -113,8 +111,7 @@ export function suiteScene(frame: Frame, state: SuiteState, shown: Shown): Scene
       ...distinctZones(standings),
       ...standings.filter(({ mark }) => mark.kind !== 'zone'),
     ],
-    // In a narrow chart the table would hide the bars.
-    trend: shown.zones && frame.room >= MIN_ROOM_FOR_TABLE ? state.trends : [],
+    trend: shown.zones ? state.trends : [],
   };
 }
 

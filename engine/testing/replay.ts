@@ -59,14 +59,13 @@ export const CHART_WORDS: ChartWords = {
     'week open': level('first of a week'),
   },
   sides: { supply: 'Above', demand: 'Below' },
-  trend: { title: 'Way', up: 'Rise', down: 'Fall', flat: 'Rest' },
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   months: 'Ja Fe Ma Ap My Jn Jl Au Se Oc No De'.split(' '),
 };
 
 /** @returns a chart of the bars with these marks */
 export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []): Scene {
-  const space = { blank: 5, headroom: 0.1, footroom: 0.1 };
+  const space = { hasHead: false, blank: 5, headroom: 0.1, footroom: 0.1 };
   return {
     titles: ['Test'],
     words: CHART_WORDS,

@@ -6,13 +6,14 @@ import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { tokens } from '@/engine/chart/tokens';
 import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
-import { drawing as drawingOf } from './drawing';
-import { drawingSize, type Form } from './picture-size';
+import { axisDrawing, drawing as drawingOf } from './drawing';
+import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
 
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords);
 
-const shapes = ['wide', 'narrow'] as const;
-const all = drawingNames.flatMap((name) => shapes.map((shape) => [name, shape] as const));
+const all = drawingNames.flatMap((name) =>
+  shapesOf(name).map((shape) => [name, shape.form, shape] as const),
+);
 
 function parsed(svg: string): Document {
   return new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -47,13 +48,14 @@ function plot(svg: string): Rect {
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
 }
 
-describe.each(all)('%s %s', (name, shape) => {
-  const svg = drawing(name, shape);
-  const { width, height } = drawingSize(name, shape);
+const swingNames = ['HH', 'HL', 'LH', 'LL'];
+
+describe.each(all)('%s %s', (name, form, { width, height }) => {
+  const svg = drawing(name, form);
   const found = texts(svg);
 
   it('is the same each time, as large as its <img> states, sound, and within 5 kB compressed', () => {
-    expect(drawing(name, shape)).toBe(svg);
+    expect(drawing(name, form)).toBe(svg);
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
@@ -68,58 +70,78 @@ describe.each(all)('%s %s', (name, shape) => {
     const isOut = ({ box, isLabel }: Text) => !contains(isLabel ? frame : picture, box);
     expect(found.filter(isOut)).toEqual([]);
   });
+
+  it('names every swing that it marks', () => {
+    const strokes = svg.match(/<path d="([^"]+)" fill="none" stroke="#ece6da" stroke-width="1"\/>/);
+    const swings = strokes?.[1]?.split('M').length ?? 1;
+    expect(found.filter(({ text }) => swingNames.includes(text))).toHaveLength(swings - 1);
+  });
 });
 
-const { marks, levels, sides, trend } = demoWords.drawing;
+const { marks, levels, sides } = demoWords.drawing;
 const previousDay = (['high', 'low'] as const).map((side) => levels[`previous day ${side}`]);
 const capitalised = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
 const shortMarks = [marks['order-block'].short, marks.gap.short];
-const labels = ['HH', 'HL', 'LH', 'LL'];
-const structure = ['CHoCH', 'BOS', ...labels];
-const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`, trend.title];
+const structure = ['CHoCH', 'BOS', ...swingNames];
+const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
-/** What the alternative text of a picture says is said in the wide one, and the main things in the narrow one. */
-it.each<[DrawingName, wide: unknown[], narrow: unknown[]]>([
+/** What windows of all widths show: what lies out of sight in the narrowest may be cut off. */
+const inSight = (name: DrawingName, { form, width, inSight = width }: Shape) =>
+  texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
+
+/** What the alternative text of a picture says is said in it, and the main things in every window. */
+it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   [
     'home',
-    ['Asia', 'London', 'New York', `${sides.demand} 1h`, ...structure],
-    ['London', 'New York', `${sides.demand} 1h`, 'CHoCH', 'BOS'],
+    ['London', 'New York', `${sides.demand} 1h`, ...structure],
+    ['New York', `${sides.demand} 1h`, 'BOS', ...swingNames],
   ],
-  ['smart-money', [...shortMarks, marks.gap.name, ...structure], [...shortMarks, 'CHoCH', 'BOS']],
-  ['zones', [...zones, '5m', '15m', '1h', '4h', '1d'], zones],
-  ['demo', [...zones, ...shortMarks, ...structure], [...zones.slice(0, 2), ...shortMarks, 'HH']],
+  ['smart-money', [...shortMarks, ...structure], [...shortMarks, 'BOS', ...swingNames]],
+  ['zones', [], [...zones, '5m', '15m', '1h', '4h', '1d']],
   [
     'sessions',
-    ['Asia', 'London', 'New York', marks['opening-range'].short, ...previousDay.map(capitalised)],
-    ['Asia', 'London', 'New York', marks['opening-range'].name, previousDay[0]?.short],
+    ['Asia', 'London', 'New York', marks['opening-range'].name],
+    ['New York', marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalised)],
   ],
-  ['closing', [marks.range.name, 'CHoCH'], [marks.range.name, 'CHoCH']],
-  ['not-found', ['404'], ['404']],
-])('says in %s what its alternative says, and that it is simulated', (name, wide, narrow) => {
-  for (const [shape, expected] of Object.entries({ wide, narrow } as const)) {
-    const said = texts(drawing(name, shape as Form)).map(({ text }) => text);
-    expect(said).toEqual(expect.arrayContaining(expected));
-    const isTitled = said.some((text) => demoWords.pictureTitles.includes(text));
+  ['closing', [], [marks.range.name, 'CHoCH']],
+  ['not-found', [], ['404']],
+])('says in %s what its alternative says, and that it is simulated', (name, said, everywhere) => {
+  for (const shape of shapesOf(name)) {
+    const all = texts(drawing(name, shape.form)).map(({ text }) => text);
+    const seen = inSight(name, shape).map(({ text }) => text);
+    expect(all).toEqual(expect.arrayContaining(said));
+    expect(seen).toEqual(expect.arrayContaining(everywhere));
+    const isTitled = seen.some((text) => demoWords.pictureTitles.includes(text));
     expect(isTitled).toBe(name !== 'not-found');
   }
 });
 
-it('shows the three indicators on the same candles', () => {
+it('shows the indicators on the same candles, beside one axis', () => {
   const candles = (name: DrawingName) =>
-    [...parsed(drawing(name, 'wide')).querySelectorAll('path[fill^="#"]')]
+    [...parsed(drawing(name, 'cut')).querySelectorAll('path[d]')]
       .map((node) => node.getAttribute('d'))
-      .filter((d) => (d?.length ?? 0) > 500);
+      .filter((d) => (d?.length ?? 0) > 300);
+  expect(candles('smart-money').length).toBeGreaterThanOrEqual(4);
   expect(candles('zones')).toEqual(candles('smart-money'));
   expect(candles('sessions')).toEqual(candles('smart-money'));
+  const axis = axisDrawing(demoWords);
+  expect(axis).toContain(`width="${AXIS_WIDTH}"`);
+  // Where the tag's point stands, the line of the last price runs to it.
+  const y = /<path d="M0 ([\d.]+)L5/.exec(axis)?.[1];
+  for (const name of ['smart-money', 'zones', 'sessions'] as const)
+    expect(drawing(name, 'cut')).toContain(`M0 ${y}H558`);
 });
 
-it.each(shapes)('lets the line of the %s missing page leave the frame, to scale', (shape) => {
-  const svg = drawing('not-found', shape);
-  const { y, height } = plot(svg);
-  const ring = /<rect x="[\d.]+" y="([\d.]+)" width="8" height="8" rx="4"/.exec(svg);
-  // The frame covers prices from 340 to 388.
-  expect(Number(ring?.[1]) + 4).toBeCloseTo(y - (height * (404 - 388)) / (388 - 340), 0);
-});
+it.each(shapesOf('not-found'))(
+  'lets the line of the $form missing page leave the frame, to scale',
+  ({ form }) => {
+    const svg = drawing('not-found', form);
+    const { y, height } = plot(svg);
+    const ring = /<rect x="[\d.]+" y="([\d.]+)" width="8" height="8" rx="4"/.exec(svg);
+    // The frame covers prices from 340 to 388.
+    expect(Number(ring?.[1]) + 4).toBeCloseTo(y - (height * (404 - 388)) / (388 - 340), 0);
+  },
+);
 
 it('has its last price in the hero where the page draws it on to its axis', () => {
   const css = readFileSync('components/landing/home/home.css', 'utf8');
@@ -127,5 +149,6 @@ it('has its last price in the hero where the page draws it on to its axis', () =
   // The tag begins at the tip that points at the price.
   const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${tokens.brass}"`);
   const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
-  expect(share * drawingSize('home', 'wide').height).toBeCloseTo(tip, 0);
+  const wide = shapesOf('home').find(({ form }) => form === 'wide');
+  expect(share * (wide?.height ?? 0)).toBeCloseTo(tip, 0);
 });

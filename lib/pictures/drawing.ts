@@ -1,7 +1,6 @@
-import { drawChart } from '@/engine/chart/chart';
-import type { Size } from '@/engine/chart/geometry';
-import { SYSTEM_MONOSPACE, type Typeface } from '@/engine/chart/pen';
-import type { Scene, ShownMark } from '@/engine/chart/scene';
+import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgPen, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
@@ -12,7 +11,7 @@ import { distinctZones, FIRST_SHOWN, suiteScene } from '@/engine/replay/scenes';
 import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { drawLostLine } from './lost-line';
-import { drawingSize, type Form } from './picture-size';
+import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
 /** Those that choose what to show; the demo's shows it all. */
@@ -23,9 +22,26 @@ export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'drawing'>;
 
 const CHART_STEP_MS = 15 * MINUTE_MS;
 
-const BARS_IN_VIEW: Record<Form, number> = { wide: 112, narrow: 60 };
-const BARS_IN_PANORAMA: Record<Form, number> = { wide: 160, narrow: 64 };
-const BARS_IN_DEMO: Record<Form, number> = { wide: 110, narrow: 44 };
+/** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
+const BARS: Record<Form, number> = { narrow: 87, medium: 161, wide: 112, cut: 84 };
+const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
+  demo: { narrow: 44, wide: 110 },
+  closing: { narrow: 154, wide: 161 },
+  'not-found': { narrow: 128, medium: 273, wide: 273 },
+};
+
+const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
+
+/** Labels of a drawing that is cut off are never scaled. */
+function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): Format {
+  return {
+    size: { width, height },
+    fontSize: form === 'wide' || name === 'closing' ? 13 : 12,
+    typeface: SYSTEM_MONOSPACE,
+    ...(inSight && { inSight }),
+    ...(onSharedAxis(name) && { gap: GAP_WIDTH }),
+  };
+}
 
 const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
   distinctZones(standings.filter(({ endedAt }) => endedAt === null));
@@ -65,7 +81,7 @@ const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous d
 /** What each drawing marks, computed from the whole market; `since` opens the first bar of the wide view. */
 const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
-    const { low } = extremes(analysis.bars.slice(-BARS_IN_VIEW.narrow));
+    const { low } = extremes(analysis.bars.slice(-BARS.narrow));
     const demand = zonesInForce(analysis).filter(
       ({ mark }) => mark.side === 'demand' && mark.from >= since && mark.high >= low,
     );
@@ -105,64 +121,67 @@ function analysisOf(market: () => Bar[]): Analysis {
   return known;
 }
 
-function demoScene(form: Form, { pictureTitles: titles, drawing: words }: DrawingWords): Scene {
+/** What the demo's picture shows. */
+function demoScene(room: number, { pictureTitles: titles, drawing: words }: DrawingWords): Scene {
   const { bars, standings, trends } = analysisOf(exampleMarket);
-  const room = BARS_IN_DEMO[form];
   const frame = { bars, step: CHART_STEP_MS, prices, room, titles, words };
   const state = { position: bars.length, standings, trends, developing: [] };
   return suiteScene(frame, state, FIRST_SHOWN);
 }
 
 /** What a drawing shows: the last bars of its market, and the marks that lie there. */
-function sceneOf(name: ChartName, form: Form, words: DrawingWords): Scene {
-  if (name === 'demo') return demoScene(form, words);
+function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene {
+  if (name === 'demo') return demoScene(barCount, words);
   const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
   const { bars, trends } = analysis;
-  const inView = name === 'closing' ? BARS_IN_PANORAMA : BARS_IN_VIEW;
   return {
     titles: words.pictureTitles,
     words: words.drawing,
-    bars: bars.slice(-inView[form]),
+    bars: bars.slice(-barCount),
     step: CHART_STEP_MS,
     prices,
-    marks: MARKS_OF[name](analysis, bars.at(-BARS_IN_VIEW.wide)?.time ?? 0),
+    marks: MARKS_OF[name](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
     trend: name === 'zones' ? trends : [],
+    // Alike in all that stand on one axis.
+    hasHead: onSharedAxis(name),
     blank: 6,
-    headroom: 0.13,
+    // Over the closing panel's left half stand the words.
+    headroom: name === 'closing' ? 0.3 : 0.13,
     footroom: 0.1,
   };
 }
 
-/** In CSS pixels at the drawing's own size. */
-const FONT_SIZE: Record<Form, number> = { wide: 13, narrow: 12 };
-
 /** @returns the drawing without its `<svg>`, for a picture that contains it at a size of its own */
 export function drawingGroup(
   name: DrawingName,
-  form: Form,
-  typeface: Typeface,
-  size: Size,
+  barCount: number,
+  format: Format,
   words: DrawingWords,
 ): string {
-  const format = { size, fontSize: FONT_SIZE[form], typeface };
   const pen = createSvgPen(format);
   if (name === 'not-found') {
-    const { bars } = analysisOf(lostMarket);
-    const shown = bars.slice(form === 'wide' ? 0 : -BARS_IN_PANORAMA.narrow);
-    drawLostLine(pen, shown, CHART_STEP_MS, format, words.drawing);
-  } else {
-    drawChart(pen, sceneOf(name, form, words), format);
-  }
+    const bars = analysisOf(lostMarket).bars.slice(-barCount);
+    drawLostLine(pen, bars, CHART_STEP_MS, format, words.drawing);
+  } else drawChart(pen, sceneOf(name, barCount, words), format);
   return pen.group();
 }
 
 /**
  * Draws a chart at build time.
  *
- * @param form `wide` for columns of 560 px and more, `narrow` for phones
  * @returns a complete SVG file; the same arguments always give the same text
  */
 export function drawing(name: DrawingName, form: Form, words: DrawingWords): string {
-  const size = drawingSize(name, form);
-  return svgFile(size, drawingGroup(name, form, SYSTEM_MONOSPACE, size, words));
+  const shape = shapesOf(name).find((one) => one.form === form) as Shape;
+  const barCount = (BARS_OF[name] ?? BARS)[form] as number;
+  return svgFile(shape, drawingGroup(name, barCount, formatOf(name, shape), words));
+}
+
+/** @returns the price axis that the indicators share, as an SVG file */
+export function axisDrawing(words: DrawingWords): string {
+  const shape = { ...(shapesOf('zones')[0] as Shape), width: AXIS_WIDTH };
+  const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
+  const pen = createSvgPen(format);
+  drawPriceAxis(pen, sceneOf('zones', BARS.cut, words), format);
+  return svgFile(shape, pen.group());
 }

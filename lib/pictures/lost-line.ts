@@ -66,7 +66,7 @@ export function drawLostLine(
   const axes = axesOf(p, PRICES, words);
   const points = bars.map(({ time, close }): Point => [p.x(time), p.y(close)]);
   const { inside, outside } = cutAtTop(points, p.plot.y);
-  drawPaper(pen, p, axes);
+  drawPaper(pen, p, axes, { x: 0, y: 0, ...size });
   drawFrame(pen, p, axes, format, null);
   pen.path(inside, { stroke: { colour: tokens.ink, width: 1.5 } });
   drawEnding(pen, outside, formatPrice(last.close, PRICES));

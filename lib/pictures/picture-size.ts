@@ -1,26 +1,53 @@
 import type { Size } from '@/engine/chart/geometry';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 
-/** `wide` is for columns of 560 px and more, `narrow` for phones. */
-export type Form = 'wide' | 'narrow';
+/** Which windows a drawing is for: those of phones, of tablets, of desks; `cut` is for all. */
+export type Form = 'narrow' | 'medium' | 'wide' | 'cut';
 
-const USUAL: Record<Form, Size> = {
-  wide: { width: 600, height: 430 },
-  narrow: { width: 300, height: 300 },
-};
-
-const UNUSUAL: Partial<Record<DrawingName, Record<Form, Size>>> = {
-  closing: { wide: { width: 960, height: 320 }, narrow: { width: 300, height: 240 } },
-  // As large as the live chart that takes its place.
-  demo: { wide: { width: 760, height: 500 }, narrow: { width: 300, height: 340 } },
-};
-
-/** @returns width and height for the `<img>` that shows the drawing, so that nothing shifts when it loads */
-export function drawingSize(name: DrawingName, form: Form): Size {
-  return (UNUSUAL[name] ?? USUAL)[form];
+/** A drawing for windows from a width on, in CSS pixels. */
+export interface Shape extends Size {
+  form: Form;
+  from: number;
+  /**
+   * Width that the narrowest of these windows shows. Such a drawing keeps its height, hence its labels their size, and is cut off
+   * at the left: a wider window shows more bars. Others are scaled as a whole.
+   */
+  inSight?: number;
 }
 
-/** @returns width of the window, in CSS pixels, from which the wide drawing's text is readable */
-export function wideFrom(name: DrawingName): number {
-  return name === 'closing' ? 900 : 640;
+const narrow: Shape = { form: 'narrow', from: 0, width: 617, height: 340, inSight: 320 };
+const medium: Shape = { form: 'medium', from: 600, width: 1061, height: 400, inSight: 600 };
+const wide: Shape = { form: 'wide', from: 1024, width: 600, height: 430 };
+
+/** Width of the axis that panels share, and of the gap that they have in its place. */
+export const AXIS_WIDTH = 59;
+export const GAP_WIDTH = 18;
+const panel: Shape = {
+  form: 'cut',
+  from: 0,
+  width: 558,
+  height: 380,
+  inSight: 320 - AXIS_WIDTH + GAP_WIDTH,
+};
+
+const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
+  home: [narrow, medium, wide],
+  'smart-money': [panel],
+  zones: [panel],
+  sessions: [panel],
+  // As large as the live chart that takes its place.
+  demo: [
+    { form: 'narrow', from: 0, width: 300, height: 340 },
+    { form: 'wide', from: 640, width: 760, height: 500 },
+  ],
+  closing: [
+    { form: 'narrow', from: 0, width: 1024, height: 320, inSight: 320 },
+    { form: 'wide', from: 1024, width: 1901, height: 600, inSight: 1024 },
+  ],
+  'not-found': [narrow, medium, wide],
+};
+
+/** @returns the shapes of a drawing, for the narrowest windows first */
+export function shapesOf(name: DrawingName): readonly [Shape, ...Shape[]] {
+  return SHAPES[name];
 }

@@ -11,7 +11,7 @@ const words = {
   chart: demoWords,
 };
 const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
-const svg = socialImage(words, ['home', 'wide'], PAGE_LAYOUT, widthOf);
+const svg = socialImage(words, ['home', 112], PAGE_LAYOUT, widthOf);
 
 it('is well-formed, and shows brand, note and chart', () => {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -28,7 +28,7 @@ const headlineOf = (headline: string, width: number, height: number) => {
   const layout = { ...PAGE_LAYOUT, words: room, sizes: [20, 14] } as const;
   const made = socialImage(
     { ...words, headline },
-    ['home', 'wide'],
+    ['home', 112],
     layout,
     (text, _, size) => (text.length * size) / 2,
   );

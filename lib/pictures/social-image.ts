@@ -5,7 +5,6 @@ import { tokens } from '@/engine/chart/tokens';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
-import type { Form } from './picture-size';
 
 /** Words of a social image. */
 export interface SocialWords {
@@ -17,8 +16,8 @@ export interface SocialWords {
   chart: DrawingWords;
 }
 
-/** The chart of a social image; the narrow form shows fewer bars, larger. */
-export type SocialDrawing = readonly [DrawingName, Form];
+/** The chart of a social image, and how many bars it shows. */
+export type SocialDrawing = readonly [DrawingName, bars: number];
 
 /** Measures a line of text in units of its size. */
 export type WidthOf = (text: string, family: string, size: number) => number;
@@ -111,6 +110,8 @@ function wrap(text: string, width: number, height: number, layout: SocialLayout,
 const SERIF = 'Instrument Serif';
 /** Capitals are wider than in a fixed-width face. */
 const SANS: Typeface = { family: 'Geist', advance: 0.68 };
+/** Of labels on charts, in the chart's units. */
+const LABEL_SIZE = 13;
 const LINE_HEIGHT = 1.04;
 /** Heights of what stands over and under the headline: the wordmark, the note, the brass rule with its space. */
 const HEIGHTS = { wordmark: 52, note: 40, rule: 60 };
@@ -165,16 +166,17 @@ function headline(words: Rect, text: string, layout: SocialLayout, widthOf: Widt
 }
 
 function chartPanel(
-  [name, form]: SocialDrawing,
+  [name, barCount]: SocialDrawing,
   { x, y, width, height }: Rect,
   zoom: number,
   words: DrawingWords,
 ): string {
   const size = { width: width / zoom, height: height / zoom };
+  const format = { size, fontSize: LABEL_SIZE, typeface: SANS };
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   return (
-    tag('svg', { x, y, width, height, viewBox }, drawingGroup(name, form, SANS, size, words)) +
+    tag('svg', { x, y, width, height, viewBox }, drawingGroup(name, barCount, format, words)) +
     tag('rect', { ...edge, fill: 'none', stroke: tokens.hairline })
   );
 }

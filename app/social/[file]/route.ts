@@ -18,20 +18,20 @@ const { routes, site } = content;
 
 /** The chart beside each page's headline. */
 const drawings: Record<RouteName, SocialDrawing> = {
-  home: ['home', 'narrow'],
-  terms: ['zones', 'wide'],
-  privacy: ['sessions', 'narrow'],
-  refund: ['smart-money', 'narrow'],
-  disclaimer: ['closing', 'wide'],
-  paymentSuccess: ['home', 'narrow'],
-  notFound: ['not-found', 'wide'],
+  home: ['home', 60],
+  terms: ['zones', 112],
+  privacy: ['sessions', 60],
+  refund: ['smart-money', 60],
+  disclaimer: ['closing', 160],
+  paymentSuccess: ['home', 60],
+  notFound: ['not-found', 273],
 };
 
 const pictures = new Map<string, [headline: string, SocialDrawing, SocialLayout]>();
 for (const [name, drawing] of Object.entries(drawings) as [RouteName, SocialDrawing][])
   pictures.set(basename(socialImagePath(name)), [routes[name].headline, drawing, PAGE_LAYOUT]);
 for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
-  pictures.set(file, [site.productName, ['home', 'wide'], layout]);
+  pictures.set(file, [site.productName, ['home', 112], layout]);
 
 /** @returns the pictures' file names: `home.png`, `product-1x1.png` */
 export function generateStaticParams(): { file: string }[] {

@@ -97,7 +97,6 @@ const drawingSchema = z.strictObject({
   }),
   /** Before the timeframe of a zone. */
   sides: z.strictObject(texts(20, 'supply', 'demand')),
-  trend: z.strictObject(texts(20, 'title', 'up', 'down', 'flat')),
   /** From Sunday on, and from January on. */
   weekdays: z.array(text(20)).length(7, '7 weekdays'),
   months: z.array(text(20)).length(12, '12 months'),

@@ -26,12 +26,14 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number];
 
 /** A computed chart; the text alternative says what is seen. */
-export const pictureSchema = z.strictObject({
+const imageSchema = z.strictObject({
   drawing: oneOf('a drawing', drawingNames),
   alt: text(300).min(20, 'a text alternative of at least 20 characters'),
-  /** Line under the picture. */
-  caption: text(160),
 });
+export type Image = z.infer<typeof imageSchema>;
+
+/** One with a line under it. */
+export const pictureSchema = imageSchema.extend({ caption: text(160) });
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** Icons of hero points and indicator features. */
