@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
+import { PlatformFit } from '@/components/landing/faqs/platform-fit';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
-import { PlanCosts, PlatformFit } from '@/components/landing/pricing/plan-panels';
+import { PlanCosts } from '@/components/landing/pricing/plan-panels';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
@@ -74,7 +75,6 @@ const sections: [id: string, ground: Ground, view: View][] = [
         {...place}
       >
         <PlanCosts plans={plans} words={content.planCosts} />
-        <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
       </PricingSection>
     ),
   ],
@@ -85,7 +85,19 @@ const sections: [id: string, ground: Ground, view: View][] = [
       <TestimonialsSection content={testimonials} avatarService={site.avatarService} {...place} />
     ),
   ],
-  ['faqs', 'night', (place) => <FaqsSection content={content.faqs} {...place} />],
+  [
+    'faqs',
+    'night',
+    (place) => (
+      <FaqsSection
+        content={content.faqs}
+        platform={
+          <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
+        }
+        {...place}
+      />
+    ),
+  ],
   ['notices', 'night', (place) => <NoticesSection content={notices} {...place} />],
   [
     'closing',

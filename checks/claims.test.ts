@@ -15,7 +15,7 @@ itReports(claims, [
   set(
     claimed('example'),
     'pricing.popular.provenance The badge “POPULAR” on the Annual Plan is made up.',
-    'platformPlans.provenance The table of limits under “Words.” is made up.',
+    'platformPlans.provenance The list of limits on a chart is made up.',
     'statistics.items[0].provenance The figure “300+ Traders” is made up.',
     'testimonials.rating.provenance The rating of 4.8 from 150 reviews is made up.',
     'testimonials.items[0].provenance The testimonial of Bo Berg is made up.',
@@ -29,7 +29,7 @@ itReports(claims, [
       'notices.pool': [],
       'plans[1].popular': false,
     },
-    'platformPlans.provenance The table of limits under “Words.” is your own word.',
+    'platformPlans.provenance The list of limits on a chart is your own word.',
     'statistics.items[0].provenance The figure',
   ),
 ]);

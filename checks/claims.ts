@@ -27,13 +27,12 @@ function claimsMade(content: Content) {
   const badges = plans
     .filter((plan) => plan.popular)
     .map(({ name }) => `The badge “${popular.text}” on the ${name}`);
-  const limits = `The table of limits under “${platformPlans.title}”`;
   const score = `The rating of ${rating?.value} from ${rating?.count} reviews`;
   const pool = `The pool of ${notices.pool.length} subscriber notices`;
   return [
     ...badges.map((badge) => claim(['pricing', 'popular'], badge, popular)),
     // What buyers are told about somebody else's platform.
-    claim(['platformPlans'], limits, platformPlans),
+    claim(['platformPlans'], 'The list of limits on a chart', platformPlans),
     ...statistics.items.map((item, index) => {
       const name = `The figure “${item.value}${item.suffix} ${item.label}”`;
       return claim(['statistics', 'items', index], name, item);

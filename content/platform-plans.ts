@@ -3,17 +3,13 @@
  * generic example: enter those of the platform that `platformName` in `site.ts` names, and set the provenance.
  */
 import type { PlatformPlans } from '@/lib/content/schemas/pricing';
-import { site } from './site';
 
 export const platformPlans: PlatformPlans = {
-  title: 'Will it run on my platform plan?',
-  rule: `The suite counts as {own} indicators. A chart with all of them needs a plan of ${site.platformName} that allows {own}, and one more for each other indicator you use.`,
   provenance: { status: 'example' },
   asOf: '2026-11-21',
   exampleNote:
-    'Example limits, made up on {day} and of no platform in particular. Look up yours before you pay.',
-  note: 'Limits as of {day}. Platforms change them, so look up yours before you pay.',
-  columns: { plan: 'Platform plan', limit: 'Indicators per chart' },
+    'Example limits, made up on {day}, of indicators on a chart: {limits}. Look up yours before you pay.',
+  note: 'Indicators on a chart, as of {day}: {limits}. Platforms change this, so look up yours before you pay.',
   plans: [
     { id: 'free', name: 'Free', perChart: 2 },
     { id: 'small', name: 'Small', perChart: 5 },
@@ -22,7 +18,8 @@ export const platformPlans: PlatformPlans = {
   ],
   tool: {
     plan: 'My platform plan',
-    others: 'Other indicators on the chart',
+    choose: 'Choose',
+    others: 'Other indicators',
     start: 1,
     fits: 'It fits: {used} of {limit} in use.',
     drop: 'It fits if you drop {count} of your other indicators.',

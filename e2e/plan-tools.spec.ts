@@ -22,7 +22,11 @@ test('A30: tools answer to keys, shift nothing and say what is no number', async
   await expect(months).toHaveAttribute('aria-invalid', 'true');
   await expect(costs.getByRole('table'), 'the sums before are kept').toHaveAccessibleName(/14/);
 
+  await page.evaluate(() => {
+    location.hash = 'platform';
+  });
   const platform = page.locator('#platform');
+  await expect(platform, 'the answer that it is in opens').toBeInViewport();
   const others = platform.getByLabel(platformPlans.tool.others);
   const [, second] = platformPlans.plans;
   await platform.getByLabel(platformPlans.tool.plan).focus();

@@ -63,7 +63,7 @@ export function AccessDesk({ content, words, refundDays, supportEmail, reference
         done={done}
         onTick={(id, isDone) => changeDesk((kept) => withStep(kept, id, isDone))}
       />
-      <div className="plan-panel mt-0 content-start lg:row-span-2 lg:self-start">
+      <div className="desk-panel">
         <div className="needs-script on-paper grid grid-cols-1 gap-8">
           <UsernameField
             words={words.username}

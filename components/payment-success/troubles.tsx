@@ -19,11 +19,10 @@ export function Troubles({
       <div className="mt-6 border-t border-hairline">
         {words.items.map(({ id, title, text }) => (
           <details key={id} id={id} name="troubles" className="faq-item" onToggle={closeOthers}>
-            <summary className="faq-question">
-              <h3 className="font-medium text-body">{title}</h3>
-              <span aria-hidden="true" className="faq-sign" />
+            <summary>
+              <h3>{title}</h3>
             </summary>
-            <div className="faq-answer pb-3 text-muted">
+            <div className="faq-answer pb-3">
               <p>
                 <InlineLinks text={text} />
               </p>

@@ -72,7 +72,7 @@ export function UsernameField({ words, typed, username, onType }: Props) {
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       </p>
-      <p id="username-advice" role="status" className="plan-answer computed text-muted">
+      <p id="username-advice" role="status" className="desk-answer computed">
         {advice(words, username)}
       </p>
     </div>

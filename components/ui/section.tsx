@@ -62,7 +62,7 @@ export function SectionHeading({
   title: string;
   /** Closes the heading in italics, which is then larger than others. */
   emphasis?: string;
-  intro: string;
+  intro?: string;
 }) {
   return (
     <header className="section-heading">
@@ -76,7 +76,7 @@ export function SectionHeading({
           </>
         ) : null}
       </h2>
-      <p>{intro}</p>
+      {intro ? <p>{intro}</p> : null}
     </header>
   );
 }

@@ -68,12 +68,11 @@ it('has the final figures in what the server sends, once for eyes and once for e
 });
 
 it('shows the limits of platforms as what they are', () => {
-  const tool = $('#platform');
+  const tool = $('#faqs details #platform');
   const { plans, provenance } = platformPlans;
-  expect(tool.closest('[data-provenance]').attr('data-provenance')).toBe(provenance.status);
-  expect(textsOf($, tool.find('caption'))).toEqual([platformPlans.columns.limit]);
-  const limits = plans.map(({ name, perChart }) => `${name}${perChart}`);
-  expect(textsOf($, tool.find('tbody tr'))).toEqual(limits);
+  expect(tool.attr('data-provenance')).toBe(provenance.status);
+  for (const { name, perChart } of plans)
+    expect(tool.children('p').last().text()).toContain(`${name} ${perChart}`);
 });
 
 it('draws ratings to the half star, and says them', () => {
@@ -96,12 +95,14 @@ it('draws ratings to the half star, and says them', () => {
   );
 });
 
-it('asks each question as a heading in a disclosure of one group, the first of them open', () => {
+it('asks each question under its group, as a heading in a disclosure of which one at most is open, the first', () => {
   const items = $('#faqs details');
   expect(attributesOf($, items, 'id')).toEqual(faqs.items.map(({ id }) => `faq-${id}`));
-  expect(textsOf($, items.find('> summary > h3'))).toEqual(
+  expect(textsOf($, items.find('> summary > h4'))).toEqual(
     faqs.items.map(({ question }) => question),
   );
+  const groups = items.toArray().map((item) => $(item).siblings('h3').text());
+  expect(groups).toEqual(faqs.items.map(({ group }) => group));
   expect(new Set(attributesOf($, items, 'name'))).toEqual(new Set(['faqs']));
   const open = attributesOf($, items, 'open').map((value) => value !== undefined);
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));

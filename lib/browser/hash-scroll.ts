@@ -44,7 +44,7 @@ export function useHashScroll(): void {
     /** The browser follows a new hash, and Back and Forward, by itself; but it leaves a closed answer closed. */
     function onHashChange() {
       const element = elementOf(window.location.hash);
-      if (element instanceof HTMLDetailsElement) go(element);
+      if (element?.closest('details')) go(element);
     }
 
     const named = elementOf(window.location.hash);
@@ -176,13 +176,13 @@ function targetPosition(element: Element): number {
 }
 
 /**
- * Opens the disclosure that a link leads to. One of the same name closes, as on a click.
- * @returns what takes the focus there: its summary, or the element itself where it is no disclosure
+ * Opens the disclosure that a link leads to, or into. One of the same name closes, as on a click.
+ * @returns what takes the focus there: the disclosure's summary, or the element itself where it is none
  */
 function revealTarget(element: HTMLElement): HTMLElement {
-  if (!(element instanceof HTMLDetailsElement)) return element;
-  element.open = true;
-  return element.querySelector('summary') ?? element;
+  const details = element.closest('details');
+  if (details) details.open = true;
+  return (details === element && element.querySelector('summary')) || element;
 }
 
 /**

@@ -9,7 +9,11 @@ it.each([
   ['In the [area](https://m.example/a)', 'In the area (https://m.example/a)'],
   ['Write to [a@b.example](mailto:a@b.example).', 'Write to a@b.example.'],
 ])('an answer %j becomes %j, under its question', (answer, plain) => {
-  const faqs = { ...content.faqs, title: 'Asked', items: [{ id: 'a', question: 'Why?', answer }] };
+  const faqs = {
+    ...content.faqs,
+    title: 'Asked',
+    items: [{ id: 'a', group: 'All', question: 'Why?', answer }],
+  };
   expect(faqsText(site, faqs)).toBe(
     `Sitename\nAsked\n\nWhy?\n${plain}\n\nhttps://site.example/#faqs\n`,
   );

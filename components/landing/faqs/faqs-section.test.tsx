@@ -4,29 +4,40 @@ import { FaqsSection } from './faqs-section';
 const words = {
   label: 'FAQs',
   title: 'Questions',
-  intro: 'And answers.',
   filter: { label: 'Search', found: '{count} of {all}', none: 'Nothing' },
   copy: { name: 'Address', clipboard: 'In the clipboard', bar: 'In the address bar' },
 };
 const some = [
   {
     id: 'refund',
+    group: 'Money',
     question: 'Can I have my money back?',
     answer: 'Write to [our address](mailto:help@site.example).',
   },
-  { id: 'cafe', question: 'Is there a café?', answer: 'No, we’re online.' },
-  { id: 'devices', question: 'More than one device?', answer: 'One MONEY, many devices.' },
+  { id: 'cafe', group: 'Other', question: 'Is there a café?', answer: 'No, we’re online.' },
+  {
+    id: 'devices',
+    group: 'Other',
+    question: 'More than one device?',
+    answer: 'One MONEY, many devices.',
+  },
 ];
 
 /** The section with `some` questions, filled up to so many with others that no search here finds. */
 function show(count: number) {
   const others = Array.from({ length: count - some.length }, (_, index) => ({
     id: `q-${index}`,
+    group: 'Other',
     question: `q${index}`,
     answer: 'Ok.',
   }));
   render(
-    <FaqsSection content={{ ...words, items: [...some, ...others] }} position={7} ground="night" />,
+    <FaqsSection
+      content={{ ...words, items: [...some, ...others] }}
+      position={7}
+      ground="night"
+      platform={null}
+    />,
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/clipboard';
@@ -9,48 +9,58 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { QuestionFilter, useQuestionFilter } from './question-filter';
 
-/** Questions and answers, of which one is open at most (`<details name>`). */
-export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
+/** Questions and answers in their groups, of which one is open at most (`<details name>`). */
+export function FaqsSection({
+  content,
+  position,
+  ground,
+  platform,
+}: SectionProps<Faqs> & {
+  /** The tool of the question about the platform's plans. */
+  platform: ReactNode;
+}) {
   const { items, filter, copy, ...heading } = content;
   const search = useQuestionFilter(items);
+  const groups = [...new Set(items.map(({ group }) => group))];
   return (
     <Section id="faqs" ground={ground}>
       {/* The older address of this section. */}
       <span id="faq" className="block" />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading id="faqs" position={position} {...heading} />
-        </div>
-        <div>
-          <QuestionFilter words={filter} search={search} all={items.length} />
-          <div className="border-t border-hairline">
-            {items.map(({ id, question, answer }, index) => (
-              <details
-                key={id}
-                id={`faq-${id}`}
-                name="faqs"
-                open={index === 0}
-                hidden={!search.found.includes(id)}
-                onToggle={(event) => {
-                  closeOthers(event);
-                  search.onToggle(event);
-                }}
-                className="faq-item"
-              >
-                <summary className="faq-question">
-                  <h3 className="font-medium text-body">{question}</h3>
-                  <span aria-hidden="true" className="faq-sign" />
-                </summary>
-                <div className="faq-answer max-w-[42rem] pb-3 text-muted">
-                  <p>
+      <div className="faq-head">
+        <SectionHeading id="faqs" position={position} {...heading} />
+        <QuestionFilter words={filter} search={search} all={items.length} />
+      </div>
+      <div className="faq-groups">
+        {groups.map((group) => (
+          <div key={group}>
+            <h3>{group}</h3>
+            {items
+              .filter((item) => item.group === group)
+              .map(({ id, question, answer, tool }) => (
+                <details
+                  key={id}
+                  id={`faq-${id}`}
+                  name="faqs"
+                  open={id === items[0]?.id}
+                  hidden={!search.found.includes(id)}
+                  onToggle={(event) => {
+                    closeOthers(event);
+                    search.onToggle(event);
+                  }}
+                  className="faq-item"
+                >
+                  <summary>
+                    <h4>{question}</h4>
+                  </summary>
+                  <p className="faq-answer">
                     <InlineLinks text={answer} />
                   </p>
+                  {tool === 'platform' ? platform : null}
                   <AnswerLink id={`faq-${id}`} words={copy} />
-                </div>
-              </details>
-            ))}
+                </details>
+              ))}
           </div>
-        </div>
+        ))}
       </div>
     </Section>
   );
@@ -74,11 +84,11 @@ function AnswerLink({ id, words }: { id: string; words: Faqs['copy'] }) {
   }
 
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small">
-      <a href={`/#${id}`} className="text-link inline-flex min-h-11 items-center" onClick={copy}>
+    <>
+      <a href={`/#${id}`} className="text-link" onClick={copy}>
         {words.name}
       </a>
       <span role="status">{copied ? words[copied] : ''}</span>
-    </p>
+    </>
   );
 }

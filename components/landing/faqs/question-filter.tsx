@@ -75,8 +75,8 @@ export function QuestionFilter({
   const count = found.length;
   const result = count === 0 ? words.none : fill(words.found, { count, all });
   return (
-    <div className="needs-script pb-4">
-      <label htmlFor="faq-filter" className="text-small">
+    <div className="needs-script">
+      <label htmlFor="faq-filter" className="sr-only">
         {words.label}
       </label>
       <input
@@ -84,10 +84,11 @@ export function QuestionFilter({
         id="faq-filter"
         type="search"
         autoComplete="off"
-        className="field mt-2 w-full"
+        placeholder={words.label}
+        className="field w-full"
         onInput={onInput}
       />
-      <p role="status" className="mt-2 min-h-6 text-muted text-small">
+      <p role="status" className="min-h-6 text-caption text-muted">
         {isSearching ? result : ''}
       </p>
     </div>

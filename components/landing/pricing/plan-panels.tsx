@@ -1,9 +1,8 @@
 import type { Plan } from '@/lib/content/schemas/plans';
-import type { PlanCostWords, PlatformPlans } from '@/lib/content/schemas/pricing';
+import type { PlanCostWords } from '@/lib/content/schemas/pricing';
 import { breakEven, cheapestRanges, planPrice } from '@/lib/plans/figures';
 import { fill } from '@/lib/text/fill';
-import { spokenDate } from '@/lib/text/spoken-date';
-import { CostTool, PlatformTool } from './plan-tools';
+import { CostTool } from './plan-tools';
 
 /** Which plan costs least for how long, in words that need no script; a field asks about other lengths. */
 export function PlanCosts({ plans, words }: { plans: readonly Plan[]; words: PlanCostWords }) {
@@ -41,43 +40,6 @@ export function PlanCosts({ plans, words }: { plans: readonly Plan[]; words: Pla
         </ol>
       </div>
       <CostTool prices={prices} words={words.tool} />
-    </div>
-  );
-}
-
-/** What the plans of a charting platform allow on a chart; two fields answer for a visitor's own. */
-export function PlatformFit({ content, own }: { content: PlatformPlans; own: number }) {
-  const { title, rule, provenance, asOf, exampleNote, note, columns, plans, tool } = content;
-  const source = provenance.status === 'example' ? exampleNote : note;
-  return (
-    <div id="platform" data-provenance={provenance.status} className="plan-panel lg:grid-cols-2">
-      <div>
-        <h3 className="font-serif text-title">{title}</h3>
-        <p className="mt-3 text-muted text-small">{fill(rule, { own })}</p>
-        <PlatformTool plans={plans} own={own} words={tool} />
-      </div>
-      <div>
-        <table className="plan-table">
-          <caption className="sr-only">{columns.limit}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.plan}</th>
-              <th scope="col" className="text-right">
-                {columns.limit}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {plans.map(({ id, name, perChart }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td className="text-right">{perChart}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-4 text-caption text-muted">{fill(source, { day: spokenDate(asOf) })}</p>
-      </div>
     </div>
   );
 }

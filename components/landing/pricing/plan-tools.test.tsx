@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { CostTool, PlatformTool } from './plan-tools';
+import { CostTool } from './plan-tools';
 
 const answer = () => screen.getByRole('status');
 function type(label: string, value: string): HTMLInputElement {
@@ -44,38 +44,4 @@ describe('CostTool', () => {
     act(() => page.unmount());
     root.remove();
   });
-});
-
-describe('PlatformTool', () => {
-  const words = { ...content.platformPlans.tool, start: 0 };
-  const plans = [
-    { id: 'small', name: 'Small', perChart: 2 },
-    { id: 'large', name: 'Large', perChart: 5 },
-  ];
-
-  it('answers for a plan and a number of other indicators', () => {
-    render(<PlatformTool plans={plans} own={3} words={words} />);
-    expect(answer()).toHaveTextContent(fill(words.some, { own: 3, limit: 2, count: 2 }));
-    type(words.others, '1');
-    expect(answer()).toHaveTextContent(fill(words.some, { own: 3, limit: 2, count: 1 }));
-    type(words.others, '2');
-    expect(answer()).toHaveTextContent(fill(words.none, { own: 3, limit: 2 }));
-    type(words.others, '0');
-    type(words.plan, '1');
-    expect(answer()).toHaveTextContent(fill(words.fits, { used: 3, limit: 5 }));
-    type(words.others, '4');
-    expect(answer()).toHaveTextContent(fill(words.drop, { count: 2 }));
-  });
-
-  it.each(['', '-3', '1.5', 'six', '100'])(
-    'says that "%s" is no number of indicators, and takes the next that is one',
-    (typed) => {
-      render(<PlatformTool plans={plans} own={1} words={words} />);
-      const field = type(words.others, typed);
-      expect(answer()).toHaveTextContent(fill(words.invalid, { most: 99 }));
-      expect(field).toHaveAttribute('aria-invalid', 'true');
-      type(words.others, '1');
-      expect(answer()).toHaveTextContent(fill(words.fits, { used: 2, limit: 2 }));
-    },
-  );
 });

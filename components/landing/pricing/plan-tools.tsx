@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CostToolWords, PlatformPlan, PlatformToolWords } from '@/lib/content/schemas/pricing';
-import { chartRoom, MAX_OTHERS } from '@/lib/plans/chart-room';
+import type { CostToolWords } from '@/lib/content/schemas/pricing';
 import { cheapestCost, MAX_MONTHS, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { formatCents, monthCount } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
@@ -80,60 +79,6 @@ export function CostTool({
         </tbody>
       </table>
       <p className="mt-4 text-caption text-muted">{words.note}</p>
-    </div>
-  );
-}
-
-/** A visitor's plan and other indicators, and whether the suite has room beside them. */
-export function PlatformTool({
-  plans,
-  own,
-  words,
-}: {
-  plans: readonly PlatformPlan[];
-  /** Indicators of the suite. */
-  own: number;
-  words: PlatformToolWords;
-}) {
-  const plan = useNumberField<HTMLSelectElement>(0);
-  const others = useNumberField(words.start);
-  const limit = plans[plan.number]?.perChart ?? 0;
-  const room = chartRoom(limit, own, others.number);
-  const values = {
-    own,
-    limit,
-    used: own + others.number,
-    count: 'count' in room ? room.count : 0,
-    most: MAX_OTHERS,
-  };
-  return (
-    <div className="needs-script mt-4 grid gap-3 text-small">
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <label htmlFor="platform-plan">{words.plan}</label>
-        <select {...plan.field} id="platform-plan">
-          {plans.map(({ id, name }, index) => (
-            <option key={id} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <label htmlFor="platform-others">{words.others}</label>
-        <input
-          {...others.field}
-          id="platform-others"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={MAX_OTHERS}
-          aria-describedby="platform-room"
-          aria-invalid={!others.isValid}
-        />
-      </p>
-      <p id="platform-room" role="status" className="plan-answer computed">
-        {fill(others.isValid ? words[room.kind] : words.invalid, values)}
-      </p>
     </div>
   );
 }

@@ -108,9 +108,18 @@ export const statisticsSchema = z.strictObject({
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
-const answer = z.strictObject({ id: slug, question: text(140), answer: text(1200) });
+const answer = z.strictObject({
+  id: slug,
+  /** Heading that it stands under, beside the others of the same group. */
+  group: text(40),
+  question: text(140),
+  answer: text(1200),
+  /** The sums of `platform-plans.ts`, below the answer. */
+  tool: z.literal('platform', 'the word platform').optional(),
+});
 export const faqsSchema = z.strictObject({
-  ...heading,
+  label: heading.label,
+  title: heading.title,
   /** The field that searches a long list: its name, and what is said of `{count}` of `{all}` found, or of none. */
   filter: z.strictObject({
     label: text(60),

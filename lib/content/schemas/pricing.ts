@@ -114,11 +114,11 @@ const platformPlan = z.strictObject({
   /** Indicators that it allows on one chart. */
   perChart: wholeNumber(1, 1000),
 });
-export type PlatformPlan = z.infer<typeof platformPlan>;
 
 const platformTool = z.strictObject({
-  /** Names of the two fields. */
+  /** Names of the two fields, and the choice that is none. */
   plan: text(40),
+  choose: text(20),
   others: text(60),
   /** Other indicators in the field at first. */
   start: wholeNumber(0, MAX_OTHERS),
@@ -131,19 +131,14 @@ const platformTool = z.strictObject({
   none: template(160, ['own', 'limit']),
   invalid: template(100, ['most']),
 });
-export type PlatformToolWords = z.infer<typeof platformTool>;
 
 /** Limits of the charting platform on a day, and the words around them. */
 export const platformPlansSchema = z.strictObject({
-  title: text(60),
-  /** What holds for every plan. */
-  rule: template(300, ['own']),
   provenance: provenanceSchema,
   /** Day on which the limits were looked up. */
   asOf: isoDate,
-  /** Printed under made-up limits, and under others. */
-  ...fields(template(160, ['day']), 'exampleNote', 'note'),
-  columns: z.strictObject({ plan: text(30), limit: text(40) }),
+  /** Says made-up limits, and others. */
+  ...fields(template(160, ['day', 'limits']), 'exampleNote', 'note'),
   plans: listOf(platformPlan, 1, 8),
   tool: platformTool,
 });

@@ -1,0 +1,68 @@
+'use client';
+
+import { useFieldValue } from '@/components/ui/use-field-value';
+import type { PlatformPlans } from '@/lib/content/schemas/pricing';
+import { chartRoom, MAX_OTHERS } from '@/lib/plans/chart-room';
+import { fill } from '@/lib/text/fill';
+import { spokenDate } from '@/lib/text/spoken-date';
+
+/** What the plans of a charting platform allow on a chart; two fields answer for a visitor's own. */
+export function PlatformFit({ content, own }: { content: PlatformPlans; own: number }) {
+  const { provenance, asOf, exampleNote, note, plans, tool } = content;
+  const chosen = useFieldValue<HTMLSelectElement>('');
+  const others = useFieldValue<HTMLInputElement>(`${tool.start}`);
+  const limit = plans.find(({ id }) => id === chosen.value)?.perChart;
+  const source = provenance.status === 'example' ? exampleNote : note;
+  const limits = plans.map(({ name, perChart }) => `${name} ${perChart}`).join(', ');
+  return (
+    <div id="platform" data-provenance={provenance.status} className="platform-fit">
+      <p className="needs-script">
+        <label>
+          {tool.plan}
+          <select {...chosen.field} className="field">
+            <option value="">{tool.choose}</option>
+            {plans.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {tool.others}
+          <input
+            {...others.field}
+            className="field"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_OTHERS}
+            aria-describedby="platform-room"
+            aria-invalid={others.value === ''}
+          />
+        </label>
+      </p>
+      <p id="platform-room" role="status" className="computed">
+        {answer(tool, own, limit, others.value)}
+      </p>
+      <p>{fill(source, { day: spokenDate(asOf), limits })}</p>
+    </div>
+  );
+}
+
+/**
+ * @param limit indicators that the chosen plan allows on a chart; none while there is no choice
+ * @param others number of other indicators, as typed; empty where it is none
+ */
+function answer(
+  words: PlatformPlans['tool'],
+  own: number,
+  limit: number | undefined,
+  others: string,
+) {
+  if (others === '') return fill(words.invalid, { most: MAX_OTHERS });
+  if (limit === undefined) return '';
+  const room = chartRoom(limit, own, Number(others));
+  const count = 'count' in room ? room.count : 0;
+  return fill(words[room.kind], { own, limit, count, used: own + Number(others) });
+}
