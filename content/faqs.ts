@@ -29,7 +29,7 @@ export const faqs: Faqs = {
       group: 'Before you pay',
       question: 'Do the indicators repaint?',
       answer:
-        'A confirmed mark does not move and does not vanish. While a bar is open a mark is dashed and can still go. A swing is known some bars late; a broken zone greys in its place. Higher timeframes: closed bars only. [Test it on the live chart](/#demo).',
+        'A confirmed mark does not move and does not vanish. While a bar is open a mark is dashed, and may go. A swing is known some bars late; a broken zone greys in its place. Higher timeframes: closed bars only. [Test it on the live chart](/#demo).',
     },
     {
       id: 'platform-plan',
@@ -70,7 +70,7 @@ export const faqs: Faqs = {
       group: 'Before you pay',
       question: 'Is it for beginners?',
       answer:
-        'Yes, if you can read a candle chart. Leave the defaults, start with structure, add the rest later. Allow about a week.',
+        'Yes, if you can read a candle chart. Start with structure and the defaults, add the rest later. Allow about a week.',
     },
     {
       id: 'plans',
@@ -97,7 +97,7 @@ export const faqs: Faqs = {
       group: 'Paying and leaving',
       question: 'Can I change plans later?',
       answer:
-        'Yes, in the {memberArea}, from the end of the paid period. To move at once, write to {support}.',
+        'Yes, in the {memberArea}, from the end of the paid period. Sooner: write to {support}.',
     },
     {
       id: 'payment',
@@ -110,7 +110,7 @@ export const faqs: Faqs = {
       group: 'Afterwards',
       question: 'How do updates arrive?',
       answer:
-        'By themselves, when you open a chart. One that would move existing marks is a setting, off at first.',
+        'By themselves, when you open a chart. What would move existing marks is a setting, off at first.',
     },
     {
       id: 'devices',
@@ -124,14 +124,14 @@ export const faqs: Faqs = {
       group: 'Afterwards',
       question: 'When do you answer e-mails?',
       answer:
-        'Write to {support} at any hour. A person answers within {basicReply}, with priority support within {priorityReply}.',
+        'Write to {support} at any hour. A person answers within {basicReply}, with priority within {priorityReply}.',
     },
     {
       id: 'honesty',
       group: 'Afterwards',
       question: 'Are the notices and testimonials real?',
       answer:
-        'No. The notices are simulated, the testimonials are samples that we wrote, and both say so. The figures are our own statement; the charts show a simulated market.',
+        'No. The notices are simulated and the testimonials our samples; both say so. The figures are our own statement; the charts show a simulated market.',
     },
   ],
 };

@@ -8,8 +8,8 @@ export const platformPlans: PlatformPlans = {
   provenance: { status: 'example' },
   asOf: '2026-11-21',
   exampleNote:
-    'Example limits, made up on {day}, of indicators on a chart: {limits}. Look up yours before you pay.',
-  note: 'Indicators on a chart, as of {day}: {limits}. Platforms change this, so look up yours before you pay.',
+    'Example limits per chart, made up on {day}: {limits}. Look up yours before you pay.',
+  note: 'Limits per chart as of {day}: {limits}. Platforms change them: look up yours before you pay.',
   plans: [
     { id: 'free', name: 'Free', perChart: 2 },
     { id: 'small', name: 'Small', perChart: 5 },
