@@ -7,17 +7,15 @@ import { site } from './site';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',
-  title: 'Sample testimonials',
-  intro:
-    'Written by us to show how this part of the page works. They are not customer reviews. Subscribers who agree to be quoted will take their place.',
+  title: 'Words we hope to earn.',
   rating: {
     value: 4.8,
     count: 150,
-    text: `Rated {value} out of 5 in {count} reviews, as stated by ${site.name}; not audited by anyone else.`,
-    collected:
-      'How the reviews were collected is not documented, and nobody has checked that buyers wrote them.',
+    text: `In {count} reviews, as stated by ${site.name}.`,
+    collected: 'Collection not documented, buyers not verified.',
     provenance: { status: 'stated' },
   },
+  note: 'Quotes: samples, not customer reviews.',
   sampleLabel: 'Sample',
   ratingLabel: '{rating} out of 5 stars',
   items: [
@@ -35,7 +33,7 @@ export const testimonials: Testimonials = {
       author: 'Hope Retest',
       position: 'Forex, 15-minute charts',
       content:
-        'The label went on when the bar closed. On Friday it was still on that bar. I had stopped expecting that of a label.',
+        'The label went on when the bar closed. On Friday it was still on that bar. I had stopped expecting that.',
       rating: 5,
       provenance: { status: 'example' },
     },
@@ -44,7 +42,7 @@ export const testimonials: Testimonials = {
       author: 'Wendy Wick',
       position: 'Crypto, swing trading',
       content:
-        'It took me a week to leave the settings alone. Since then the table tells me which timeframe disagrees with me, which is all I wanted from it.',
+        'It took me a week to leave the settings alone. Now the table tells me which timeframe disagrees with me. All I wanted.',
       rating: 4.5,
       provenance: { status: 'example' },
     },

@@ -17,7 +17,7 @@ const words = [
   statistics.statedNote,
   pricing.intro,
   pricing.methods.text,
-  testimonials.intro,
+  testimonials.note,
   ...testimonials.items.flatMap(({ author, content: said }) => [author, said]),
   demo.intro,
   demo.picture.caption,

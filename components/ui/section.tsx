@@ -39,7 +39,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       data-provenance={provenance}
-      className={`frame ${isStrip ? 'pt-9 lg:pt-14' : space}`}
+      className={`frame ${isStrip ? 'pt-8 lg:pt-14' : space}`}
     >
       {children}
     </section>

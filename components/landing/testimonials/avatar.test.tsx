@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { tokens } from '@/engine/chart/tokens';
 import { contrast } from '@/engine/testing/contrast';
 import { Avatar, PALETTE } from './avatar';
 
@@ -36,8 +37,8 @@ it.each([
   expect(avatarOf(name).initials).toBe(letters);
 });
 
-it.each(PALETTE)('%s carries white text at 4.5:1', (colour) => {
-  expect(contrast('#ffffff', colour)).toBeGreaterThanOrEqual(4.5);
+it.each(PALETTE)('%s carries the initials at 4.5:1', (colour) => {
+  expect(contrast(tokens.ink, colour)).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each([

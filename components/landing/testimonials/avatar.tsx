@@ -16,53 +16,34 @@ export function Avatar({
 }) {
   const [hasFailed, setHasFailed] = useState(false);
   const source = picture ?? (service ? avatarUrl(service, name) : null);
+  const drawn = (
+    <svg viewBox="0 0 44 44" aria-hidden="true" className="avatar">
+      <rect width="44" height="44" fill={avatarColour(name)} />
+      <text x="22" y="22" dy="0.36em" textAnchor="middle">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+  if (!source || hasFailed) return drawn;
   return (
-    <span className="relative block size-12 flex-none overflow-hidden rounded-full border border-edge">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-full">
-        <rect width="48" height="48" fill={avatarColour(name)} />
-        <text
-          x="24"
-          y="24"
-          dy="0.36em"
-          textAnchor="middle"
-          fill="#fff"
-          fontSize="17"
-          fontWeight="600"
-        >
-          {initials(name)}
-        </text>
-      </svg>
-      {source && !hasFailed ? (
-        <img
-          src={source}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full object-cover"
-          onError={() => setHasFailed(true)}
-        />
-      ) : null}
+    <span className="relative">
+      {drawn}
+      <img
+        src={source}
+        alt=""
+        width={44}
+        height={44}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="avatar absolute inset-0 object-cover"
+        onError={() => setHasFailed(true)}
+      />
     </span>
   );
 }
 
-/** Backgrounds that carry white initials at 4.5:1 or better. */
-export const PALETTE = [
-  '#1D4ED8',
-  '#0F766E',
-  '#7C3AED',
-  '#B91C1C',
-  '#047857',
-  '#BE185D',
-  '#0369A1',
-  '#A16207',
-  '#4338CA',
-  '#9D174D',
-  '#15803D',
-  '#C2410C',
-] as const;
+/** Slates that carry light initials at 4.5:1 or better. */
+export const PALETTE = ['#1D2B33', '#2B3A42', '#24333F', '#33424A'] as const;
 
 /**
  * @param name a person's name, in any script

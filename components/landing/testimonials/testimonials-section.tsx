@@ -2,73 +2,79 @@
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { ScriptButton, useHydrated } from '@/components/ui/script-button';
-import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
+import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
-import { TestimonialSlide } from './testimonial-slide';
+import { Stars, TestimonialSlide } from './testimonial-slide';
 import { type Carousel, useCarousel } from './use-carousel';
 
-/** One large quote at a time, to the carousel pattern of the ARIA Authoring Practices Guide. */
+/** One large quote at a time, to the carousel pattern of the ARIA Authoring Practices Guide; the overall rating beside it. */
 export function TestimonialsSection({
   content,
   avatarService,
   position,
   ground,
 }: SectionProps<Testimonials> & { avatarService: string | null }) {
-  const { items, controls, rating, sampleLabel, ...heading } = content;
+  const { items, controls, rating, label, title, note, sampleLabel } = content;
   const { canMove } = useMotion();
   const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);
 
   return (
     <Section id="testimonials" ground={ground}>
-      <div className="flex flex-wrap items-end justify-between gap-8">
-        <SectionHeading id="testimonials" position={position} {...heading} />
-        {rating ? (
-          <p
-            data-provenance={rating.provenance.status}
-            className="max-w-[26rem] text-muted text-small"
-          >
-            {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
-            {fill(rating.text, { value: rating.value, count: rating.count })} {rating.collected}
-          </p>
-        ) : null}
-      </div>
-      <section
-        aria-roledescription="carousel"
-        aria-label={controls.region}
-        className="mt-12 border-y border-hairline py-8 lg:py-12"
-        {...carousel.regionProps}
-      >
-        {items.length > 1 ? (
-          <CarouselControls
-            carousel={carousel}
-            canMove={canMove}
-            count={items.length}
-            words={controls}
-          />
-        ) : null}
-        <div
-          ref={carousel.trackRef}
-          // A scroller has to take the focus, so that arrow keys move it.
-          tabIndex={items.length > 1 ? 0 : undefined}
-          className="carousel-track"
-          aria-live={carousel.live}
-          aria-atomic="false"
+      <CoordinateLabel position={position}>{label}</CoordinateLabel>
+      <h2 id="testimonials-title" className="mt-2 text-muted text-small">
+        {title}
+      </h2>
+      <div className="quotes">
+        <section
+          aria-roledescription="carousel"
+          aria-label={controls.region}
+          className="carousel"
+          {...carousel.regionProps}
         >
-          {items.map((item, index) => (
-            <TestimonialSlide
-              key={item.id}
-              testimonial={item}
-              name={fill(controls.slide, { index: index + 1, count: items.length })}
-              isCurrent={isHydrated ? index === carousel.index : null}
-              words={content}
-              avatarService={avatarService}
+          {items.length > 1 ? (
+            <CarouselControls
+              carousel={carousel}
+              canMove={canMove}
+              count={items.length}
+              words={controls}
             />
-          ))}
-        </div>
-      </section>
+          ) : null}
+          <div
+            ref={carousel.trackRef}
+            // A scroller has to take the focus, so that arrow keys move it.
+            tabIndex={items.length > 1 ? 0 : undefined}
+            className="carousel-track"
+            aria-live={carousel.live}
+            aria-atomic="false"
+          >
+            {items.map((item, index) => (
+              <TestimonialSlide
+                key={item.id}
+                testimonial={item}
+                name={fill(controls.slide, { index: index + 1, count: items.length })}
+                isCurrent={isHydrated ? index === carousel.index : null}
+                words={content}
+                avatarService={avatarService}
+              />
+            ))}
+          </div>
+        </section>
+        {rating ? (
+          <div data-provenance={rating.provenance.status} className="quotes-rating">
+            <p>{rating.value}</p>
+            <Stars rating={rating.value} label={content.ratingLabel} />
+            <p>
+              {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
+              {fill(rating.text, { count: rating.count })} {rating.collected} {note}
+            </p>
+          </div>
+        ) : (
+          <p className="text-caption text-muted">{note}</p>
+        )}
+      </div>
     </Section>
   );
 }
@@ -87,24 +93,24 @@ function CarouselControls({
   words: Testimonials['controls'];
 }) {
   const button = (name: string, onClick: () => void, Drawn: LucideIcon) => (
-    <ScriptButton className="icon-button" aria-label={name} onClick={onClick}>
-      <Drawn aria-hidden="true" className="size-4" strokeWidth={1.75} />
+    <ScriptButton aria-label={name} onClick={onClick}>
+      <Drawn aria-hidden="true" className="size-4" />
     </ScriptButton>
   );
   const rotation = isRotating ? button(words.stop, stop, Pause) : button(words.start, start, Play);
   return (
-    <div className="needs-script mb-8 flex flex-wrap items-center gap-2">
+    <div className="carousel-controls needs-script">
       {/* Where all motion is off there is no rotation to control. */}
       {canMove ? rotation : null}
       {button(words.previous, previous, ArrowLeft)}
       {button(words.next, next, ArrowRight)}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
-      <div role="group" aria-label={words.choose} className="flex flex-wrap">
+      <div role="group" aria-label={words.choose}>
         {Array.from({ length: count }, (_, dot) => (
           <ScriptButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={dot}
-            className="carousel-dot inline-flex size-[44px] items-center justify-center"
+            className="carousel-dot"
             aria-label={fill(words.dot, { index: dot + 1 })}
             aria-disabled={dot === index}
             data-current={dot === index}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  heading,
   isoDate,
   listOf,
   oneOf,
@@ -63,18 +62,21 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
-  ...heading,
+  ...texts(40, 'label', 'title'),
   /** Overall rating; null shows none. In structured data only once verified. */
   rating: z
     .strictObject({
       value: upToFive('a rating from 0 to 5'),
       count: wholeNumber(1, 10_000_000),
-      text: template(160, ['value', 'count']),
+      /** Beside the value and its stars. */
+      text: template(120, ['count']),
       /** How the reviews were collected, and whether they were checked to be of buyers, as the law wants it said beside them. */
-      collected: text(200),
+      collected: text(120),
       provenance: provenanceSchema,
     })
     .nullable(),
+  /** What the quotes are. */
+  note: text(120),
   /** Badge on a made-up item. */
   sampleLabel: z.literal('Sample', 'the word Sample'),
   /** Accessible name of the stars. */
