@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { planCards, priceAnchor } from '@/lib/plans/texts';
+import { planSheet, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 
 const { controls, plans, pricing, routes, site, statistics, testimonials, notices } = content;
@@ -69,7 +69,8 @@ const sections: [id: string, ground: Ground, view: View][] = [
     (place) => (
       <PricingSection
         content={pricing}
-        cards={planCards(plans, pricing)}
+        sheet={planSheet(plans, pricing)}
+        refundDays={site.refundDays}
         controls={controls}
         brands={brands}
         {...place}

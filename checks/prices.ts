@@ -35,9 +35,8 @@ function knownAmounts({ plans, planCosts: { tool } }: Content): Set<string> {
   const sold = plans.map(planPrice);
   const figures = sold.flatMap((plan) => {
     const comparison = sold[0] ? comparePlan(plan, sold[0]) : null;
-    if (!comparison) return [plan.cents];
-    const { compared, saving, perMonth } = comparison;
-    return [plan.cents, compared, saving, perMonth];
+    const amounts = [plan.cents, Math.round(plan.cents / plan.months)];
+    return comparison ? [...amounts, comparison.compared, comparison.saving] : amounts;
   });
   const totals = planCosts(sold, tool.start).map(({ total }) => total);
   return new Set([...figures, ...totals].map(formatCents));

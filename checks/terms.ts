@@ -39,8 +39,8 @@ function cardFaults({ content, site }: PagesInput) {
   return planCards(content.plans, content.pricing).flatMap(({ title, terms }, index) => {
     const card = shown.find((one) => one.index === index);
     const unsaid = terms
-      .filter(({ text }) => !card?.text.includes(words(text)))
-      .map(({ text }) => `The card does not say “${text}”, and must. Build the site again.`);
+      .filter((text) => !card?.text.includes(words(text)))
+      .map((text) => `The card does not say “${text}”, and must. Build the site again.`);
     const faults = card ? unsaid : `The page has no card of ${title}. Build the site again.`;
     return inContent(['plans', index], faults, { page: card?.page ?? 'index.html' });
   });

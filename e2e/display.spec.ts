@@ -43,9 +43,7 @@ test.describe('in forced colours', () => {
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop);
 
-    const drawn = page.locator(
-      '#testimonials svg[role="img"] svg path, #pricing [data-included] svg',
-    );
+    const drawn = page.locator('#testimonials svg[role="img"] svg path');
     expect(await drawn.count()).toBeGreaterThan(10);
     const colours = await drawn.evaluateAll((found) =>
       found.map((element) => {
@@ -54,6 +52,25 @@ test.describe('in forced colours', () => {
       }),
     );
     for (const colour of new Set(colours)) expect(colour).not.toBe(ground);
+    const signs = await page.locator('#compare [data-has]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const sign = getComputedStyle(cell, '::before');
+        return {
+          has: (cell as HTMLElement).dataset.has,
+          shape: sign.height,
+          colour: sign.borderBottomColor,
+        };
+      }),
+    );
+    for (const { colour } of signs) expect(colour).not.toBe(ground);
+    const shapes = ['true', 'false'].map((kind) =>
+      signs.filter(({ has }) => has === kind).map(({ shape }) => shape),
+    );
+    expect(new Set(shapes[0]).size).toBe(1);
+    expect(new Set(shapes[1]).size).toBe(1);
+    expect(shapes[0]?.[0], 'one sign for what a plan has, another for what it lacks').not.toBe(
+      shapes[1]?.[0],
+    );
     await expect(page.locator('.price-axis')).toBeHidden();
     await expect(page.locator('[data-cursor]')).toHaveCount(0);
 

@@ -144,7 +144,7 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
     const pictures = [home.picture, ...indicators.items.map(({ image }) => image), closing.picture];
     for (const { alt, drawing } of pictures)
       await expectDrawn(page.getByRole('img', { name: alt }), drawing);
-    const marks = page.locator('#pricing li > img');
+    const marks = page.locator('.pay-marks img');
     await marks.first().scrollIntoViewIfNeeded();
     // Fails where one cannot be drawn.
     await marks.evaluateAll((images: HTMLImageElement[]) =>

@@ -136,7 +136,6 @@ const SOUND = {
   'pricing.saving': 'Save {amount} ({about} {percent}%)',
   'pricing.about': 'about',
   'pricing.perMonth': '{monthly} per month',
-  'pricing.charged': '{price}, once, for {length}.',
   'pricing.renews': 'Renews at {price} {renewal}.',
   'pricing.ends': 'Ends after {length}.',
   'pricing.cancel': 'Cancel online.',
@@ -144,7 +143,7 @@ const SOUND = {
   'pricing.currency': 'In US dollars.',
   'pricing.popular.text': 'POPULAR',
   'pricing.popular.provenance': PROVEN,
-  planFeatures: [{ group: 'Words', text: 'Words.', explanation: 'Words.', plans: ['monthly'] }],
+  planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
   'planCosts.tool.start': 12,
   'platformPlans.provenance': PROVEN,
   launch: {

@@ -95,7 +95,7 @@ function cardsOf({ plans, pricing }: Content): string {
       const compared = comparison
         ? `<s data-compared="">${comparison.amount}</s> <span>${comparison.explanation}</span> <b>${comparison.saving}</b>`
         : '';
-      const lines = terms.map(({ text }) => `<li>${text}</li>`).join('');
+      const lines = terms.map((text) => `<li>${text}</li>`).join('');
       return `<article data-plan="${id}"><h2>${title} Plan</h2><p>${price.spoken}</p>${compared}<ul>${lines}</ul></article>`;
     })
     .join('');

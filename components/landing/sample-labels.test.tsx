@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { content } from '@/lib/content/content';
 import type { Notice, Provenance, Testimonial } from '@/lib/content/schemas/proof';
-import { planCards } from '@/lib/plans/texts';
+import { planSheet } from '@/lib/plans/texts';
 import { NoticeStack } from './notices/notice-stack';
 import { PricingSection } from './pricing/pricing-section';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
@@ -35,11 +35,12 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
   },
   'badge of a plan': (provenance) => {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
-    const cards = planCards(plans, words).filter(({ popular }) => popular);
+    const sold = plans.filter(({ popular }) => popular);
     return (
       <PricingSection
         content={words}
-        cards={cards}
+        sheet={planSheet(sold, words)}
+        refundDays={7}
         controls={controls}
         brands="/"
         position={4}

@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ScriptButton } from '@/components/ui/script-button';
+import { useToday } from '@/lib/browser/refund-day';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { spokenDate } from '@/lib/text/spoken-date';
 import { AccessSteps } from './access-steps';
 import { changeDesk, eraseDesk, useDesk, useIsDeskSaved, withStep } from './desk';
-import { RefundDay, useToday } from './refund-day';
+import { RefundDay } from './refund-day';
 import { SupportMessage, supportMessage } from './support-message';
 import { Troubles } from './troubles';
 import { checkUsername, UsernameField } from './username-field';

@@ -1,6 +1,5 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { RefundDay, useToday } from './refund-day';
+import { render, screen } from '@testing-library/react';
+import { RefundDay } from './refund-day';
 
 const words = {
   title: 'Money back',
@@ -12,8 +11,6 @@ const words = {
   ended: 'ended {until}',
   early: 'early',
 };
-
-afterEach(() => jest.useRealTimers());
 
 it.each([
   ['2026-11-21', '2026-11-21', 7, 'open 28 November 2026'],
@@ -37,22 +34,4 @@ it.each([
 it('says nothing before the calendar is known', () => {
   render(<RefundDay words={words} days={7} paidOn="" today={null} onDay={() => {}} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-describe('useToday', () => {
-  it('has no day in the prerendered page', () => {
-    const Day = () => String(useToday());
-    expect(renderToString(<Day />)).toBe('null');
-  });
-
-  it('has the day of the calendar here, and the next one when the page is looked at again', () => {
-    jest.useFakeTimers({ now: new Date(2026, 0, 5, 23, 59) });
-    const { result } = renderHook(useToday);
-    expect(result.current).toBe('2026-01-05');
-    jest.setSystemTime(new Date(2026, 0, 6, 0, 1));
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(result.current).toBe('2026-01-06');
-  });
 });

@@ -1,24 +1,8 @@
-import { useEffect, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
+import { refundEnd } from '@/lib/browser/refund-day';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 import { fill } from '@/lib/text/fill';
 import { spokenDate } from '@/lib/text/spoken-date';
-
-const DAY_MS = 86_400_000;
-
-/** @returns today in the visitor's calendar, YYYY-MM-DD; null in the prerendered page, which has no day */
-export function useToday(): string | null {
-  const [today, setToday] = useState<string | null>(null);
-  useEffect(() => {
-    // Swedes write a day as machines do.
-    const read = () => setToday(new Date().toLocaleDateString('sv'));
-    read();
-    // A page left open over midnight is looked at again.
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, []);
-  return today;
-}
 
 interface Props {
   words: AccessDesk['refund'];
@@ -34,17 +18,12 @@ interface Props {
 /** A date field has years before this while one is being typed. */
 const EARLIEST = '2000-01-01';
 
-/**
- * The day until which the money comes back, in the buyer's own calendar; without a day of payment, for today. The policy
- * counts whole days from the hour of the payment, so the last one bears the date so many days later, whatever daylight
- * saving does in between.
- */
+/** The day until which the money comes back, in the buyer's own calendar; without a day of payment, for today. */
 function answer(words: Props['words'], paidOn: string, today: string, days: number): string {
   const isGiven = paidOn >= EARLIEST;
   const start = isGiven ? paidOn : today;
   if (start > today) return words.early;
-  const end = Date.parse(`${start}T00:00:00Z`) + days * DAY_MS;
-  const until = new Date(end).toISOString().slice(0, 10);
+  const until = refundEnd(start, days);
   const ofPayment = today > until ? words.ended : today === until ? words.last : words.open;
   return fill(isGiven ? ofPayment : words.ifToday, { until: spokenDate(until) });
 }

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { cheapestRanges, planPrice } from '@/lib/plans/figures';
-import { planCards } from '@/lib/plans/texts';
-import { builtPage, textsOf } from './page';
+import { planCards, planSheet } from '@/lib/plans/texts';
+import { attributesOf, builtPage, textsOf } from './page';
 
 const { plans, pricing } = content;
 
@@ -38,20 +38,36 @@ describe.each(cards)('the card of $title', (card) => {
     if (!comparison) return expect(article.text()).not.toMatch(/\bsave\b|%/i);
     const { spoken, explanation, saving, perMonth } = comparison;
     expect(struck.attr('aria-hidden')).toBe('true');
-    expect(textsOf($, struck.nextAll('span'))).toEqual([spoken, explanation]);
-    expect(textsOf($, struck.parent().next())).toEqual([`${saving} · ${perMonth}`]);
+    expect(textsOf($, struck.nextAll())).toEqual([spoken, explanation, saving, perMonth]);
   });
 
-  it('names each of its terms, tells what it has from what it lacks in words, and leads to its payment page', () => {
-    expect(textsOf($, article.find('dt'))).toEqual(card.terms.map(({ name }) => name));
-    const lacks = ({ included, text }: (typeof card.features)[number]) =>
-      included ? text : `${pricing.notIncluded} ${text}`;
-    expect(textsOf($, article.find('[data-included]'))).toEqual(card.features.map(lacks));
+  it('says its terms, what it adds and what it lacks in words, and leads to its payment page', () => {
+    const said = textsOf($, article.find('.plan-terms'));
+    const notes = [card.inherits, card.lacks].filter(Boolean);
+    expect(said[0]).toBe(card.terms.join(' '));
+    expect(said.slice(-notes.length || said.length)).toEqual(notes);
+    expect(textsOf($, article.find('li'))).toEqual(card.adds);
     const choose = article.find('a');
     expect(choose.attr('href')).toBe(plans[cards.indexOf(card)]?.paymentLink ?? undefined);
     expect(choose.attr('rel')).toBe('noopener');
     expect(choose.text()).toContain(card.title);
   });
+});
+
+it('has a row for what each month comes to and one for every feature, with a cell for every plan, which tells in words what it lacks', () => {
+  const { features } = planSheet(plans, pricing);
+  const rows = $('#compare tbody tr').toArray();
+  const cells = rows.map((row) => textsOf($, $(row).children('td')));
+  expect(cells).toEqual([
+    cards.map(({ perMonth }) => perMonth),
+    ...features.map(({ has }) => has.map((isIn) => (isIn ? pricing.included : pricing.missing))),
+  ]);
+  expect(textsOf($, $('#compare thead th'))).toEqual([
+    pricing.feature,
+    ...plans.map(({ title }) => title),
+  ]);
+  const named = features.map(({ text, explanation = '' }) => text + explanation);
+  expect(textsOf($, $('#compare tbody th'))).toEqual([pricing.perMonthRow, ...named]);
 });
 
 it('says above the plans that it is a sample, while their links are, and leads on to what follows a payment', () => {
@@ -67,21 +83,19 @@ it('says above the plans that it is a sample, while their links are, and leads o
   );
 });
 
-it('has one sign for what a plan has, and another for what it lacks', () => {
-  const signs = ['true', 'false'].map((included) => {
-    const drawn = $(`#pricing [data-included="${included}"] svg`).toArray();
-    return [...new Set(drawn.map((sign) => $(sign).html()))];
-  });
-  expect(signs.map(({ length }) => length)).toEqual([1, 1]);
-  expect(signs[0]).not.toEqual(signs[1]);
+it('names every way to pay by its mark, who takes the money, guarantee and cancelling', () => {
+  const section = $('#pricing');
+  const names = pricing.methods.items.map(({ name }) => name);
+  expect(attributesOf($, section.find('.pay-marks img'), 'alt')).toEqual(names);
+  const { methods, access, guarantee, flexible } = pricing;
+  for (const { when, title, text } of [methods, access, guarantee, flexible])
+    for (const words of [when, title, text]) expect(section.text()).toContain(words);
 });
 
-it('names every way to pay with its mark, who takes the money, guarantee and cancelling', () => {
-  const section = $('#pricing');
-  const marks = section.find('li > img').parent();
-  expect(textsOf($, marks)).toEqual(pricing.methods.items.map(({ name }) => name));
-  for (const { title, text } of [pricing.guarantee, pricing.flexible, pricing.methods])
-    for (const words of [title, text]) expect(section.text()).toContain(words);
+it('leads to every card from a bar with the totals', () => {
+  const links = $('#pricing nav a');
+  expect(textsOf($, links)).toEqual(cards.map(({ title, price }) => `${title} ${price.spoken}`));
+  expect(attributesOf($, links, 'href')).toEqual(articles.map(({ attribs }) => `/#${attribs.id}`));
 });
 
 it('names the plan that costs least for every length of use, of two of the longest periods', () => {

@@ -21,8 +21,8 @@ const words = {
 
 /** A plan as a visitor meets it: a link, or a button where it has none. */
 function Plan({ paymentLink = monthly }: { paymentLink?: string | null }) {
-  const { onClick, preload } = useChoosePlan(paymentLink, words);
-  const props = { onClick, onPointerEnter: preload, children: 'Choose' };
+  const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, words);
+  const props = { onClick, onPointerEnter: preload, 'data-leaving': isLeaving, children: 'Choose' };
   return paymentLink ? <a href={paymentLink} {...props} /> : <button type="button" {...props} />;
 }
 
@@ -76,6 +76,7 @@ it.each([
       kind: 'status',
       ...words.redirecting,
       dismissLabel: 'Dismiss',
+      place: screen.getByText('Choose'),
     });
     expect(await visitedIn(leftMs - 1)).toBe('');
     expect(await visitedIn(1)).toBe('#monthly');
@@ -96,18 +97,25 @@ it('leads there once for many clicks, which the browser does not follow, until i
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it('gives way to the plan that is chosen last', async () => {
+it('gives way to the plan that is chosen last, and says which is leaving', async () => {
   render(
     <>
       <Plan />
       <Plan paymentLink={annual} />
     </>,
   );
+  const leaving = () => screen.getAllByText('Choose').map((plan) => plan.dataset.leaving);
+  expect(leaving()).toEqual(['false', 'false']);
   click();
+  expect(leaving()).toEqual(['true', 'false']);
   await visitedIn(100);
   click({}, 1);
+  expect(leaving()).toEqual(['false', 'true']);
   expect(await visitedIn(REDIRECT_DELAY_MS - 1)).toBe('');
   expect(await visitedIn(1)).toBe('#annual');
+  await visitedIn(RETRY_DELAY_MS);
+  // The browser was stopped.
+  expect(leaving()).toEqual(['false', 'false']);
 });
 
 it('leaves a click with a modifier key to the browser, without a toast, also under way', () => {
@@ -148,7 +156,8 @@ it.each([null, ''])(
     render(<Plan paymentLink={paymentLink} />);
     click();
     click({ ctrlKey: true });
-    const toast = { kind: 'error', ...words.missingLink, dismissLabel: 'Dismiss' };
+    const place = screen.getByText('Choose');
+    const toast = { kind: 'error', ...words.missingLink, dismissLabel: 'Dismiss', place };
     expect(jest.mocked(showToast).mock.calls).toEqual([[toast], [toast]]);
     expect(await visitedIn(10_000)).toBe('');
   },

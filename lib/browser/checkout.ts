@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Controls } from '@/lib/content/schemas/chrome';
 import { isPlainClick } from './plain-click';
+import { createStore } from './store';
 import { clearToast, preloadToaster, showToast } from './toast';
 
 /** How long the toast can be seen before the browser leaves for the payment page. */
@@ -19,18 +20,20 @@ interface Redirect {
 }
 
 /** The redirect under way: one at most, because there is one window. Whoever waits for it looks whether it is still its own. */
-let current: Redirect | null = null;
+const current = createStore<Redirect | null>(null);
 
 /**
  * What a plan's button does besides being a link: a toast that says where the visitor is taken, then the way
  * there; or, for a plan that cannot be bought, a toast that says so.
  * @param paymentLink address of the payment page, null without one
- * @returns `preload` is for the first sign of interest: it fetches what draws the toast
+ * @returns `preload` is for the first sign of interest: it fetches what draws the toast; `isLeaving` while the way there is
+ * under way
  */
 export function useChoosePlan(
   paymentLink: string | null,
   { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,
-): { onClick: (event: MouseEvent<HTMLElement>) => void; preload: () => void } {
+): { onClick: (event: MouseEvent<HTMLElement>) => void; preload: () => void; isLeaving: boolean } {
+  const leaving = useSyncExternalStore(current.subscribe, current.getSnapshot, () => null);
   /** What the last click began; the link itself may meanwhile have been given a campaign. */
   const own = useRef<Redirect | null>(null);
 
@@ -38,7 +41,7 @@ export function useChoosePlan(
     // A page from the back/forward cache comes back with its toast and its timers: nobody is to be sent away again by them.
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return;
-      current = null;
+      current.set(null);
       clearToast();
     }
     window.addEventListener('pageshow', onPageShow);
@@ -49,20 +52,21 @@ export function useChoosePlan(
   }, []);
 
   function onClick(event: MouseEvent<HTMLElement>) {
+    const place = event.currentTarget;
     if (!paymentLink) {
       event.preventDefault();
-      void showToast({ kind: 'error', ...missingLink, dismissLabel });
+      void showToast({ kind: 'error', ...missingLink, dismissLabel, place });
       return;
     }
     if (!isPlainClick(event, event.currentTarget.getAttribute('target') ?? '')) return;
     event.preventDefault();
     // A second click, while the first is under way.
-    if (current?.url === paymentLink) return;
+    if (current.getSnapshot()?.url === paymentLink) return;
     own.current = { url: paymentLink };
-    void redirect(own.current, showToast({ kind: 'status', ...redirecting, dismissLabel }));
+    void redirect(own.current, showToast({ kind: 'status', ...redirecting, dismissLabel, place }));
   }
 
-  return { onClick, preload: preloadToaster };
+  return { onClick, preload: preloadToaster, isLeaving: leaving?.url === paymentLink };
 }
 
 /**
@@ -70,10 +74,10 @@ export function useChoosePlan(
  * elsewhere: the visitor's last choice counts.
  */
 async function redirect(own: Redirect, toastVisible: Promise<void>): Promise<void> {
-  current = own;
+  current.set(own);
   const seen = toastVisible.then(() => delay(REDIRECT_DELAY_MS));
   await Promise.race([seen, delay(MAX_REDIRECT_DELAY_MS)]);
-  if (current !== own) return;
+  if (current.getSnapshot() !== own) return;
   window.location.assign(own.url);
   // The visitor may stop the browser on its way; the button must not be dead then.
   await delay(RETRY_DELAY_MS);
@@ -82,7 +86,7 @@ async function redirect(own: Redirect, toastVisible: Promise<void>): Promise<voi
 
 /** Ends a redirect, unless another has taken its place. */
 function cancelRedirect(own: Redirect | null): void {
-  if (current === own) current = null;
+  if (current.getSnapshot() === own) current.set(null);
 }
 
 function delay(ms: number): Promise<void> {

@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import type { Toast } from './toaster';
 
-const status: Toast = { kind: 'status', title: 'Away', text: 'To pay', dismissLabel: 'Dismiss' };
+const status: Toast = {
+  kind: 'status',
+  title: 'Away',
+  text: 'To pay',
+  dismissLabel: 'Dismiss',
+  place: document.body,
+};
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No <b>link</b>' };
 
 const toaster = { show: jest.fn(), clear: jest.fn() };

@@ -1,7 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { clear, show, type Toast, toastHistory } from './toaster';
 
-const status: Toast = { kind: 'status', title: 'Away', text: 'To pay', dismissLabel: 'Dismiss' };
+const place = document.body.appendChild(document.createElement('button'));
+const status: Toast = {
+  kind: 'status',
+  title: 'Away',
+  text: 'To pay',
+  dismissLabel: 'Dismiss',
+  place,
+};
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No link' };
 
 beforeEach(() => jest.useFakeTimers());
@@ -17,6 +24,14 @@ async function bring(toast: Toast, onDismiss = () => {}) {
   await act(async () => show(toast, onDismiss));
   await pass(50);
 }
+
+it('stands after what was pressed last', async () => {
+  const other = document.body.appendChild(document.createElement('button'));
+  for (const pressed of [place, other]) {
+    await bring({ ...status, place: pressed });
+    expect(pressed.nextElementSibling).toContainElement(document.querySelector('[data-title]'));
+  }
+});
 
 const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 /** Titles of the toasts on screen. */

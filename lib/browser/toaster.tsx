@@ -10,6 +10,8 @@ export interface Toast {
   text: string;
   /** Accessible name of the button that sends it away. */
   dismissLabel: string;
+  /** What was pressed: the toast stands under it, so that it lies over nothing that speaks of something else. */
+  place: HTMLElement;
 }
 
 /**
@@ -33,6 +35,8 @@ const REMOVAL_DELAY_MS = 1_000_000;
 /** Titles of the toast on screen and of those dismissed lately, by id. */
 export const toastHistory = new Map<string, string>();
 
+/** Holds the root; moves to what was pressed. */
+let frame: HTMLElement | undefined;
 let root: Root | undefined;
 
 /** Id of the toast on screen. Another takes its place under the same id, so that there is never a second. */
@@ -52,7 +56,7 @@ export function show(toast: Toast, onDismiss: () => void): void {
   }
   const id = current;
   toastHistory.set(id, toast.title);
-  render(toast.dismissLabel);
+  render(toast);
   const add = toast.kind === 'error' ? sonner.error : sonner.message;
   add(toast.title, {
     id,
@@ -83,14 +87,15 @@ function unmount() {
   flushSync(() => root?.render(null));
 }
 
-function render(dismissLabel: string) {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+function render({ dismissLabel, place }: Toast) {
+  frame ??= document.createElement('div');
+  frame.className = 'toast-frame';
+  place.after(frame);
+  root ??= createRoot(frame);
   root.render(
     <Toaster
       ref={muteRegion}
-      position="bottom-center"
-      // On a narrow window it takes the whole width: above the button that pauses motion.
-      mobileOffset={{ bottom: '68px' }}
+      position="top-center"
       visibleToasts={1}
       closeButton
       toastOptions={{ unstyled: true, classNames: CLASS_NAMES, closeButtonAriaLabel: dismissLabel }}

@@ -2,7 +2,7 @@ import { content } from '@/lib/content/content';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import { plan, site } from '@/lib/testing/content';
-import { planCards, plansText, priceAnchor } from './texts';
+import { planCards, planSheet, plansText, priceAnchor } from './texts';
 
 /** The sample's words where a test does not look at them. */
 const words: Pricing = {
@@ -14,14 +14,14 @@ const words: Pricing = {
   about: 'nearly',
   perMonth: '{monthly} a month',
   baseline: 'The plain rate',
-  charged: '{price} for {length}',
   renews: '{price} again {renewal}',
   ends: 'Over after {length}',
   cancel: 'By mail.',
   nothingToCancel: 'Nothing to cancel.',
   refund: 'Money back.',
   currency: 'Dollars.',
-  notIncluded: 'Without:',
+  inherits: 'All of {plan}, and',
+  notIncluded: 'Without',
 };
 const monthly = plan('monthly', 'Monthly', 14.99, 1);
 const half = plan('half', '6-Month', 69.99, 6);
@@ -60,15 +60,16 @@ describe('a card', () => {
     expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
   });
 
-  it('names every line of the billing, in one order', () => {
-    expect(cards[1]?.choose).toBe('Take 6-Month Plan');
-    expect(cards[1]?.terms.map(({ id, name, text }) => [id, name, text])).toEqual([
-      ['charged', words.terms.charged, '$69.99 for 6 months'],
-      ['renewal', words.terms.renewal, '$69.99 again every 6 months'],
-      ['cancel', words.terms.cancel, 'By mail.'],
-      ['refund', words.terms.refund, 'Money back.'],
-      ['currency', words.terms.currency, 'Dollars.'],
-    ]);
+  it('spreads a price over its months, and calls only a sum that was rounded "about"', () => {
+    const third = planCards([plan('quarter', 'Quarter', 45, 3)], words);
+    const spread = [...cards, ...third].map(({ perMonth }) => perMonth);
+    expect(spread).toEqual(['$14.99', 'nearly $11.67', 'nearly $9.42', '$15.00']);
+  });
+
+  it('says all that is to be known of the money beside the button, in one order', () => {
+    expect(cards[1]?.choose).toBe('Take 6-Month');
+    const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
+    expect(cards[1]?.terms).toEqual(terms);
   });
 
   it.each([
@@ -81,14 +82,30 @@ describe('a card', () => {
 
   it('says of a plan that ends by itself that nothing follows', () => {
     const [card] = planCards([{ ...monthly, renewal: null }], words);
-    const texts = card?.terms.slice(0, 3).map(({ text }) => text);
-    expect(texts).toEqual(['$14.99 for 1 month', 'Over after 1 month', 'Nothing to cancel.']);
+    expect(card?.terms.slice(0, 2)).toEqual(['Over after 1 month', 'Nothing to cancel.']);
+  });
+
+  it.each([
+    ['more', 'AB', 'ABC', 'All of Monthly, and', ['C'], 'Without: D'],
+    ['something else', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
+    ['nothing more', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
+    ['something after nothing', '', 'A', null, ['A'], 'Without: B · C · D'],
+  ])('of a plan with %s than the one before', (_, first, second, inherits, adds, lacks) => {
+    const having = (has: string) =>
+      [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
+    const sold = [
+      { ...monthly, features: having(first) },
+      { ...half, features: having(second) },
+    ];
+    expect(planCards(sold, words)[1]).toMatchObject({ inherits, adds, lacks });
+    const rows = planSheet(sold, words).features.map(({ text, has }) => [text, ...has]);
+    expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);
   });
 });
 
 it('says every plan as plain text, with price, saving, renewal and features, and without its badge', () => {
-  const feature = (text: string, included: boolean) => ({ ...half.features[0], text, included });
-  const features = [feature('Tools', true), feature('Votes', false)] as Plan['features'];
+  const feature = (text: string, included: boolean) => ({ text, included });
+  const features = [feature('Tools', true), feature('Votes', false)];
   expect(
     plansText(site, [monthly, { ...half, features, popular: true }], words).split('\n'),
   ).toEqual([
@@ -103,7 +120,7 @@ it('says every plan as plain text, with price, saving, renewal and features, and
     '- All indicators',
     '',
     '6-Month Plan: $69.99 per 6 months',
-    'Less $19.95 (22%), $11.67 a month. Instead of $89.94.',
+    'Less $19.95 (22%), $11.67 a month. Instead of $89.94 6 × $14.99.',
     '$69.99 again every 6 months',
     '- Tools',
     '- Without: Votes',
@@ -111,7 +128,8 @@ it('says every plan as plain text, with price, saving, renewal and features, and
     'By mail.',
     'Money back.',
     'Dollars.',
-    words.methods.text,
+    `${words.methods.title}. ${words.methods.text}`,
+    `${words.flexible.title}. ${words.flexible.text}`,
     'https://site.example/#pricing',
     '',
   ]);

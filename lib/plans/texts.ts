@@ -56,24 +56,55 @@ export function planAnchor(id: string): string {
 /** A plan as its card says it: every figure derived, every sentence finished. */
 export type PlanCardTexts = ReturnType<typeof planCards>[number];
 
+/** All plans as the price sheet shows them: its columns and its rows. */
+export type PlanSheet = ReturnType<typeof planSheet>;
+
+/** @returns a card for each plan, and each feature with whether the plans, in order, have it */
+export function planSheet(plans: readonly Plan[], words: Pricing) {
+  const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
+    text,
+    explanation,
+    has: plans.map((plan) => plan.features[index]?.included === true),
+  }));
+  return { cards: planCards(plans, words), features };
+}
+
 /** The cards of all plans, in order. */
 export function planCards(plans: readonly Plan[], words: Pricing) {
-  return plans.map((plan) => {
-    const { id, title, popular, period, features, paymentLink } = plan;
+  return plans.map((plan, index) => {
+    const { id, title, popular, period, paymentLink } = plan;
     return {
       id,
       title,
       popular,
       period,
-      features: features.map(({ text, included }) => ({ text, included })),
+      href: planLine(plan).href,
       paymentLink,
       isSample: reservedHosts(paymentLink ?? '').length > 0,
       price: priceParts(plan.price),
       comparison: comparison(plan, plans[0], words),
-      choose: fill(words.choose, { plan: plan.name }),
+      perMonth: perMonth(plan, words),
+      choose: fill(words.choose, { plan: title }),
       terms: billingTerms(plan, words),
+      ...differences(plan, plans[index - 1], words),
     };
   });
+}
+
+/** What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. */
+function differences(plan: Plan, before: Plan | undefined, words: Pricing) {
+  const featuresOf = (isIncluded: boolean, { features }: Plan = plan) =>
+    features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
+  const has = featuresOf(true);
+  const inherited = before ? featuresOf(true, before) : [];
+  const added = has.filter((text) => !inherited.includes(text));
+  const isMore = before && added.length === has.length - inherited.length && added.length > 0;
+  const lacked = featuresOf(false).join(' · ');
+  return {
+    inherits: isMore && inherited.length > 0 ? fill(words.inherits, { plan: before.title }) : null,
+    adds: isMore ? added : has,
+    lacks: lacked && `${words.notIncluded}: ${lacked}`,
+  };
 }
 
 /** The parts that a card sets apart, with thousands separators and two digits of cents; and the whole, as it is read out. */
@@ -104,19 +135,17 @@ function comparison(plan: Plan, base: Plan | undefined, words: Pricing) {
   };
 }
 
-/** What a card says about money: the charge of today, what follows it, how to cancel, the refund and the currency. */
-function billingTerms(plan: Plan, words: Pricing) {
-  const lines: [keyof Pricing['terms'], string][] = [
-    [
-      'charged',
-      fill(words.charged, { price: DOLLARS.format(plan.price), length: monthCount(plan.months) }),
-    ],
-    ['renewal', renewalText(plan, words)],
-    ['cancel', plan.renewal === null ? words.nothingToCancel : words.cancel],
-    ['refund', words.refund],
-    ['currency', words.currency],
-  ];
-  return lines.map(([id, text]) => ({ id, name: words.terms[id], text }));
+/** @returns the price spread over its months, to the nearest cent: `about $11.67` */
+function perMonth({ price, months }: Plan, words: Pricing): string {
+  const cents = Math.round(price * 100);
+  const amount = formatCents(Math.round(cents / months));
+  return cents % months === 0 ? amount : `${words.about} ${amount}`;
+}
+
+/** What a card says about money beside the button: what follows the charge, how to cancel, the refund and the currency. */
+function billingTerms(plan: Plan, words: Pricing): string[] {
+  const cancel = plan.renewal === null ? words.nothingToCancel : words.cancel;
+  return [renewalText(plan, words), cancel, words.refund, words.currency];
 }
 
 /** What follows the first payment, or that nothing does. */
@@ -141,10 +170,12 @@ export function plansText(
     const compared = comparison(plan, plans[0], words);
     return [
       `${name}: ${price}`,
-      compared ? `${compared.saving}, ${compared.perMonth}. ${compared.spoken}.` : words.baseline,
+      compared
+        ? `${compared.saving}, ${compared.perMonth}. ${compared.spoken} ${compared.explanation}.`
+        : words.baseline,
       renewalText(plan, words),
       ...plan.features.map(
-        ({ text, included }) => `- ${included ? '' : `${words.notIncluded} `}${text}`,
+        ({ text, included }) => `- ${included ? '' : `${words.notIncluded}: `}${text}`,
       ),
       '',
     ];
@@ -159,7 +190,8 @@ export function plansText(
     words.cancel,
     words.refund,
     words.currency,
-    words.methods.text,
+    `${words.methods.title}. ${words.methods.text}`,
+    `${words.flexible.title}. ${words.flexible.text}`,
     `${facts.url}/#pricing`,
     '',
   ].join('\n');

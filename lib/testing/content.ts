@@ -42,9 +42,7 @@ export const plan = (id: string, title: string, price: number, months: number): 
   period: `per ${months} months`,
   renewal: `every ${months} months`,
   popular: false,
-  features: [
-    { group: 'Tools', text: 'All indicators', explanation: 'All of them.', included: true },
-  ],
+  features: [{ text: 'All indicators', included: true }],
   paymentLink: `https://pay.example/${id}`,
 });
 

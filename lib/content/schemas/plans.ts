@@ -47,11 +47,9 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
 );
 
 const featureRow = z.strictObject({
-  /** What the comparison puts it under; rows of one group stand together there. */
-  group: text(40),
   text: text(100),
-  /** What it means, in a sentence. */
-  explanation: text(160),
+  /** What its name leaves open. */
+  explanation: text(80).optional(),
   /** Ids of the plans that include it; that they exist is a rule across files. */
   plans: z.array(slug),
 });

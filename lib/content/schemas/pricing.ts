@@ -16,6 +16,9 @@ import { MAX_OTHERS } from '@/lib/plans/chart-room';
 import { MAX_MONTHS } from '@/lib/plans/figures';
 import { provenanceSchema } from './proof';
 
+/** `when` stands above it. The first names who takes the payment. */
+const step = { when: text(40), title: text(60), text: text(200) };
+
 /** Words around the plans. `{braces}` are filled with derived figures. */
 export const pricingSchema = z.strictObject({
   ...heading,
@@ -35,11 +38,10 @@ export const pricingSchema = z.strictObject({
   saving: template(80, ['amount', 'about', 'percent']),
   about: text(20),
   perMonth: template(80, ['monthly']),
+  /** Name of the row that has it without its unit. */
+  perMonthRow: text(30),
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
-  /** What each line of a card's billing is about. */
-  terms: z.strictObject(texts(30, 'charged', 'renewal', 'cancel', 'refund', 'currency')),
-  charged: template(160, ['price', 'length']),
   renews: template(300, ['price', 'renewal']),
   /** Instead of it, for a plan that does not renew. */
   ends: template(300, ['length']),
@@ -48,6 +50,11 @@ export const pricingSchema = z.strictObject({
   nothingToCancel: text(160),
   refund: text(200),
   currency: text(120),
+  /** Names the column of features; and what is read out where a plan has one, and where not. */
+  feature: text(40),
+  ...texts(20, 'included', 'missing'),
+  /** Before what a plan adds to all that the one before it has; and before what it lacks. */
+  inherits: template(60, ['plan']),
   notIncluded: text(30),
   /** Shown in a card whose plan has no payment link. */
   unavailable: text(200),
@@ -57,11 +64,11 @@ export const pricingSchema = z.strictObject({
     text: text(80),
     link: z.strictObject({ name: text(60), href: internalHref }),
   }),
-  ...fields(z.strictObject({ title: text(60), text: text(300) }), 'guarantee', 'flexible'),
+  /** Name of the steps that follow a payment, in the order of time. */
+  everyPlan: text(40),
   methods: z.strictObject({
-    title: text(60),
-    /** Names the hosted page's processor. */
-    text: text(300),
+    ...step,
+    /** The marks of what is taken; each is named by its picture. */
     items: listOf(
       z.strictObject({
         id: slug,
@@ -70,6 +77,12 @@ export const pricingSchema = z.strictObject({
       }),
       1,
     ),
+  }),
+  ...fields(z.strictObject(step), 'access', 'flexible'),
+  guarantee: z.strictObject({
+    ...step,
+    /** Instead of `when`, once the visitor's calendar is known. */
+    until: template(60, ['until']),
   }),
 });
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -1,0 +1,105 @@
+import { ScriptButton } from '@/components/ui/script-button';
+import { useChoosePlan } from '@/lib/browser/checkout';
+import { usePaymentLink } from '@/lib/browser/payment-link';
+import type { Controls } from '@/lib/content/schemas/chrome';
+import type { Pricing } from '@/lib/content/schemas/pricing';
+import { type PlanCardTexts, planAnchor } from '@/lib/plans/texts';
+
+/** A finished card, and the words that all cards share. */
+interface CardProps {
+  card: PlanCardTexts;
+  words: Pricing;
+  controls: Controls;
+}
+
+/** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
+export function PlanCard({ card, words, controls }: CardProps) {
+  const { id, title, price, period, comparison, popular, isSample, terms } = card;
+  const { inherits, adds, lacks } = card;
+  const anchor = planAnchor(id);
+  const { provenance, text: badge, sampleLabel } = words.popular;
+  return (
+    <article
+      id={anchor}
+      aria-labelledby={`${anchor}-name`}
+      data-plan={id}
+      data-ground={popular ? 'night' : undefined}
+      className="plan-card"
+    >
+      <div className="plan-head">
+        <h3 id={`${anchor}-name`}>{title}</h3>
+        <p>
+          <span className="sr-only">{price.spoken}</span>
+          <span aria-hidden="true" className="plan-price">
+            <span>{price.symbol}</span>
+            <span>{price.dollars}</span>
+            <span>{price.cents}</span>
+          </span>
+          <span>{period}</span>
+        </p>
+        {popular ? (
+          <p data-provenance={provenance.status} className="plan-badge">
+            {badge}
+            {provenance.status === 'example' ? ` · ${sampleLabel}` : null}
+          </p>
+        ) : null}
+      </div>
+      {comparison ? (
+        <p className="plan-saving">
+          <s data-compared="" aria-hidden="true">
+            {comparison.amount}
+          </s>{' '}
+          <span className="sr-only">{comparison.spoken}</span> <span>{comparison.explanation}</span>{' '}
+          <b>{comparison.saving}</b> <span className="stacked-only">{comparison.perMonth}</span>
+        </p>
+      ) : (
+        <p className="plan-saving">{words.baseline}</p>
+      )}
+      <ChoosePlan card={card} words={words} controls={controls} />
+      <p className="plan-terms">{terms.join(' ')}</p>
+      <div className="stacked-only">
+        {isSample ? <p className="plan-terms">{words.sample.text}</p> : null}
+        {inherits ? <p className="plan-terms">{inherits}</p> : null}
+        <ul>
+          {adds.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {lacks ? <p className="plan-terms">{lacks}</p> : null}
+      </div>
+    </article>
+  );
+}
+
+/**
+ * The way to pay: a real link to the payment page, which JavaScript only accompanies. A plan without one keeps its button,
+ * which says what is wrong.
+ */
+function ChoosePlan({
+  card: { choose, paymentLink: plainLink, popular },
+  words,
+  controls,
+}: CardProps) {
+  const paymentLink = usePaymentLink(plainLink);
+  const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, controls);
+  const look = `button ${popular ? 'button-primary' : 'button-secondary'}`;
+  const attention = { onPointerEnter: preload, onFocus: preload, onClick };
+
+  if (!paymentLink)
+    return (
+      <div className="plan-choose">
+        <ScriptButton className={`${look} needs-script`} {...attention}>
+          {choose}
+        </ScriptButton>
+        <p className="text-small">{words.unavailable}</p>
+      </div>
+    );
+  return (
+    <div className="plan-choose">
+      <a href={paymentLink} rel="noopener" data-event="plan chosen" className={look} {...attention}>
+        {isLeaving ? controls.redirecting.title : choose}
+        <span className="sr-only">{words.leaves}</span>
+      </a>
+    </div>
+  );
+}
