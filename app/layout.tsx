@@ -46,6 +46,9 @@ const fontVariables = [instrumentSerif, instrumentSerifItalic, geist]
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
 
+const { pauseMotion, resumeMotion } = controls;
+const motion = { pauseMotion, resumeMotion };
+
 const addresses = [site.url, site.memberSiteUrl, site.supportEmail];
 const links = plans.map(({ paymentLink }) => paymentLink);
 /** An address that is kept for examples leads nowhere, and a visitor who follows it should know why. */
@@ -61,7 +64,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link button button-primary">
           {navigation.skip}
         </a>
-        <SiteHeader navigation={navigation} name={site.name} memberSiteUrl={site.memberSiteUrl} />
+        <SiteHeader
+          navigation={navigation}
+          name={site.name}
+          memberSiteUrl={site.memberSiteUrl}
+          motion={motion}
+        />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -71,10 +79,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           plans={plans.map(planLine)}
           withdrawalLink={launch.withdrawalLink}
           isSample={isSample}
+          motion={motion}
         />
         <PageExtras
-          pauseMotion={controls.pauseMotion}
-          resumeMotion={controls.resumeMotion}
           campaignHosts={site.campaigns ? launch.paymentHosts : null}
           analytics={site.analytics}
         />

@@ -11,6 +11,7 @@ import { PlanCosts } from '@/components/landing/pricing/plan-panels';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
+import { PriceAxis } from '@/components/layout/price-axis';
 import type { Ground } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
@@ -21,7 +22,8 @@ import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planSheet, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 
-const { controls, plans, pricing, routes, site, statistics, testimonials, notices } = content;
+const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
+  content;
 const { brands, drawings } = PICTURE_FOLDERS;
 
 const counts = exampleProof(EXAMPLE_BAR);
@@ -37,11 +39,15 @@ export const metadata = pageMetadata(routes.home, 'home', site);
 /** A section, once its place is known. */
 type View = (place: { position: number; ground: Ground }) => ReactNode;
 
-/** The landing page, in the order it is read, each section on its ground; the printed numbers follow from it. */
-const sections: [id: string, ground: Ground, view: View][] = [
+/**
+ * The landing page, in the order it is read, each section on its ground; the printed numbers follow from it. A strip between
+ * the sections has no name on the axis, and no number.
+ */
+const sections: [id: string, ground: Ground, name: string | null, view: View][] = [
   [
     'home',
     'night',
+    content.home.label,
     ({ ground }) => (
       <HomeSection
         content={content.home}
@@ -55,17 +61,20 @@ const sections: [id: string, ground: Ground, view: View][] = [
   [
     'indicators',
     'night',
+    content.indicators.label,
     (place) => <IndicatorsSection content={content.indicators} drawings={drawings} {...place} />,
   ],
   [
     'demo',
     'room',
+    content.demo.label,
     (place) => <DemoSection content={content.demo} drawings={drawings} {...place} />,
   ],
-  ['statistics', 'night', (place) => <StatisticsSection content={statistics} {...place} />],
+  ['statistics', 'night', null, (place) => <StatisticsSection content={statistics} {...place} />],
   [
     'pricing',
     'paper',
+    pricing.label,
     (place) => (
       <PricingSection
         content={pricing}
@@ -82,6 +91,7 @@ const sections: [id: string, ground: Ground, view: View][] = [
   [
     'testimonials',
     'night',
+    testimonials.label,
     (place) => (
       <TestimonialsSection content={testimonials} avatarService={site.avatarService} {...place} />
     ),
@@ -89,6 +99,7 @@ const sections: [id: string, ground: Ground, view: View][] = [
   [
     'faqs',
     'night',
+    content.faqs.label,
     (place) => (
       <FaqsSection
         content={content.faqs}
@@ -99,16 +110,14 @@ const sections: [id: string, ground: Ground, view: View][] = [
       />
     ),
   ],
-  ['notices', 'night', (place) => <NoticesSection content={notices} {...place} />],
+  ['notices', 'night', null, (place) => <NoticesSection content={notices} {...place} />],
   [
     'closing',
     'room',
+    content.closing.label,
     (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
   ],
 ];
-
-/** Strips between the sections, without a heading that could carry a number. */
-const UNNUMBERED = ['statistics', 'notices'];
 
 export default function LandingPage() {
   // Where an owner has nothing to show, a section is left out.
@@ -118,14 +127,15 @@ export default function LandingPage() {
     notices: notices.pool,
   };
   const shown = sections.filter(([id]) => lists[id]?.length !== 0);
-  const numbered = shown.map(([id]) => id).filter((id) => !UNNUMBERED.includes(id));
+  const parts = shown.flatMap(([id, , name]) => (name ? [{ id, name }] : []));
   return (
     <>
-      {shown.map(([id, ground, view]) => (
+      {shown.map(([id, ground, , view]) => (
         <SectionBoundary key={id} id={id}>
-          {view({ position: numbered.indexOf(id) + 1, ground })}
+          {view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
         </SectionBoundary>
       ))}
+      <PriceAxis label={navigation.partsLabel} parts={parts} />
       <JsonLdScript
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}

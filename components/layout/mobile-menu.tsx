@@ -4,6 +4,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/script-button';
 import type { Navigation } from '@/lib/content/schemas/chrome';
+import { MotionToggle, type MotionWords } from './motion-toggle';
 import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
 
@@ -18,11 +19,13 @@ export function MobileMenu({
   navigation,
   name,
   memberSiteUrl,
+  motion,
   active,
 }: {
   navigation: Navigation;
   name: string;
   memberSiteUrl: string;
+  motion: MotionWords;
   active: string | null;
 }) {
   const { isOpen, dialogRef, show, close, onKeyDown } = useMenu();
@@ -68,6 +71,7 @@ export function MobileMenu({
           <a href={memberSiteUrl} className="button button-secondary">
             {navigation.login}
           </a>
+          <MotionToggle words={motion} />
         </div>
       </dialog>
     </div>
@@ -141,7 +145,7 @@ function useMenu() {
     close,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;
-      const stops = [...dialogRef.current.querySelectorAll('a')];
+      const stops = [...dialogRef.current.querySelectorAll<HTMLElement>('a, .button')];
       if (event.shiftKey) stops.reverse();
       // From where Tab would leave the menu, to its other end.
       if (document.activeElement !== stops.at(-1)) return;

@@ -39,6 +39,18 @@ export function useScrolled(): boolean {
   );
 }
 
+/** The way on that the first view offers; the header offers the same, quieter, while it is in sight. */
+const FIRST_ACTION = '#home .button-primary';
+
+/** @returns whether that one has gone by, live; false in the prerendered page and where there is none. */
+export function usePastAction(): boolean {
+  return useSyncExternalStore(
+    onScrollFrame,
+    () => (document.querySelector(FIRST_ACTION)?.getBoundingClientRect().bottom ?? 1) <= 0,
+    () => false,
+  );
+}
+
 /** Pixels below the top of the window where a section begins to count as the one in view. */
 const SECTION_OFFSET_PX = 100;
 

@@ -1,6 +1,7 @@
 import type { Footer, FooterLink } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { MotionToggle, type MotionWords } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
 /**
@@ -13,6 +14,7 @@ export function SiteFooter({
   plans,
   withdrawalLink,
   isSample,
+  motion,
 }: {
   footer: Footer;
   site: Site;
@@ -22,6 +24,7 @@ export function SiteFooter({
   withdrawalLink: string | null;
   /** Whether an address of the site is one that is kept for examples. */
   isSample: boolean;
+  motion: MotionWords;
 }) {
   const withdrawal = withdrawalLink
     ? [{ id: 'withdrawal', name: footer.withdrawal, href: withdrawalLink }]
@@ -92,6 +95,7 @@ export function SiteFooter({
           <div className="grid gap-4">
             <p>{footer.affiliation}</p>
             <p>{footer.copyright}</p>
+            <MotionToggle words={motion} />
           </div>
         </div>
       </div>

@@ -2,18 +2,20 @@
 
 import type { ComponentProps } from 'react';
 import { MobileMenu } from './mobile-menu';
+import { MotionToggle } from './motion-toggle';
 import { NavLinks } from './nav-links';
-import { useActiveSection, useScrolled } from './page-scroll';
+import { useActiveSection, usePastAction, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 
-/** Brand, links, login and the way to the plans; flush at the top, a floating bar after the first scroll. */
+/** Brand, links, login, the stop of all motion and the way to the plans; flush at the top, a floating bar after the first scroll. */
 export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
-  const { navigation, name, memberSiteUrl } = props;
+  const { navigation, name, memberSiteUrl, motion } = props;
   const isScrolled = useScrolled();
+  const isPastAction = usePastAction();
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
   return (
-    <header className="site-header" data-scrolled={isScrolled}>
+    <header className="site-header" data-scrolled={isScrolled} data-past-action={isPastAction}>
       <div className="site-header-bar">
         <Wordmark name={name} />
         <nav aria-label={navigation.mainLabel} className="ms-auto hidden items-center md:flex">
@@ -22,10 +24,8 @@ export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'activ
             {navigation.login}
           </a>
         </nav>
-        <a
-          href={navigation.access.href}
-          className="button button-primary ms-auto min-h-11 whitespace-nowrap px-3 max-[359px]:px-2.5 max-[359px]:text-caption sm:px-4 md:ms-3"
-        >
+        <MotionToggle words={motion} hasIcon />
+        <a href={navigation.access.href} className="header-access button button-primary">
           {navigation.access.name}
         </a>
         <MobileMenu {...props} active={active} />

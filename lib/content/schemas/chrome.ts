@@ -19,8 +19,8 @@ export const navigationSchema = z.strictObject({
   login: text(20),
   access: z.strictObject({ name: text(20), href: internalHref }),
   ...texts(30, 'skip', 'openMenu', 'closeMenu'),
-  /** Accessible names of the two landmarks. */
-  ...texts(30, 'mainLabel', 'menuLabel'),
+  /** Accessible names of the landmarks. */
+  ...texts(30, 'mainLabel', 'menuLabel', 'partsLabel'),
 });
 
 const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');

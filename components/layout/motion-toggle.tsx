@@ -1,0 +1,44 @@
+'use client';
+
+import { Pause, Play } from 'lucide-react';
+import { ScriptButton } from '@/components/ui/script-button';
+import { toggleMotion, useMotion } from '@/lib/browser/motion';
+import type { Controls } from '@/lib/content/schemas/chrome';
+
+/** What the control that stops all motion is called: while things move, and once they are stopped. */
+export type MotionWords = Pick<Controls, 'pauseMotion' | 'resumeMotion'>;
+
+/**
+ * The one control that stops particles, carousel and notices; the choice is remembered. An icon in the header, of which
+ * a wide window makes the lowest cell of the axis; in words where the header of a phone has no room for it.
+ */
+export function MotionToggle({
+  words,
+  hasIcon = false,
+}: {
+  words: MotionWords;
+  hasIcon?: boolean;
+}) {
+  const { isPaused } = useMotion();
+  const name = isPaused ? words.resumeMotion : words.pauseMotion;
+  if (!hasIcon)
+    return (
+      <ScriptButton
+        onClick={toggleMotion}
+        className="button button-secondary needs-script min-[480px]:hidden"
+      >
+        {name}
+      </ScriptButton>
+    );
+  const Drawn = isPaused ? Play : Pause;
+  return (
+    <ScriptButton
+      onClick={toggleMotion}
+      aria-label={name}
+      title={name}
+      className="motion-toggle icon-button needs-script"
+    >
+      <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />
+    </ScriptButton>
+  );
+}
