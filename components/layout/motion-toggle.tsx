@@ -38,7 +38,7 @@ export function MotionToggle({
       title={name}
       className="motion-toggle icon-button needs-script"
     >
-      <Drawn aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <Drawn aria-hidden="true" className="size-4" fill="currentColor" strokeWidth={0} />
     </ScriptButton>
   );
 }

@@ -70,7 +70,7 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   test.slow();
   await openPage(webkit, `${origin}/?market=7#demo`);
   // Particles would take the processor time that the demo needs.
-  await webkit.findElement(By.xpath(`//button[contains(., '${controls.pauseMotion}')]`)).click();
+  await webkit.findElement(By.css(`button[aria-label="${controls.pauseMotion}"]`)).click();
   const proof = () =>
     inPage(webkit, () => document.querySelector('.demo-proof')?.textContent ?? '');
   const bar = async () => Number(/Bar (\d+)/.exec(await proof())?.[1]);
