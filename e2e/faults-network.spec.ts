@@ -124,13 +124,13 @@ const dots = testimonials.items.map((_, index) => fill(showSlide, { index: index
 
 /** In the order of the page; each is found by its first name, and may have another once it was clicked. */
 const buttons = [
+  controls.pauseMotion,
   demo.start,
   stop,
   previous,
   nextSlide,
   ...dots,
   notices.turnOff,
-  controls.pauseMotion,
 ];
 
 /** Names of all buttons that are shown. */
@@ -148,7 +148,8 @@ test('fault: every button is clicked three times at once: each does what it says
   const clickCount = 3;
   await openPage(page, '/');
   expect(await buttonNames(page), 'none is left out').toEqual(buttons);
-  for (const name of buttons) {
+  // The first one last: it takes away what others would stop.
+  for (const name of [...buttons.slice(1), controls.pauseMotion]) {
     const button = page.getByRole('button', { name, exact: true }).first();
     // The dot of the slide that is shown is not.
     if (await button.isEnabled()) await button.click({ clickCount });

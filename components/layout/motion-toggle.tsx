@@ -15,9 +15,12 @@ export type MotionWords = Pick<Controls, 'pauseMotion' | 'resumeMotion'>;
 export function MotionToggle({
   words,
   hasIcon = false,
+  className = '',
 }: {
   words: MotionWords;
   hasIcon?: boolean;
+  /** Of the control in words. */
+  className?: string;
 }) {
   const { isPaused } = useMotion();
   const name = isPaused ? words.resumeMotion : words.pauseMotion;
@@ -25,7 +28,7 @@ export function MotionToggle({
     return (
       <ScriptButton
         onClick={toggleMotion}
-        className="button button-secondary needs-script min-[480px]:hidden"
+        className={`button button-secondary needs-script ${className}`}
       >
         {name}
       </ScriptButton>

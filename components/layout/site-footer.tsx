@@ -95,7 +95,7 @@ export function SiteFooter({
           <div className="grid gap-4">
             <p>{footer.affiliation}</p>
             <p>{footer.copyright}</p>
-            <MotionToggle words={motion} />
+            <MotionToggle words={motion} className="justify-self-start min-[480px]:hidden" />
           </div>
         </div>
       </div>
