@@ -37,17 +37,5 @@ function Particles({ canMove }: { canMove: boolean }) {
 function Cursor() {
   const ring = useRef<HTMLDivElement>(null);
   useCursor(ring);
-  return (
-    <div
-      ref={ring}
-      aria-hidden="true"
-      data-cursor=""
-      className="pointer-events-none fixed top-0 left-0 z-50 -mt-4 -ml-4 size-8 rounded-full border border-accent/60"
-    >
-      <span className="absolute top-1/2 -left-1.5 h-px w-3 bg-brass/60" />
-      <span className="absolute top-1/2 -right-1.5 h-px w-3 bg-brass/60" />
-      <span className="absolute -top-1.5 left-1/2 h-3 w-px bg-brass/60" />
-      <span className="absolute -bottom-1.5 left-1/2 h-3 w-px bg-brass/60" />
-    </div>
-  );
+  return <div ref={ring} aria-hidden="true" data-cursor="" />;
 }
