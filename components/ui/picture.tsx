@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Image, Picture } from '@/lib/content/schemas/landing';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { type Shape, shapesOf } from '@/lib/pictures/picture-size';
 
 /** A drawing in the shape for the window's width. Those that windows cut off are shown from their right edge on. */
 export function DrawnPicture({
   picture: { drawing, alt },
   folder,
   isEager = false,
+  isLive = false,
   className,
 }: {
   picture: Image;
@@ -14,12 +15,25 @@ export function DrawnPicture({
   folder: string;
   /** True for the picture of the first view, which must not wait. */
   isEager?: boolean;
+  /** True for the file in which the last bars close one by one; not for visitors who asked for less motion. */
+  isLive?: boolean;
   className: string;
 }) {
-  const [{ form, width, height }, ...wider] = shapesOf(drawing);
+  const shapes = shapesOf(drawing);
+  const [{ form, width, height }, ...wider] = shapes;
+  const live = isLive ? '-live' : '';
+  const source = ({ form, from, width, height }: Shape, kind: string, condition = '') => (
+    <source
+      key={form + kind}
+      media={`${condition}(width >= ${from}px)`}
+      srcSet={`${folder}${drawing}-${form}${kind}.svg`}
+      width={width}
+      height={height}
+    />
+  );
   const image = (
     <img
-      src={`${folder}${drawing}-${form}.svg`}
+      src={`${folder}${drawing}-${form}${live}.svg`}
       alt={alt}
       width={width}
       height={height}
@@ -32,15 +46,10 @@ export function DrawnPicture({
   if (wider.length === 0) return image;
   return (
     <picture>
-      {wider.toReversed().map(({ form, from, width, height }) => (
-        <source
-          key={form}
-          media={`(width >= ${from}px)`}
-          srcSet={`${folder}${drawing}-${form}.svg`}
-          width={width}
-          height={height}
-        />
-      ))}
+      {/* Of what is in an image browsers do not all honour the preference. */}
+      {isLive &&
+        shapes.toReversed().map((one) => source(one, '', '(prefers-reduced-motion: reduce) and '))}
+      {wider.toReversed().map((one) => source(one, live))}
       {image}
     </picture>
   );

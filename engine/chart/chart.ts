@@ -52,6 +52,31 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
+/** When a mark became known, ms; one that no indicator made was there before. */
+const knownAt = ({ mark }: ShownMark) => ('knownAt' in mark ? mark.knownAt : -Infinity);
+
+/**
+ * Draws what was known before the last bars, then, each in its turn, what the close of one of them made known.
+ *
+ * @param closing the bars that close one by one; without any, all is drawn at once
+ */
+function inTurns<T>(
+  pen: Pen,
+  closing: readonly Bar[],
+  items: readonly T[],
+  knownAt: (item: T) => number,
+  draw: (some: readonly T[]) => void,
+): void {
+  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= knownAt(item));
+  for (let bar = -1; bar < closing.length; bar++) {
+    const some = items.filter((item) => turnOf(item) === bar);
+    if (some.length === 0) continue;
+    pen.turn?.(bar);
+    draw(some);
+  }
+  pen.turn?.(-1);
+}
+
 /** The request for a chart's title in one of its corners. */
 function titleLabel(titles: readonly string[], { plot, fontSize }: Projection): LabelRequest {
   const [top, bottom] = [plot.y + fontSize, plot.y + plot.height - fontSize];
@@ -131,12 +156,13 @@ export function drawChart(
   before: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
   const { bars, prices, words, trend, over } = scene;
-  const { size, fontSize, typeface, inSight } = format;
+  const { size, fontSize, typeface, inSight, turns = 0 } = format;
   const p = projectionOf(scene, format);
   const hasAxis = format.gap === undefined;
   const axes = axesOf(p, prices, words);
   const last = bars.at(-1) as Bar;
   const tag = priceTagBox(p, last.close);
+  const closing = bars.slice(bars.length - turns);
 
   const marks = scene.marks.filter((shown) => isInView(shown, p));
   const ofKind = (...kinds: string[]) => marks.filter(({ mark }) => kinds.includes(mark.kind));
@@ -177,15 +203,31 @@ export function drawChart(
   ];
 
   drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
-  for (const shown of [...areas, ...levels, ...breaks]) drawMark(pen, shown, p);
-  drawCandles(pen, bars, p);
-  drawSwings(pen, boxes(swings));
+  inTurns(pen, closing, [...areas, ...levels, ...breaks], knownAt, (some) => {
+    for (const shown of some) drawMark(pen, shown, p);
+  });
+  inTurns(
+    pen,
+    closing,
+    bars,
+    ({ time }) => time,
+    (some) => drawCandles(pen, some, p),
+  );
+  inTurns(pen, closing, swings, knownAt, (some) => drawSwings(pen, boxes(some)));
   drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, tag);
+  for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
+    pen.turn?.(index - 1, true);
+    drawPriceTag(pen, p, close, prices);
+  }
+  pen.turn?.(turns - 1);
   drawLastPrice(pen, p, last, hasAxis);
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
+  pen.turn?.(-1);
   drawTrends(pen, trend, p, format);
+  const named = new Map(marks.map((shown) => [shown.mark.id, knownAt(shown)]));
+  const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
   // With a rim of the paper's colour, so that lines do not run through letters.
-  pen.texts(labels, tokens.surface);
+  inTurns(pen, closing, labels, sinceWhen, (some) => pen.texts(some, tokens.surface));
   if (over) drawOverlay(pen, over, p);
   return labels;
 }

@@ -68,6 +68,13 @@ export interface Pen {
   path(points: readonly Point[], look: Look): void;
   /** Rectangles that look the same; `radius` of their corners. */
   rects(rects: readonly Rect[], look: Look & { radius?: number }): void;
+  /**
+   * Says when what is drawn next appears, for pictures in which the last bars close as one looks; others draw all at once.
+   *
+   * @param bar with which of them, from 0 on; -1 for what is there from the start
+   * @param isPassing whether it goes again with the next of them
+   */
+  turn?(bar: number, isPassing?: boolean): void;
   /** @param rim colour of an edge around the letters, so that lines do not run through them */
   texts(texts: readonly Text[], rim?: string): void;
 }

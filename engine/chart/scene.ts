@@ -87,6 +87,8 @@ export interface Format extends Face {
    * in there if they can.
    */
   inSight?: number;
+  /** How many of the last bars close one by one, in a picture that moves. */
+  turns?: number;
   /** Width of a gap in place of its price axis, which the line of the last price crosses. */
   gap?: number;
 }

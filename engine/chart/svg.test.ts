@@ -78,6 +78,21 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
     /^<g stroke="black" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">A<\/text><\/g>$/,
   ],
   [
+    'what comes in its turn, and what passes, in groups of their own',
+    (pen) => {
+      for (const [bar, isPassing] of [
+        [-1, true],
+        [0, true],
+        [1, false],
+        [-1, false],
+      ] as const) {
+        pen.turn?.(bar, isPassing);
+        pen.texts([{ text: 'A', x: 0, y: 0, colour: 'red' }]);
+      }
+    },
+    /^<g class="p" opacity="0"><text[^/]*\/text><\/g><g class="p t0" opacity="0"><text[^/]*\/text><\/g><g class="a t1"><text[^/]*\/text><\/g><text[^/]*\/text>$/,
+  ],
+  [
     'nothing of a box of which rounding leaves none',
     (pen) => pen.rects([{ ...rect, height: 0.04 }], { fill: red }),
     /^$/,

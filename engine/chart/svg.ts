@@ -96,10 +96,31 @@ export interface SvgPen extends Pen {
   group(): string;
 }
 
+/** Milliseconds before the first bar closes, from one to the next, and for each to appear. */
+const TURN_MS = { first: 600, each: 140, fade: 200 };
+
+/**
+ * @param count bars that close one by one
+ * @returns the style element of a file that holds what a pen drew in turns; where styles do nothing, the picture is whole
+ */
+export function turnStyle(count: number): string {
+  const { first, each, fade } = TURN_MS;
+  const delays = Array.from({ length: count }, (_, bar) => {
+    return `.t${bar}{animation-delay:${first + bar * each}ms}`;
+  });
+  const rules = [
+    '@keyframes a{from{opacity:0}}@keyframes p{from,to{opacity:1}}',
+    `.a{animation:a ${fade}ms backwards}.p{animation:p ${first}ms}.p[class*=t]{animation-duration:${fade}ms}`,
+    ...delays,
+  ];
+  return tag('style', {}, rules.join(''));
+}
+
 /** @returns a pen that writes what it draws as SVG */
 export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
   const written: string[] = [];
   const patterns = new Map<string, string>();
+  let isInTurn = false;
 
   function write(name: string, place: Attributes, look: Look): void {
     const { fill } = look;
@@ -140,6 +161,13 @@ export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
       const edge = { stroke: rim, 'stroke-width': RIM_WIDTH, 'stroke-linejoin': 'round' };
       const all = lines.join('');
       written.push(rim && all ? tag('g', { ...edge, 'paint-order': 'stroke' }, all) : all);
+    },
+    turn(bar, isPassing = false) {
+      if (isInTurn) written.push('</g>');
+      isInTurn = isPassing || bar >= 0;
+      const turn = bar >= 0 ? ` t${bar}` : '';
+      if (isPassing) written.push(`<g class="p${turn}" opacity="0">`);
+      else if (isInTurn) written.push(`<g class="a${turn}">`);
     },
     group() {
       const definitions = patterns.size > 0 ? tag('defs', {}, [...patterns.values()].join('')) : '';

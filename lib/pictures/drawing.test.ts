@@ -6,7 +6,7 @@ import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { tokens } from '@/engine/chart/tokens';
 import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
-import { axisDrawing, drawing as drawingOf } from './drawing';
+import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
 
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords);
@@ -142,6 +142,29 @@ it.each(shapesOf('not-found'))(
     expect(Number(ring?.[1]) + 4).toBeCloseTo(y - (height * (404 - 388)) / (388 - 340), 0);
   },
 );
+
+describe.each(shapesOf('home'))('the bars of the first picture, $form', ({ form }) => {
+  const svg = drawingOf('home', form, demoWords, LIVE_BARS);
+  const root = parsed(svg);
+
+  it('close within 2.5 seconds, in a file of 5 kB compressed at most', () => {
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
+    const rules = svg.matchAll(/\.(t\d+)\{animation-delay:(\d+)ms\}/g);
+    const delays = new Map([...rules].map(([, turn, ms]) => [turn, Number(ms)]));
+    const turns = [...svg.matchAll(/ class="\w (t\d+)"/g)].map(([, turn]) => turn);
+    expect(new Set(turns)).toEqual(new Set(delays.keys()));
+    expect(delays.size).toBe(LIVE_BARS);
+    expect(Math.max(...delays.values())).toBeLessThan(2500);
+  });
+
+  it('are all there where no style applies', () => {
+    for (const passing of root.querySelectorAll('g[opacity="0"]')) passing.remove();
+    const found = texts(new XMLSerializer().serializeToString(root));
+    const placed = (some: Text[]) =>
+      some.map(({ text, box }) => `${text} ${box.x} ${box.y}`).sort();
+    expect(placed(found)).toEqual(placed(texts(drawing('home', form))));
+  });
+});
 
 it('has its last price in the hero where the page draws it on to its axis', () => {
   const css = readFileSync('components/landing/home/home.css', 'utf8');

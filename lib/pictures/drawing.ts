@@ -1,7 +1,7 @@
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
-import { createSvgPen, svgFile } from '@/engine/chart/svg';
+import { createSvgPen, svgFile, turnStyle } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
 import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
@@ -21,6 +21,9 @@ type ChosenName = Exclude<ChartName, 'demo'>;
 export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'drawing'>;
 
 const CHART_STEP_MS = 15 * MINUTE_MS;
+
+/** Of the first picture: so many bars close one by one, within 2.5 seconds. */
+export const LIVE_BARS = 12;
 
 /** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 161, wide: 112, cut: 84 };
@@ -169,12 +172,15 @@ export function drawingGroup(
 /**
  * Draws a chart at build time.
  *
+ * @param turns how many of its last bars close one by one
  * @returns a complete SVG file; the same arguments always give the same text
  */
-export function drawing(name: DrawingName, form: Form, words: DrawingWords): string {
+export function drawing(name: DrawingName, form: Form, words: DrawingWords, turns = 0): string {
   const shape = shapesOf(name).find((one) => one.form === form) as Shape;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
-  return svgFile(shape, drawingGroup(name, barCount, formatOf(name, shape), words));
+  const format = { ...formatOf(name, shape), turns };
+  const style = turns > 0 ? turnStyle(turns) : '';
+  return svgFile(shape, style + drawingGroup(name, barCount, format, words));
 }
 
 /** @returns the price axis that the indicators share, as an SVG file */

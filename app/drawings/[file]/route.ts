@@ -1,18 +1,21 @@
 import { demoWords } from '@/content/demo-words';
-import { drawingNames } from '@/lib/content/schemas/landing';
-import { axisDrawing, drawing } from '@/lib/pictures/drawing';
+import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
+import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { shapesOf } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const drawn = (name: DrawingName, kind = '', turns = 0) =>
+  shapesOf(name).map(
+    ({ form }) =>
+      [`${name}-${form}${kind}.svg`, () => drawing(name, form, demoWords, turns)] as const,
+  );
+
 const files = new Map<string, () => string>([
   ['axis.svg', () => axisDrawing(demoWords)],
-  ...drawingNames.flatMap((name) =>
-    shapesOf(name).map(
-      (shape) => [`${name}-${shape.form}.svg`, () => drawing(name, shape.form, demoWords)] as const,
-    ),
-  ),
+  ...drawingNames.flatMap((name) => drawn(name)),
+  ...drawn('home', '-live', LIVE_BARS),
 ]);
 
 /** @returns the drawings' file names: `home-wide.svg` */
@@ -22,7 +25,7 @@ export function generateStaticParams(): { file: string }[] {
 
 /** Answers with one drawing. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const drawn = files.get((await params).file);
-  if (!drawn) return new Response(null, { status: 404 });
-  return new Response(drawn(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const file = files.get((await params).file);
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(file(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

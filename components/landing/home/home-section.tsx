@@ -37,7 +37,7 @@ export function HomeSection({
         </p>
       </div>
       <figure>
-        <DrawnPicture picture={picture} folder={drawings} isEager className="home-chart" />
+        <DrawnPicture picture={picture} folder={drawings} isEager isLive className="home-chart" />
         <p className="home-ledger">
           {ledger.map((count) => (
             <span key={count}>{count}</span>

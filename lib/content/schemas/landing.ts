@@ -48,7 +48,7 @@ export const homeSchema = z.strictObject({
   /** The headline; `emphasis` closes it in italics. */
   headline: text(80),
   emphasis: text(20),
-  intro: text(160),
+  intro: text(300),
   ...fields(link, 'primary', 'secondary'),
   /** The line under the buttons, around the least that a plan costs; the second only where it is so. */
   price: z.strictObject(texts(60, 'from', 'lessByTheYear', 'refund')),

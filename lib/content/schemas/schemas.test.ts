@@ -58,7 +58,7 @@ it('takes the length of a text as visitors get it', () => {
   expect(faultLines([['home.intro', sentence]])).toEqual([]);
   const analytics = ['site.analytics', { company: 'A', endpoint: 'https://a.example' }] as const;
   expect(faultLines([['home.intro', sentence], analytics])).toEqual([
-    expect.stringContaining('home.intro: expected at most 160 characters'),
+    expect.stringContaining('home.intro: expected at most 300 characters'),
   ]);
 });
 
