@@ -25,6 +25,23 @@ function rgb(hex: string): string {
   return `rgb(${channels.join(', ')})`;
 }
 
+test('the last price of the first chart runs on to the axis of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/');
+  const { line, tip } = await page.locator('#home').evaluate((section) => {
+    const share = Number(getComputedStyle(section).getPropertyValue('--price-share'));
+    const { left, top } = getComputedStyle(section, '::after');
+    const picture = section.querySelector('img') as HTMLImageElement;
+    const box = picture.getBoundingClientRect();
+    return {
+      line: [left, top].map((length) => Math.round(Number.parseFloat(length))),
+      // Around the drawing is a border.
+      tip: [box.right, box.top + 1 + share * (box.height - 2)].map(Math.round),
+    };
+  });
+  expect(line).toEqual(tip);
+});
+
 test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeholders look like none, the section in view is marked', async ({
   page,
 }) => {

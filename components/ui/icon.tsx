@@ -1,11 +1,11 @@
-import { Activity, Bell, Bot, LifeBuoy, type LucideIcon, RefreshCw, Waypoints } from 'lucide-react';
+import { Activity, Bell, Bot, LifeBuoy, type LucideIcon, RefreshCw, Ruler } from 'lucide-react';
 import type { IconName } from '@/lib/content/schemas/landing';
 
 const icons: Record<IconName, LucideIcon> = {
   chart: Activity,
   robot: Bot,
   bell: Bell,
-  algorithm: Waypoints,
+  algorithm: Ruler,
   update: RefreshCw,
   support: LifeBuoy,
 };

@@ -8,7 +8,7 @@ export function DrawnPicture({
   folder,
   isEager = false,
   isLive = false,
-  className,
+  className = '',
 }: {
   picture: Image;
   /** Address of the drawings, with a slash at its end. */
@@ -17,7 +17,7 @@ export function DrawnPicture({
   isEager?: boolean;
   /** True for the file in which the last bars close one by one; not for visitors who asked for less motion. */
   isLive?: boolean;
-  className: string;
+  className?: string;
 }) {
   const shapes = shapesOf(drawing);
   const [{ form, width, height }, ...wider] = shapes;

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
+import { shapesOf } from '@/lib/pictures/picture-size';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, platformPlans, statistics, testimonials } = content;
@@ -33,6 +34,19 @@ it('opens with its headline, its points and two ways on', () => {
   expect(hero.find('li [data-icon]')).toHaveLength(home.points.length);
   for (const { name, href } of [home.primary, home.secondary])
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
+});
+
+it('shows the first chart still to visitors who asked for less motion, before anything that moves', () => {
+  const picture = $('#home picture');
+  const sources = picture.find('source').toArray();
+  const isStill = sources.map((source) => !$(source).attr('srcset')?.includes('-live.'));
+  const isForLess = sources.map((source) =>
+    $(source).attr('media')?.includes('reduced-motion: reduce'),
+  );
+  expect(isStill).toEqual(isForLess);
+  expect(isStill).toEqual(isStill.toSorted().reverse());
+  expect(isStill.filter((still) => still)).toHaveLength(shapesOf(home.picture.drawing).length);
+  expect(picture.find('img').attr('src')).toContain('-live.');
 });
 
 it('says under the first chart what the demo counts at its last bar, and leads to the demo', () => {

@@ -36,8 +36,8 @@ export function HomeSection({
           {rest}
         </p>
       </div>
-      <figure>
-        <DrawnPicture picture={picture} folder={drawings} isEager isLive className="home-chart" />
+      <figure className="home-chart">
+        <DrawnPicture picture={picture} folder={drawings} isEager isLive />
         <p className="home-ledger">
           {ledger.map((count) => (
             <span key={count}>{count}</span>
