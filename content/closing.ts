@@ -4,13 +4,13 @@ import { site } from './site';
 
 export const closing: Closing = {
   label: 'Departure',
-  title: 'Every range ends. Know where its edges are.',
-  text: `Structure, zones and sessions on one chart, from one set of rules. Choose how long you want to pay for at a time; if the charts do not suit you, you have ${site.refundDays} days to say so.`,
+  title: 'Every range ends.\nKnow where its edges are.',
+  emphasis: 'edges',
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   picture: {
     drawing: 'closing',
     alt: 'A simulated market that moves sideways between two ruled edges for most of the chart, then closes above the upper edge and leaves the range.',
-    caption: 'Price leaving a range. Simulated market, not trading results.',
+    caption: `Simulated market, not trading results. If the charts do not suit you, you have ${site.refundDays} days to say so.`,
   },
 };

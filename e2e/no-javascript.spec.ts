@@ -23,7 +23,7 @@ const words = [
   demo.picture.caption,
   demo.scriptless,
   ...demo.checks,
-  closing.text,
+  closing.picture.caption,
 ];
 
 test('R-LAND-2, A35: every section has its words, answers open, plans and hash links lead on', async ({

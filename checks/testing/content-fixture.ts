@@ -169,7 +169,7 @@ const SOUND = {
     ...(blanked(FEATURE) as object),
     id: drawing,
     title: drawing,
-    image: { drawing, alt: 'Words.', caption: 'Words.' },
+    image: { drawing, alt: 'Words.' },
   })),
   'statistics.items': [
     { id: 'traders', value: 300, suffix: '+', label: 'Traders', provenance: PROVEN },

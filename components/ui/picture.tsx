@@ -40,7 +40,7 @@ export function DrawnPicture({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding={isEager ? 'sync' : 'async'}
-      className={`w-full object-cover object-right ${className}`}
+      className={`drawing ${className}`.trim()}
     />
   );
   if (wider.length === 0) return image;

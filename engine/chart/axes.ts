@@ -2,7 +2,7 @@ import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
 import type { Face, Pen, Segment, Text } from './pen';
-import type { ChartWords } from './scene';
+import type { ChartWords, Format } from './scene';
 import { tokens } from './tokens';
 
 /** A value on an axis; `label` is empty for a small tick. */
@@ -138,7 +138,7 @@ export function drawFrame(
   pen: Pen,
   { plot, size, x, y, pitch, fontSize }: Projection,
   { prices, times }: Axes,
-  { typeface }: Pick<Face, 'typeface'>,
+  { typeface, isOpen = false }: Pick<Format, 'typeface' | 'isOpen'>,
   tag: Rect | null,
 ): void {
   const right = plot.x + plot.width;
@@ -166,8 +166,17 @@ export function drawFrame(
     free = at(tick) - half - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
   });
-  pen.rects([plot], { stroke: { colour: tokens.edge, width: 0.75 } });
-  pen.lines(ticks, { colour: tokens.edge, width: 0.75 });
+  const edge = { colour: tokens.edge, width: 0.75 };
+  if (isOpen)
+    pen.lines(
+      [
+        [plot.x, bottom, right, bottom],
+        [right, plot.y, right, bottom],
+      ],
+      edge,
+    );
+  else pen.rects([plot], { stroke: edge });
+  pen.lines(ticks, edge);
   pen.texts([...priceLabels, ...timeLabels]);
 }
 
@@ -179,17 +188,19 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
 }
 
 /** Draws the last price in brass: a fine line across the chart, to the axis or, without one, on to the next chart. */
-export function drawLastPrice(pen: Pen, projection: Projection, bar: Bar, hasAxis: boolean): void {
+export function drawLastPrice(
+  pen: Pen,
+  projection: Projection,
+  bar: Bar,
+  { gap, isOpen }: Pick<Format, 'gap' | 'isOpen'>,
+): void {
   const { plot, size, x, y } = projection;
   const line = y(bar.close);
   const end = x(bar.time);
   const colour = tokens.brass;
-  pen.lines([[plot.x, line, hasAxis ? end : size.width, line]], {
-    colour,
-    width: 0.75,
-    dashes: [1, 4],
-  });
-  if (hasAxis) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
+  const dotted = { colour, width: 0.75, dashes: [1, 4] };
+  if (!isOpen) pen.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
+  if (!gap) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
 /** Draws the tag on the axis that says the last price. */

@@ -220,7 +220,7 @@ export function drawChart(
     drawPriceTag(pen, p, close, prices);
   }
   pen.turn?.(turns - 1);
-  drawLastPrice(pen, p, last, hasAxis);
+  drawLastPrice(pen, p, last, format);
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
   pen.turn?.(-1);
   drawTrends(pen, trend, p, format);

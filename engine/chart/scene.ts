@@ -89,6 +89,8 @@ export interface Format extends Face {
   inSight?: number;
   /** How many of the last bars close one by one, in a picture that moves. */
   turns?: number;
+  /** Whether words stand over its upper left: it has no frame above, and no line at the last price's height before the last bar. */
+  isOpen?: boolean;
   /** Width of a gap in place of its price axis, which the line of the last price crosses. */
   gap?: number;
 }

@@ -43,7 +43,8 @@ function texts(svg: string): Text[] {
 /** The frame's inside, from its rectangle. */
 function plot(svg: string): Rect {
   const rects = [...parsed(svg).querySelectorAll('rect')];
-  const frame = rects.find((rect) => rect.getAttribute('fill') === 'none');
+  // An open one has the paper of its plot alone.
+  const frame = rects.find((rect) => rect.getAttribute('fill') === 'none') ?? rects[0];
   const read = (name: string) => Number(frame?.getAttribute(name));
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
 }

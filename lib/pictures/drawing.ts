@@ -43,6 +43,7 @@ function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): F
     typeface: SYSTEM_MONOSPACE,
     ...(inSight && { inSight }),
     ...(onSharedAxis(name) && { gap: GAP_WIDTH }),
+    isOpen: name === 'closing',
   };
 }
 

@@ -41,8 +41,8 @@ const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
     { form: 'wide', from: 640, width: 760, height: 500 },
   ],
   closing: [
-    { form: 'narrow', from: 0, width: 1024, height: 320, inSight: 320 },
-    { form: 'wide', from: 1024, width: 1901, height: 600, inSight: 1024 },
+    { form: 'narrow', from: 0, width: 1024, height: 306, inSight: 320 },
+    { form: 'wide', from: 1024, width: 1901, height: 560, inSight: 1024 },
   ],
   'not-found': [narrow, medium, wide],
 };

@@ -1,31 +1,38 @@
 'use client';
 
 import { Actions } from '@/components/ui/actions';
-import { ChartPicture } from '@/components/ui/picture';
-import { CoordinateLabel, type DrawnSectionProps, Section } from '@/components/ui/section';
+import { DrawnPicture } from '@/components/ui/picture';
+import { CoordinateLabel, type DrawnSectionProps } from '@/components/ui/section';
 import type { Closing } from '@/lib/content/schemas/landing';
 
-/** The last word, over a chart in which price leaves its range. */
+/** The last word, over the empty corner of a chart in which price leaves its range. */
 export function ClosingSection({
-  content,
+  content: { label, title, emphasis, primary, secondary, picture },
   position,
   ground,
   drawings,
 }: DrawnSectionProps<Closing>) {
-  const { label, title, text, primary, secondary, picture } = content;
+  const [before, after] = title.split(emphasis);
   return (
-    <Section id="closing" ground={ground}>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_auto] lg:items-end">
-        <div className="max-w-[44rem]">
-          <CoordinateLabel position={position}>{label}</CoordinateLabel>
-          <h2 id="closing-title" className="mt-5 font-serif text-hero">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-[36rem] text-lead text-muted">{text}</p>
-        </div>
+    <section
+      id="closing"
+      aria-labelledby="closing-title"
+      data-ground={ground}
+      className="closing mt-14 lg:mt-28"
+    >
+      <div className="frame">
+        <CoordinateLabel position={position}>{label}</CoordinateLabel>
+        <h2 id="closing-title">
+          {before}
+          <em>{emphasis}</em>
+          {after}
+        </h2>
         <Actions primary={primary} secondary={secondary} />
       </div>
-      <ChartPicture picture={picture} folder={drawings} className="mt-10 lg:mt-14" />
-    </Section>
+      <figure>
+        <DrawnPicture picture={picture} folder={drawings} />
+        <figcaption className="frame">{picture.caption}</figcaption>
+      </figure>
+    </section>
   );
 }

@@ -68,19 +68,24 @@ export type Home = z.infer<typeof homeSchema>;
 const indicator = z.strictObject({
   id: slug,
   title: text(60),
-  description: text(400),
+  /** In a word, over its picture. */
+  name: text(12),
+  description: text(160),
   /** Shown as a badge. */
   type: z.literal('Premium', 'the word Premium'),
   /** The first three carry the section's icons. */
-  features: z.array(text(120)).min(6, 'at least 6 features'),
-  image: pictureSchema,
+  features: z.array(text(80)).min(6, 'at least 6 features'),
+  image: imageSchema,
 });
-export type Indicator = z.infer<typeof indicator>;
 
 export const indicatorsSchema = z.strictObject({
   ...heading,
   /** Icons of the first three features of every indicator. */
   featureIcons: z.array(iconSchema).length(3, 'exactly 3 icons'),
+  /** The features after those, folded away: how many of them there are. */
+  more: template(30, ['count']),
+  /** One line under all pictures. */
+  caption: text(160),
   items: listOf(indicator, 1, 12),
 });
 export type Indicators = z.infer<typeof indicatorsSchema>;
@@ -132,11 +137,17 @@ export const faqsSchema = z.strictObject({
 });
 export type Faqs = z.infer<typeof faqsSchema>;
 
-export const closingSchema = z.strictObject({
-  label: text(40),
-  title: text(80),
-  text: text(300),
-  ...fields(link, 'primary', 'secondary'),
-  picture: pictureSchema,
-});
+export const closingSchema = z
+  .strictObject({
+    label: text(40),
+    title: text(80),
+    /** The word of the title that stands in italics. */
+    emphasis: text(20),
+    ...fields(link, 'primary', 'secondary'),
+    picture: pictureSchema,
+  })
+  .refine(({ title, emphasis }) => title.split(emphasis).length === 2, {
+    error: 'a word that stands once in the title',
+    path: ['emphasis'],
+  });
 export type Closing = z.infer<typeof closingSchema>;

@@ -13,6 +13,7 @@ it.each<[place: string, value: unknown]>([
   ['home.intro', '{plansWith Cars}'],
   ['closing.picture', undefined],
   ['closing.picture.drawing', 'rocket'],
+  ['closing.emphasis', 'a word that is not there'],
   ['indicators.items[0].features', ['a']],
   ['indicators.items[0].type', 'Free'],
   ['footer.resources.links[0].href', 'http://a.example'],
