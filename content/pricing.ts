@@ -55,7 +55,7 @@ export const pricing: Pricing = {
   },
   guarantee: {
     when: `For ${site.refundDays} days`,
-    until: 'Until {until}, if you pay today',
+    until: 'Until {until}',
     title: `${site.refundDays}-day money-back guarantee`,
     text: 'Write to us, and the full amount goes back. Your legal rights stay.',
   },

@@ -56,9 +56,11 @@ export function PlanCard({ card, words, controls }: CardProps) {
         <p className="plan-saving">{words.baseline}</p>
       )}
       <ChoosePlan card={card} words={words} controls={controls} />
-      <p className="plan-terms">{terms.join(' ')}</p>
+      <p className="plan-terms">
+        {terms.join(' ')}
+        {isSample ? <span className="stacked-only"> {words.sample.text}</span> : null}
+      </p>
       <div className="stacked-only">
-        {isSample ? <p className="plan-terms">{words.sample.text}</p> : null}
         {inherits ? <p className="plan-terms">{inherits}</p> : null}
         <ul>
           {adds.map((feature) => (

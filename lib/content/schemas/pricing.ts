@@ -81,7 +81,7 @@ export const pricingSchema = z.strictObject({
   ...fields(z.strictObject(step), 'access', 'flexible'),
   guarantee: z.strictObject({
     ...step,
-    /** Instead of `when`, once the visitor's calendar is known. */
+    /** Instead of `when` once the visitor's calendar is known, for a payment of today, which is the first of the steps. */
     until: template(60, ['until']),
   }),
 });
