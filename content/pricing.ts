@@ -51,7 +51,7 @@ export const pricing: Pricing = {
   access: {
     when: `Within ${service.accessHours} hours`,
     title: 'Put the tools on a chart',
-    text: 'Usually in minutes. We e-mail you.',
+    text: 'It usually takes minutes.',
   },
   guarantee: {
     when: `For ${site.refundDays} days`,
