@@ -83,7 +83,7 @@ export const faqs: Faqs = {
       id: 'refund',
       group: 'Paying and leaving',
       question: 'Can I have my money back?',
-      answer: `Yes. Write to {support} within ${site.refundDays} days of a new subscription, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](${routes.refund.path}).`,
+      answer: `Yes, in full. Write to {support} within ${site.refundDays} days of a new subscription, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](${routes.refund.path}).`,
     },
     {
       id: 'cancel',
