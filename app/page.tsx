@@ -7,7 +7,7 @@ import { PlatformFit } from '@/components/landing/faqs/platform-fit';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
-import { PlanCosts } from '@/components/landing/pricing/plan-panels';
+import { CostChart } from '@/components/landing/pricing/cost-chart';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
@@ -19,6 +19,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { planPrice } from '@/lib/plans/figures';
 import { planSheet, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 
@@ -84,7 +85,7 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
         brands={brands}
         {...place}
       >
-        <PlanCosts plans={plans} words={content.planCosts} />
+        <CostChart prices={plans.map(planPrice)} words={content.planCosts} />
       </PricingSection>
     ),
   ],

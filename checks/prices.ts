@@ -31,14 +31,14 @@ function typedPrices({ content }: ContentInput) {
 }
 
 /** Amounts that follow from the plans: price, comparison, saving, price per month, and the totals that the page begins with. */
-function knownAmounts({ plans, planCosts: { tool } }: Content): Set<string> {
+function knownAmounts({ plans, planCosts: { start } }: Content): Set<string> {
   const sold = plans.map(planPrice);
   const figures = sold.flatMap((plan) => {
     const comparison = sold[0] ? comparePlan(plan, sold[0]) : null;
     const amounts = [plan.cents, Math.round(plan.cents / plan.months)];
     return comparison ? [...amounts, comparison.compared, comparison.saving] : amounts;
   });
-  const totals = planCosts(sold, tool.start).map(({ total }) => total);
+  const totals = planCosts(sold, start).map(({ total }) => total);
   return new Set([...figures, ...totals].map(formatCents));
 }
 

@@ -144,7 +144,7 @@ const SOUND = {
   'pricing.popular.text': 'POPULAR',
   'pricing.popular.provenance': PROVEN,
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
-  'planCosts.tool.start': 12,
+  'planCosts.start': 12,
   'platformPlans.provenance': PROVEN,
   launch: {
     mark: 'own',

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { cheapestRanges, planPrice } from '@/lib/plans/figures';
+import { cheapestRanges, MAX_MONTHS, planPrice } from '@/lib/plans/figures';
 import { planCards, planSheet } from '@/lib/plans/texts';
 import { attributesOf, builtPage, textsOf } from './page';
 
@@ -97,10 +97,14 @@ it('leads to every card from a bar with the totals', () => {
   expect(attributesOf($, links, 'href')).toEqual(articles.map(({ attribs }) => `/#${attribs.id}`));
 });
 
-it('names the plan that costs least for every length of use, of two of the longest periods', () => {
-  const last = 2 * Math.max(...plans.map(({ months }) => months));
-  const ranges = cheapestRanges(plans.map(planPrice), last).map(({ from, to, plan }) =>
-    from === to ? `${from} ${plan.title}` : `${from}–${to} ${plan.title}`,
+it('names the plan that costs least for every length of use that can be asked for', () => {
+  const ranges = cheapestRanges(plans.map(planPrice), MAX_MONTHS).map(({ from, to, plan }) =>
+    from === to ? `${plan.title} ${from}` : `${plan.title} ${from}–${to}`,
   );
-  expect(textsOf($, $('#costs ol li'))).toEqual(ranges);
+  expect(textsOf($, $('.cost-ruler td'))).toEqual(ranges);
+});
+
+it('draws a line for each plan, and another for the lowest of them', () => {
+  // Before them are the ruled amounts.
+  expect($('.cost-plot path')).toHaveLength(plans.length + 2);
 });

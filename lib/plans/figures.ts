@@ -1,7 +1,7 @@
 import type { Plan } from '@/lib/content/schemas/plans';
 
-/** Most months of use that a visitor can ask about. */
-export const MAX_MONTHS = 60;
+/** Most months of use that a visitor can ask about; `cost-chart.css` has them too. */
+export const MAX_MONTHS = 24;
 
 /** What a plan's figures follow from. This is where dollars become cents, so that sums are exact. */
 export interface PlanPrice {
@@ -51,8 +51,6 @@ export interface PlanCost {
   plan: PlanPrice;
   /** Periods to pay for: whole ones, though the last may be used in part. */
   periods: number;
-  /** Months that they cover. */
-  covered: number;
   /** All payments together, in cents. */
   total: number;
 }
@@ -66,7 +64,7 @@ export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost
   if (!Number.isInteger(months) || months < 1) throw new RangeError(`not a length: ${months}`);
   return plans.map((plan) => {
     const periods = Math.ceil(months / plan.months);
-    return { plan, periods, covered: periods * plan.months, total: periods * plan.cents };
+    return { plan, periods, total: periods * plan.cents };
   });
 }
 
@@ -89,14 +87,4 @@ export function cheapestRanges(plans: readonly PlanPrice[], last: number) {
     else if (plan) ranges.push({ from: months, to: months, plan });
   }
   return ranges;
-}
-
-/**
- * From which month of its first period a plan costs less than the plan it is compared with.
- * @returns that month, or null where it never does within one period
- */
-export function breakEven(plan: PlanPrice, base: PlanPrice): number | null {
-  const basePeriods = Math.floor(plan.cents / base.cents);
-  const month = basePeriods * base.months + 1;
-  return month <= plan.months ? month : null;
 }

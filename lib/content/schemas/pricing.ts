@@ -87,37 +87,20 @@ export const pricingSchema = z.strictObject({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-const costTool = z.strictObject({
-  /** Before and after the field. */
-  question: text(60),
-  unit: text(20),
-  /** Months in the field at first; the page without JavaScript shows their totals. */
-  start: wholeNumber(1, MAX_MONTHS),
-  invalid: template(100, ['most']),
-  result: template(120, ['length', 'plan', 'total']),
-  /** Name of the table. */
-  totals: template(60, ['length']),
-  columns: z.strictObject(texts(20, 'plan', 'payments', 'total')),
-  payments: template(40, ['count', 'price']),
-  /** What the payments pay for. */
-  covers: template(40, ['length']),
-  /** Mark of the cheapest. */
-  least: text(20),
-  note: text(300),
-});
-export type CostToolWords = z.infer<typeof costTool>;
-
 /** Words of the sums over months of use. `{braces}` are filled with derived figures. */
 export const planCostsSchema = z.strictObject({
   title: text(60),
   intro: text(300),
-  /** One line for every plan but the first. */
-  breakEven: template(160, ['plan', 'base', 'from'], ['months']),
-  /** The same where a plan's own period never pays. */
-  never: template(160, ['plan', 'base'], ['months']),
-  /** Name of the list that says which plan costs least when. */
+  /** Name of the ruler that says which plan costs least when. */
   ranges: text(60),
-  tool: costTool,
+  /** Name of the slider, before its months. */
+  question: text(60),
+  /** Months that it stands at first; the page without JavaScript shows their totals. */
+  start: wholeNumber(1, MAX_MONTHS),
+  result: template(60, ['plan', 'total']),
+  /** Name of the table. */
+  totals: template(60, ['length']),
+  payments: template(40, ['count', 'price']),
 });
 export type PlanCostWords = z.infer<typeof planCostsSchema>;
 

@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { content } from '@/lib/content/content';
+import { fill } from '@/lib/text/fill';
+import { CostChart } from './cost-chart';
+
+const words = { ...content.planCosts, start: 7 };
+const prices = [
+  { id: 'monthly', title: 'Monthly', cents: 1499, months: 1 },
+  { id: 'half', title: '6-Month', cents: 6999, months: 6 },
+];
+const chart = <CostChart prices={prices} words={words} />;
+
+const answer = () => screen.getByRole('status');
+const slider = () => screen.getByLabelText<HTMLInputElement>(words.question);
+const result = (plan: string, total: string) => fill(words.result, { plan, total });
+
+it('answers for the months that are chosen: in words, in the table, on the ruler and at the crosshair', () => {
+  render(chart);
+  expect(answer()).toHaveTextContent(result('Monthly', '$104.93'));
+  fireEvent.input(slider(), { target: { value: '6' } });
+  expect(answer()).toHaveTextContent(result('6-Month', '$69.99'));
+  expect(slider()).toHaveAttribute('aria-valuetext', '6 months');
+  const rows = screen.getAllByRole('row').slice(0, 2);
+  expect(rows.map((row) => [row.dataset.least, row.lastElementChild?.textContent])).toEqual([
+    ['false', '$89.94'],
+    ['true', '$69.99'],
+  ]);
+  expect(document.querySelector('[data-now="true"]')).toHaveTextContent('6-Month 5–6');
+  expect(document.querySelector('rect + text')).toHaveTextContent('$69.99');
+});
+
+it('counts what the slider stood at before the script came', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(chart);
+  expect(answer()).toHaveTextContent(result('Monthly', '$104.93'));
+  slider().value = '6';
+  const page = await act(async () => hydrateRoot(root, chart));
+  expect(answer()).toHaveTextContent(result('6-Month', '$69.99'));
+  act(() => page.unmount());
+  root.remove();
+});

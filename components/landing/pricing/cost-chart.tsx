@@ -1,0 +1,160 @@
+'use client';
+
+import { useFieldValue } from '@/components/ui/use-field-value';
+import type { PlanCostWords } from '@/lib/content/schemas/pricing';
+import {
+  cheapestCost,
+  cheapestRanges,
+  MAX_MONTHS,
+  type PlanCost,
+  type PlanPrice,
+  planCosts,
+} from '@/lib/plans/figures';
+import { formatCents, monthCount } from '@/lib/plans/texts';
+import { fill } from '@/lib/text/fill';
+import { costStairs } from './cost-stairs';
+
+/** What each plan comes to over two years, and which costs least for how long; a slider asks about other lengths. */
+export function CostChart({
+  prices,
+  words,
+}: {
+  prices: readonly PlanPrice[];
+  words: PlanCostWords;
+}) {
+  const { field, value } = useFieldValue<HTMLInputElement>(`${words.start}`);
+  const months = Number(value);
+  const length = monthCount(months);
+  const costs = planCosts(prices, months);
+  const least = cheapestCost(costs);
+  return (
+    <div id="costs" className="cost">
+      <div>
+        <h3>{words.title}</h3>
+        <p className="text-muted text-small">{words.intro}</p>
+        <p className="cost-question">
+          <label htmlFor="cost-months">{words.question}</label> <b className="computed">{length}</b>
+        </p>
+        <p id="cost-result" role="status" className="computed">
+          {least && fill(words.result, { plan: least.plan.title, total: formatCents(least.total) })}
+        </p>
+        <table className="computed">
+          <caption className="sr-only">{fill(words.totals, { length })}</caption>
+          <tbody>
+            {costs.map(({ plan, periods, total }) => (
+              <tr key={plan.id} data-least={plan === least?.plan}>
+                <th scope="row">{plan.title}</th>
+                <td>{fill(words.payments, { count: periods, price: formatCents(plan.cents) })}</td>
+                <td>{formatCents(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="cost-plot">
+        <Stairs prices={prices} months={months} costs={costs} least={least} />
+        <input
+          {...field}
+          id="cost-months"
+          className="needs-script"
+          type="range"
+          min={1}
+          max={MAX_MONTHS}
+          aria-valuetext={length}
+          aria-describedby="cost-result"
+        />
+        <Ruler prices={prices} months={months} label={words.ranges} />
+      </div>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${Math.round(10_000 * share) / 100}%`;
+
+/** The lines, and a crosshair at the months asked for. Lines stretch with the plot; words and dots keep their size. */
+function Stairs({
+  prices,
+  months,
+  costs,
+  least,
+}: {
+  prices: readonly PlanPrice[];
+  months: number;
+  costs: readonly PlanCost[];
+  least: PlanCost | undefined;
+}) {
+  const { top, paths, least: lowest, ticks, named } = costStairs(prices);
+  const down = (cents: number) => percent(1 - cents / top);
+  const across = percent((months - 0.5) / MAX_MONTHS);
+  const isLeft = months > 0.6 * MAX_MONTHS;
+  return (
+    <svg aria-hidden="true">
+      <svg viewBox={`0 0 ${MAX_MONTHS} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks.map((tick) => `M0 ${top - tick}H${MAX_MONTHS}`).join('')} />
+        {prices.map(({ id }, place) => (
+          <path key={id} d={paths[place]} />
+        ))}
+        <path d={lowest} />
+      </svg>
+      {ticks.map((tick) => (
+        <text key={tick} x="100%" y={down(tick)} dx="8" dy=".35em">
+          {formatCents(tick).replace('.00', '')}
+        </text>
+      ))}
+      {named.map(({ plan, total }, place) => (
+        <text
+          key={plan.id}
+          x={place === 0 ? '100%' : '4'}
+          y={down(total)}
+          dy="-.5em"
+          textAnchor={place === 0 ? 'end' : 'start'}
+        >
+          {plan.title}
+        </text>
+      ))}
+      <g className="computed">
+        <line x1={across} x2={across} y2="100%" />
+        {costs.map(({ plan, total }) => (
+          <circle key={plan.id} cx={across} cy={down(total)} r="4" />
+        ))}
+        {least ? (
+          <svg x={across} y={down(least.total)} aria-hidden="true">
+            <circle r="5" />
+            <rect x={isLeft ? '-6.7em' : '.7em'} y="-.85em" width="6em" height="1.7em" rx="3" />
+            <text x={isLeft ? '-3.7em' : '3.7em'} dy=".35em" textAnchor="middle">
+              {formatCents(least.total)}
+            </text>
+          </svg>
+        ) : null}
+      </g>
+    </svg>
+  );
+}
+
+/** Each length of use with the plan that costs least for it, as wide as it lasts where every name has room. */
+function Ruler({
+  prices,
+  months,
+  label,
+}: {
+  prices: readonly PlanPrice[];
+  months: number;
+  label: string;
+}) {
+  const ranges = cheapestRanges(prices, MAX_MONTHS);
+  // Letters that a month has room for in the narrowest plot that is ruled like this.
+  const isToScale = ranges.every(({ from, to, plan }) => plan.title.length <= 4 * (to - from + 1));
+  return (
+    <table aria-label={label} className="cost-ruler" data-to-scale={isToScale}>
+      <tbody>
+        <tr>
+          {ranges.map(({ from, to, plan }) => (
+            <td key={from} colSpan={to - from + 1} data-now={from <= months && months <= to}>
+              {plan.title} <span>{from === to ? from : `${from}–${to}`}</span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

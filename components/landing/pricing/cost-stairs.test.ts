@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { MAX_MONTHS, type PlanPrice, planCosts } from '@/lib/plans/figures';
+import { costStairs } from './cost-stairs';
+
+const somePlans = fc
+  .array(
+    fc.record({
+      cents: fc.integer({ min: 1, max: 10_000_000 }),
+      months: fc.integer({ min: 1, max: 60 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((all) =>
+    all.map((one, index): PlanPrice => ({ ...one, id: `${index}`, title: `${index}` })),
+  );
+
+/** How high a path stands in the middle of each month; where it ends. */
+function heights(path: string, top: number) {
+  const steps = [...path.matchAll(/[MH](\d+)[ V](\d+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  const months = Array.from({ length: MAX_MONTHS }, (_, month) => {
+    const step = steps.findLast(({ x }) => x <= month);
+    return top - (step?.y ?? Number.NaN);
+  });
+  return { months, end: Number(path.match(/H(\d+)$/)?.[1]) };
+}
+
+it('draws for every month what each plan comes to, and the least of it, below the top', () => {
+  fc.assert(
+    fc.property(somePlans, (plans) => {
+      const { top, paths, least } = costStairs(plans);
+      const totals = Array.from({ length: MAX_MONTHS }, (_, month) =>
+        planCosts(plans, month + 1).map(({ total }) => total),
+      );
+      for (const [place, path] of paths.entries())
+        expect(heights(path, top)).toEqual({
+          months: totals.map((all) => all[place]),
+          end: MAX_MONTHS,
+        });
+      expect(heights(least, top).months).toEqual(totals.map((all) => Math.min(...all)));
+      expect(Math.max(...totals.flat())).toBeLessThan(top);
+    }),
+  );
+});
+
+it('rules a few round amounts across, and names lines where names do not touch', () => {
+  fc.assert(
+    fc.property(somePlans, (plans) => {
+      const { top, ticks, named } = costStairs(plans);
+      expect(ticks.length).toBeGreaterThan(0);
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      for (const tick of ticks) {
+        expect(tick).toBeLessThan(top);
+        expect(`${tick / (ticks[0] ?? 0)}`).toMatch(/^[1-5]$/);
+      }
+      expect(`${ticks[0]}`).toMatch(/^(?:0\.)?[125]0*$/);
+      const ends = named.map(({ total }) => total).sort((one, other) => one - other);
+      for (const [index, end] of ends.slice(1).entries())
+        expect(end - (ends[index] ?? 0)).toBeGreaterThan(top * 0.07);
+      expect(named[0]?.plan).toBe(plans[0]);
+    }),
+  );
+});
