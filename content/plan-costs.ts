@@ -4,7 +4,7 @@ import type { PlanCostWords } from '@/lib/content/schemas/pricing';
 export const planCosts: PlanCostWords = {
   title: 'Which plan costs least for you?',
   intro:
-    'Plans are bought in whole periods, so costs rise in stairs. The bold line is the lowest, at today’s prices, {taxIncluded?taxes included|before any tax}.',
+    'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices, {taxIncluded?taxes included|before any tax}.',
   ranges: 'Months of use, and the plan that costs least',
   question: 'I expect to use it for',
   start: 12,

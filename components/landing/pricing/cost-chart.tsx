@@ -143,7 +143,9 @@ function Ruler({
 }) {
   const ranges = cheapestRanges(prices, MAX_MONTHS);
   // Letters that a month has room for in the narrowest plot that is ruled like this.
-  const isToScale = ranges.every(({ from, to, plan }) => plan.title.length <= 3.5 * (to - from + 1));
+  const isToScale = ranges.every(
+    ({ from, to, plan }) => plan.title.length <= 3.5 * (to - from + 1),
+  );
   return (
     <table aria-label={label} className="cost-ruler" data-to-scale={isToScale}>
       <tbody>
