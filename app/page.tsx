@@ -9,7 +9,7 @@ import { IndicatorsSection } from '@/components/landing/indicators/indicators-se
 import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { CostChart } from '@/components/landing/pricing/cost-chart';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
-import { StatisticsSection } from '@/components/landing/statistics-section';
+import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
 import type { Ground } from '@/components/ui/section';
@@ -17,7 +17,7 @@ import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
-import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
+import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
 import { planSheet, priceAnchor } from '@/lib/plans/texts';
@@ -69,7 +69,14 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
     'demo',
     'room',
     content.demo.label,
-    (place) => <DemoSection content={content.demo} drawings={drawings} {...place} />,
+    (place) => (
+      <DemoSection
+        content={content.demo}
+        proof={{ ...exampleProof(PROOF_BAR), later: PROOF_BAR - EXAMPLE_BAR }}
+        drawings={drawings}
+        {...place}
+      />
+    ),
   ],
   ['statistics', 'night', null, (place) => <StatisticsSection content={statistics} {...place} />],
   [

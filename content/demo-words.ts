@@ -8,6 +8,7 @@ export const demoWords: DemoWords = {
     'Simulated {market}',
   ],
   pictureTitles: ['Simulated market, 15m, UTC', 'Simulated, 15m', 'Simulated'],
+  repaintedTitles: ['The same bars, repainted', 'Repainted'],
   drawing: {
     marks: {
       'order-block': { name: 'Order block', short: 'OB' },
@@ -50,6 +51,7 @@ export const demoWords: DemoWords = {
     naive: 'Try a repainting version',
     file: 'Your CSV',
   },
+  plans: { name: 'See the plans', href: '/#pricing' },
   indicators: { 'smart-money': 'Structure', zones: 'Zones', sessions: 'Sessions' },
   proof: {
     bar: 'Bar {bar}',

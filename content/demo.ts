@@ -1,29 +1,41 @@
 /** The live demo as it stands in the page before it is started. Its own words: `demo-words.ts`. */
 import type { Demo } from '@/lib/content/schemas/demo';
+import { site } from './site';
 
 export const demo: Demo = {
   label: 'Live test',
-  title: 'Watch the lines stay put.',
+  title: 'Watch the lines',
+  emphasis: 'stay put.',
   intro:
-    'Every vendor says that nothing repaints. Here you can hold us to it, before you pay: a market plays bar by bar, the marks are computed in your browser, and each one is compared with what it was when it was confirmed.',
-  picture: {
-    drawing: 'demo',
-    alt: 'Candles of a simulated market with swings labelled HH, HL, LH and LL, lines marked BOS and CHoCH, order blocks and fair value gaps shaded, supply and demand zones hatched; on wide screens with a trend table.',
-    caption: 'The bar at which the demo begins, drawn by the code that runs in it.',
+    'The chart at the top of this page, {later} bars later. First our marks, then the same bars with one shortcut: swings drawn before they are confirmed. Each × is one that was taken back.',
+  figures: {
+    own: {
+      name: site.name,
+      text: 'of {count} marks changed',
+      picture: {
+        drawing: 'confirmed',
+        alt: 'Candles of a simulated market with its swings labelled and its breaks marked, each as it was confirmed.',
+      },
+    },
+    naive: {
+      name: 'A version that repaints',
+      text: 'of {count} marks changed or vanished',
+      picture: {
+        drawing: 'repainted',
+        alt: 'The same candles as a repainting version leaves them, with a cross wherever it drew a swing and took it back.',
+      },
+    },
   },
   checks: [
-    'Play it, stop it, step back: a mark that was confirmed is still there, with the same price.',
-    'Switch a repainting version on beside it, and watch its marks move and its count climb.',
-    'Take another market, or drop in a file of your own prices. It stays in your browser.',
+    'Play it, stop it, step back.',
+    'Switch the repainting version on.',
+    'Drop in your own prices. They stay in your browser.',
   ],
-  proof:
-    'Not started. From the first bar on, this line counts the marks that were confirmed, and those that changed since.',
   start: 'Try it live',
   starting: 'Fetching the demo…',
   slow: 'The demo has not arrived yet. It starts as soon as it is here; reloading the page may help.',
-  failed: 'The demo could not be fetched. The picture above shows its first bar; please try again.',
-  scriptless:
-    'The live test needs JavaScript. The picture shows its first bar, and the text below it says what is seen.',
+  failed: 'The demo could not be fetched; please try again.',
+  scriptless: 'The live test needs JavaScript.',
   notice:
-    'Simulated market. A simplified demonstration of the concepts, not the sold indicators. No performance is implied.',
+    'Same rule as in the indicators you buy: a mark is drawn when the bar that confirms it has closed. A simplified demonstration of the concepts on a simulated market, not the sold indicators. No performance is implied.',
 };

@@ -4,7 +4,7 @@ import { site } from './site';
 
 export const statistics: Statistics = {
   label: `${site.name} in figures`,
-  statedNote: `As stated by ${site.name}; nobody else has audited these figures.`,
+  statedNote: `As stated by ${site.name}, audited by nobody. The zero above you can audit yourself.`,
   exampleNote: 'Example figures, made up for this page.',
   items: [
     {

@@ -31,7 +31,7 @@ async function tryControls(page: Page): Promise<void> {
   await expect(noticeSwitch(page, notices.turnOn)).toBeVisible();
   const { start, region } = demoOf(page);
   await start.click();
-  await expect(region.getByText(demo.proof)).toHaveCount(0);
+  await expect(region.getByText(demo.figures.naive.name)).toHaveCount(0);
 }
 
 for (const [what, faults] of Object.entries(initFaults))

@@ -14,7 +14,7 @@ const intervals = [30];
 
 /** The live demo and its controls, by what a visitor sees and hears. */
 export function demoOf(page: Page) {
-  const region = page.getByRole('region', { name: demo.title });
+  const region = page.getByRole('region', { name: `${demo.title} ${demo.emphasis}` });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   const select = (name: string) => region.getByRole('combobox', { name, exact: true });
   const chart = (name: string) => region.getByRole('slider', { name, exact: true });
@@ -22,7 +22,7 @@ export function demoOf(page: Page) {
   const { controls } = words;
   return {
     region,
-    picture: region.getByRole('img', { name: demo.picture.alt }),
+    picture: region.getByRole('img', { name: demo.figures.own.picture.alt }),
     start: button(demo.start),
     play: button(controls.play),
     pause: button(controls.pause),

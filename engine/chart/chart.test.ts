@@ -291,13 +291,13 @@ describe('what is pointed at', () => {
       [5, 25],
       [5, 5],
     ] as const;
-    const crosses = places.map(([time, price]) => ({ time, price }));
-    const [x, y] = [p.x(5), p.y(15)];
+    const crosses = places.map(([time, price]) => ({ time, price, side: 'high' }) as const);
+    const [x, y] = [p.x(5), p.y(15) - 8];
     const { lines } = overlaid({ crosses });
     expect(lines).toHaveLength(4);
     expect(lines.slice(0, 2)).toEqual([
-      [x - 4, y - 4, x + 4, y + 4],
-      [x + 4, y - 4, x - 4, y + 4],
+      [x - 3.5, y - 3.5, x + 3.5, y + 3.5],
+      [x + 3.5, y - 3.5, x - 3.5, y + 3.5],
     ]);
   });
 

@@ -8,7 +8,16 @@ import {
   priceAxisWidth,
   priceTagBox,
 } from './axes';
-import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
+import {
+  contains,
+  grow,
+  type Projection,
+  plotOf,
+  project,
+  type Rect,
+  RIM,
+  shared,
+} from './geometry';
 import { drawTrends, type LabelRequest, type PlacedLabel, placeLabels, type Spot } from './labels';
 import { boxOf, drawMark, drawSwings, isInView, labelOf, layered } from './marks';
 import type { Pen, Segment } from './pen';
@@ -17,7 +26,9 @@ import { tokens } from './tokens';
 
 /** Space between a mark and a frame around it. */
 const CLEARANCE = 4;
-const CROSS_ARM = 4;
+const CROSS_ARM = 3.5;
+/** From a swing that is gone to the middle of its cross. */
+const CROSS_OFFSET = 8;
 /** Part of the pitch that a body fills. */
 const BODY_WIDTH = 0.66;
 /** A bar that closed where it opened still shows as a line. */
@@ -125,20 +136,28 @@ function drawCrosshair(pen: Pen, { time, price }: Place, { plot, x, y }: Project
   );
 }
 
-function drawCrosses(pen: Pen, crosses: readonly Place[], { plot, x, y }: Projection): void {
-  const strokes = crosses
-    .map(({ time, price }) => [x(time), y(price)] as const)
-    .filter(([across, down]) => across > plot.x && down > plot.y && down < plot.y + plot.height)
-    .flatMap(([across, down]): Segment[] => [
-      [across - CROSS_ARM, down - CROSS_ARM, across + CROSS_ARM, down + CROSS_ARM],
-      [across + CROSS_ARM, down - CROSS_ARM, across - CROSS_ARM, down + CROSS_ARM],
-    ]);
+/** @returns where swings that are gone are crossed out: off the wick, as far as in view */
+function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Rect[] {
+  return crosses
+    .map(({ time, price, side }): Rect => {
+      const down = y(price) + (side === 'high' ? -CROSS_OFFSET : CROSS_OFFSET);
+      return grow({ x: x(time), y: down, width: 0, height: 0 }, CROSS_ARM);
+    })
+    .filter((box) => contains(plot, box));
+}
+
+function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
+  const strokes = boxes.flatMap(({ x, y, width, height }): Segment[] => [
+    [x, y, x + width, y + height],
+    [x + width, y, x, y + height],
+  ]);
   pen.lines(strokes, { colour: tokens.ink, width: 1.5 });
 }
 
 /** Draws what is pointed at, each only where it is in view. */
-function drawOverlay(pen: Pen, { crosshair, chosen, crosses }: Overlay, p: Projection): void {
-  drawCrosses(pen, crosses, p);
+function drawOverlay(pen: Pen, over: Overlay, p: Projection): void {
+  const { crosshair, chosen } = over;
+  drawCrosses(pen, crossBoxes(over, p));
   if (chosen) drawFrameAround(pen, chosen, p);
   if (crosshair) drawCrosshair(pen, crosshair, p);
 }
@@ -171,7 +190,8 @@ export function drawChart(
   const breaks = ofKind('break');
   const swings = ofKind('swing');
   const boxes = (some: readonly ShownMark[]) => some.flatMap((shown) => boxOf(shown, p) ?? []);
-  const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels)];
+  const crosses = over ? crossBoxes(over, p) : [];
+  const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels), ...crosses];
   const frame = grow(p.plot, -2);
   const seen = inSight && { ...frame, x: size.width - inSight + 4 };
   const sheet = {

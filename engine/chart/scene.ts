@@ -51,8 +51,8 @@ export interface Overlay {
   crosshair: Place | null;
   /** A mark to point out. */
   chosen: ShownMark | null;
-  /** Places of marks that are gone. */
-  crosses: readonly Place[];
+  /** Swings that are gone. */
+  crosses: readonly Pick<Swing, 'time' | 'price' | 'side'>[];
 }
 
 /** What a chart shows, before it has a size. */

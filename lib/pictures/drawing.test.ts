@@ -104,6 +104,8 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     ['Asia', 'London', 'New York', marks['opening-range'].name],
     ['New York', marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalised)],
   ],
+  ['confirmed', ['BOS'], ['LL', 'LH']],
+  ['repainted', ['BOS', 'CHoCH'], ['LL', 'LH', 'HL']],
   ['closing', [], [marks.range.name, 'CHoCH']],
   ['not-found', [], ['404']],
 ])('says in %s what its alternative says, and that it is simulated', (name, said, everywhere) => {
@@ -112,7 +114,8 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     const seen = inSight(name, shape).map(({ text }) => text);
     expect(all).toEqual(expect.arrayContaining(said));
     expect(seen).toEqual(expect.arrayContaining(everywhere));
-    const isTitled = seen.some((text) => demoWords.pictureTitles.includes(text));
+    const titles = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
+    const isTitled = seen.some((text) => titles.includes(text));
     expect(isTitled).toBe(name !== 'not-found');
   }
 });

@@ -4,31 +4,32 @@ import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgPen, svgFile, turnStyle } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
-import { type Bar, extremes, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, extremes } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { distinctZones, FIRST_SHOWN, suiteScene } from '@/engine/replay/scenes';
+import { distinctZones } from '@/engine/replay/scenes';
 import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { DrawingName } from '@/lib/content/schemas/landing';
+import { CHART_STEP_MS, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
-/** Those that choose what to show; the demo's shows it all. */
-type ChosenName = Exclude<ChartName, 'demo'>;
+/** Those that choose what to show; those of the proof show all that is compared. */
+type ChosenName = Exclude<ChartName, 'confirmed' | 'repainted'>;
 
 /** What is written on drawings. */
-export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'drawing'>;
-
-const CHART_STEP_MS = 15 * MINUTE_MS;
+export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
 
 /** Of the first picture: so many bars close one by one, within 2.5 seconds. */
 export const LIVE_BARS = 12;
 
 /** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 161, wide: 112, cut: 84 };
+const PROOF_BARS = { narrow: 57, medium: 89, wide: 80 };
 const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
-  demo: { narrow: 44, wide: 110 },
+  confirmed: PROOF_BARS,
+  repainted: PROOF_BARS,
   closing: { narrow: 154, wide: 161 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
@@ -125,17 +126,10 @@ function analysisOf(market: () => Bar[]): Analysis {
   return known;
 }
 
-/** What the demo's picture shows. */
-function demoScene(room: number, { pictureTitles: titles, drawing: words }: DrawingWords): Scene {
-  const { bars, standings, trends } = analysisOf(exampleMarket);
-  const frame = { bars, step: CHART_STEP_MS, prices, room, titles, words };
-  const state = { position: bars.length, standings, trends, developing: [] };
-  return suiteScene(frame, state, FIRST_SHOWN);
-}
-
 /** What a drawing shows: the last bars of its market, and the marks that lie there. */
 function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene {
-  if (name === 'demo') return demoScene(barCount, words);
+  if (name === 'confirmed') return proofScene(name, barCount, words.pictureTitles, words.drawing);
+  if (name === 'repainted') return proofScene(name, barCount, words.repaintedTitles, words.drawing);
   const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
   const { bars, trends } = analysis;
   return {

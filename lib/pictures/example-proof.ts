@@ -1,16 +1,18 @@
+import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED } from '@/engine/market/example-market';
-import { BASE_STEP_MS } from '@/engine/market/simulated-market';
-import { createRecording } from '@/engine/replay/recording';
+import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import { createRecording, type Recording } from '@/engine/replay/recording';
+import { FIRST_SHOWN, naiveSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
 
 /** Length of the bars of all charts that a build draws, ms. */
-const CHART_STEP_MS = 15 * MINUTE_MS;
+export const CHART_STEP_MS = 15 * MINUTE_MS;
 
 /** The bar of the hero's picture, with which the demo begins. */
 export const EXAMPLE_BAR = Math.floor((EXAMPLE_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS);
 /** The one that the proof is printed after: far enough on for a telling stretch of the repainting version. */
-const PROOF_BAR = EXAMPLE_BAR + 67;
+export const PROOF_BAR = EXAMPLE_BAR + 67;
 
 /** What the ledgers of the demo count on the market of the pictures. */
 export interface ProofCounts {
@@ -24,10 +26,11 @@ export interface ProofCounts {
   moved: number;
 }
 
-let played: ProofCounts[] | undefined;
+let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
-/** Plays the market bar by bar, as the demo does, and looks at all marks after each. */
+/** Plays the market bar by bar, as the demo does, and looks at all marks after each; once in a build. */
 function play() {
+  if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
     step: BASE_STEP_MS,
     timeframe: CHART_STEP_MS,
@@ -38,11 +41,32 @@ function play() {
     const { drawn, changed: moved } = recording.naive(bar);
     counts.push({ bar, ...recording.proof(bar), drawn, moved });
   }
-  return counts;
+  played = { recording, counts };
+  return played;
 }
 
 /** @param bar up to `PROOF_BAR` @returns what the ledgers count after it */
 export function exampleProof(bar: number): ProofCounts {
-  played ??= play();
-  return played[bar] as ProofCounts;
+  return play().counts[bar] as ProofCounts;
+}
+
+/**
+ * @param name the marks as they were confirmed, or as the repainting version leaves them, crosses where it took a swing back
+ * @param room bars to show, up to `PROOF_BAR`
+ */
+export function proofScene(
+  name: 'confirmed' | 'repainted',
+  room: number,
+  titles: readonly string[],
+  words: ChartWords,
+): Scene {
+  const { recording } = play();
+  const moment = { recording, position: PROOF_BAR };
+  const frame = { bars: recording.bars, step: CHART_STEP_MS, prices, room, titles, words };
+  const isCompared = ({ mark }: ShownMark) => mark.kind === 'swing' || mark.kind === 'break';
+  const scene =
+    name === 'repainted'
+      ? naiveSceneAt(moment, frame, null)
+      : suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
+  return { ...scene, marks: scene.marks.filter(isCompared), trend: [], hasHead: false };
 }

@@ -30,16 +30,19 @@ const panel: Shape = {
   inSight: 320 - AXIS_WIDTH + GAP_WIDTH,
 };
 
+const PROOF: readonly [Shape, ...Shape[]] = [
+  { form: 'narrow', from: 0, width: 493, height: 280, inSight: 320 },
+  { form: 'medium', from: 480, width: 717, height: 280, inSight: 360 },
+  { form: 'wide', from: 1024, width: 659, height: 328, inSight: 440 },
+];
+
 const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
   home: [narrow, medium, wide],
   'smart-money': [panel],
   zones: [panel],
   sessions: [panel],
-  // As large as the live chart that takes its place.
-  demo: [
-    { form: 'narrow', from: 0, width: 300, height: 340 },
-    { form: 'wide', from: 640, width: 760, height: 500 },
-  ],
+  confirmed: PROOF,
+  repainted: PROOF,
   closing: [
     { form: 'narrow', from: 0, width: 1024, height: 306, inSight: 320 },
     { form: 'wide', from: 1024, width: 1901, height: 560, inSight: 1024 },

@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
-  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -138,7 +137,6 @@ export function ChartPanel({
   crosshair,
   chosen = null,
   onCrosshair,
-  children,
 }: {
   label: string;
   build: SceneBuilder;
@@ -147,8 +145,6 @@ export function ChartPanel({
   /** Id of the mark that is pointed out. */
   chosen?: string | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
-  /** Stands there until the first painting. */
-  children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -210,7 +206,7 @@ export function ChartPanel({
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onCrosshair(null)}
         onKeyDown={onKeyDown}
       >
-        {isDrawable ? children : <p className="demo-undrawable">{words.chart.undrawable}</p>}
+        {isDrawable ? null : <p className="demo-undrawable">{words.chart.undrawable}</p>}
         <canvas ref={canvas} />
       </div>
       <p aria-hidden="true" className="demo-readout">

@@ -18,7 +18,7 @@ import type { Shown } from '@/engine/replay/scenes';
 import { fill } from '@/lib/text/fill';
 import type { Choices } from './use-demo';
 
-const { controls: words, file, indicators } = demoWords;
+const { controls: words, file, indicators, plans } = demoWords;
 
 function IconButton({
   name,
@@ -76,7 +76,7 @@ function Choice({
   );
 }
 
-/** Play, pause, single bars, speed and timeframe. */
+/** Play, pause, single bars, speed and timeframe; and the way on to the plans. */
 export function Transport({
   player,
   snapshot: { replay, timeframe, timeframes },
@@ -124,6 +124,9 @@ export function Transport({
         options={timeframes.map((length) => [length, timeframeName(length)])}
         onChange={player.setTimeframe}
       />
+      <a className="button button-secondary" href={plans.href}>
+        {plans.name}
+      </a>
     </fieldset>
   );
 }

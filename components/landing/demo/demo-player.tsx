@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
@@ -22,8 +22,6 @@ interface DemoPlayerProps {
   file: File | null;
   /** Whether its main control takes over the focus, which the button that started it had. */
   takesFocus: boolean;
-  /** The picture that stood there before, until the chart is painted. */
-  poster: ReactNode;
 }
 
 function frameOf({ source, timeframe, recording }: Snapshot, room: number): Frame {
@@ -40,13 +38,17 @@ function frameOf({ source, timeframe, recording }: Snapshot, room: number): Fram
 }
 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
-export function DemoPlayer({ panel, file, takesFocus, poster }: DemoPlayerProps) {
+export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(panel);
   const { shown, isNaive, crosshair, chosen, term, message, isCopied } = choices;
   const { readFile } = actions;
+  const main = useRef<HTMLDivElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) play.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    play.current?.focus({ preventScroll: true });
+    // The button that was pressed stood further down.
+    main.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   useEffect(() => {
     if (file) readFile(file);
@@ -61,33 +63,33 @@ export function DemoPlayer({ panel, file, takesFocus, poster }: DemoPlayerProps)
 
   return (
     <>
-      <div className="demo-main">
-        <ProofLine player={player} />
-        <div className="relative grid min-w-0 gap-3">
-          <ChartPanel
-            label={words.chart.label}
-            build={build}
-            player={player}
-            crosshair={crosshair}
-            chosen={chosen}
-            onCrosshair={onCrosshair}
-          >
-            {poster}
-          </ChartPanel>
-          <DemoMessage message={message} onClose={() => change({ message: null })} />
+      <div className="demo-panel demo-parts">
+        <div ref={main} className="demo-main">
+          <ProofLine player={player} />
+          <div className="relative grid min-w-0 gap-3">
+            <ChartPanel
+              label={words.chart.label}
+              build={build}
+              player={player}
+              crosshair={crosshair}
+              chosen={chosen}
+              onCrosshair={onCrosshair}
+            />
+            <DemoMessage message={message} onClose={() => change({ message: null })} />
+          </div>
+          <Transport player={player} snapshot={snapshot} play={play} />
         </div>
-        <Transport player={player} snapshot={snapshot} play={play} />
-      </div>
-      <div className="demo-side">
-        <IndicatorSwitches shown={shown} isNaive={isNaive} change={change} />
-        <MarketControls
-          onNewMarket={actions.loadOtherMarket}
-          onCopyLink={snapshot.source.market === null ? null : actions.copyLink}
-          isCopied={isCopied}
-          onFile={readFile}
-        />
-        <EventFeed player={player} shown={shown} chosen={chosen} onChoose={actions.choose} />
-        <Terms term={term} onTerm={onTerm} />
+        <div className="demo-side">
+          <IndicatorSwitches shown={shown} isNaive={isNaive} change={change} />
+          <MarketControls
+            onNewMarket={actions.loadOtherMarket}
+            onCopyLink={snapshot.source.market === null ? null : actions.copyLink}
+            isCopied={isCopied}
+            onFile={readFile}
+          />
+          <EventFeed player={player} shown={shown} chosen={chosen} onChoose={actions.choose} />
+          <Terms term={term} onTerm={onTerm} />
+        </div>
       </div>
       {isNaive ? (
         <NaiveVersion

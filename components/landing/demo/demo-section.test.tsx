@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { demo } from '@/content/demo';
 import { mockIntersectionObserver } from '@/lib/testing/observers';
+import { fill } from '@/lib/text/fill';
 import { DemoSection } from './demo-section';
 
 jest.mock('./demo-player', () => ({
@@ -16,19 +17,31 @@ beforeEach(() => {
 });
 afterEach(() => screenMock.remove());
 
+const proof = { later: 5, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
+
 /** @returns what files are dropped on */
 function show(): HTMLElement {
   const { container } = render(
-    <DemoSection content={demo} position={1} ground="night" drawings="/" />,
+    <DemoSection content={demo} proof={proof} position={1} ground="night" drawings="/" />,
   );
-  return container.querySelector('.demo-panel') as HTMLElement;
+  return container.querySelector('.demo-stage') as HTMLElement;
 }
 
 const startButton = () => screen.getByRole('button', { name: demo.start });
 
-it('runs once it is started, and takes over the focus that its button had', async () => {
+it('prints both counts, each with what it was counted of, in groups of three', () => {
   show();
-  startButton().focus();
+  const printed = screen.getAllByRole('figure').map(({ textContent }) => textContent);
+  const { own, naive } = demo.figures;
+  expect(printed).toEqual([
+    `0${fill(own.text, { count: '1,234' })}${own.name}`,
+    `1,000${fill(naive.text, { count: '1,001' })}${naive.name}`,
+  ]);
+});
+
+it('runs once it is started, and takes over the focus of its button', async () => {
+  show();
+  // Browsers differ in whether a press gives a button the focus.
   fireEvent.click(startButton());
   expect(screen.getByRole('button', { name: demo.starting }).ariaDisabled).toBe('true');
   expect(await screen.findByText('runs with undefined true')).toBeInTheDocument();

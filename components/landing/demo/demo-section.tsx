@@ -7,15 +7,36 @@ import { ScriptButton } from '@/components/ui/script-button';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import { loadStyles, useLate } from '@/lib/browser/late-code';
 import type { Demo } from '@/lib/content/schemas/demo';
+import { fill } from '@/lib/text/fill';
 import { MARKET_PARAMETER } from './market-address';
 import { useSeen } from './use-seen';
+
+/** Counts are printed in groups of three: `1,486`. */
+const DIGITS = new Intl.NumberFormat('en-US');
 
 /** After this the visitor is told that the code has not come. */
 const SLOW_CODE_MS = 10_000;
 
-/** A picture of the demo's first bar until the visitor starts it. */
-export function DemoSection({ content, position, ground, drawings }: DrawnSectionProps<Demo>) {
-  const { label, title, intro, picture, notice } = content;
+/** What the ledgers of the demo count on the market of the pictures, and how far after the page's first picture. */
+export interface PrintedProof {
+  later: number;
+  /** Marks confirmed, and those of them that changed. */
+  confirmed: number;
+  changed: number;
+  /** Marks that the repainting version drew, and those that changed or vanished. */
+  drawn: number;
+  moved: number;
+}
+
+/** The proof in print, until the visitor starts the demo in its place. */
+export function DemoSection({
+  content,
+  proof,
+  position,
+  ground,
+  drawings,
+}: DrawnSectionProps<Demo> & { proof: PrintedProof }) {
+  const { label, title, emphasis, intro, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(panel);
   const [file, setFile] = useState<File | null>(null);
@@ -33,24 +54,28 @@ export function DemoSection({ content, position, ground, drawings }: DrawnSectio
 
   return (
     <Section id="demo" ground={ground}>
-      <SectionHeading id="demo" position={position} label={label} title={title} intro={intro} />
-      <div ref={panel} className="demo-panel mt-10 lg:mt-14">
-        <div className="demo-parts">
-          {code ? (
-            <code.Player
-              panel={panel}
-              file={file}
-              takesFocus={code.takesFocus}
-              poster={
-                <DrawnPicture picture={{ ...picture, alt: '' }} folder={drawings} className="" />
-              }
-            />
-          ) : (
-            <DemoInvitation content={content} drawings={drawings} state={state} start={start} />
-          )}
-        </div>
+      <SectionHeading
+        id="demo"
+        position={position}
+        label={label}
+        title={title}
+        emphasis={emphasis}
+        intro={fill(intro, proof)}
+      />
+      <div ref={panel} className="demo-stage">
+        {code ? (
+          <code.Player panel={panel} file={file} takesFocus={code.takesFocus} />
+        ) : (
+          <PrintedDemo
+            content={content}
+            proof={proof}
+            drawings={drawings}
+            state={state}
+            start={start}
+          />
+        )}
       </div>
-      <p className="mt-4 max-w-[68ch] text-caption text-muted">{notice}</p>
+      <p className="demo-notice">{notice}</p>
     </Section>
   );
 }
@@ -100,62 +125,66 @@ function useSharedMarket(panel: RefObject<HTMLElement | null>, start: () => void
   }, [isShared, isSeen, start]);
 }
 
-/** The demo before it is started: its first bar as a picture, the button, and what a visitor can check. */
-function DemoInvitation({
-  content: { picture, proof, checks, start: name, starting, slow, failed, scriptless },
+/** What was counted, over the two charts it was counted on; the button, and what a visitor can do. */
+function PrintedDemo({
+  content: { figures, checks, start: name, starting, slow, failed, scriptless },
+  proof: { confirmed, changed, drawn, moved },
   drawings,
   state,
   start,
 }: {
   content: Demo;
+  proof: PrintedProof;
   drawings: string;
   state: ReturnType<typeof usePlayerCode>['state'];
   start: () => void;
 }) {
   const isLoading = state === 'loading' || state === 'slow';
   const said = { waiting: '', loading: '', loaded: '', slow, failed }[state];
+  const printed = [
+    { ...figures.own, count: changed, all: confirmed },
+    { ...figures.naive, count: moved, all: drawn },
+  ];
   return (
-    <>
-      <div className="demo-main">
-        <p className="demo-proof text-muted text-small">{proof}</p>
-        <figure className="grid gap-3">
-          <DrawnPicture
-            picture={picture}
-            folder={drawings}
-            className="demo-chart w-full object-contain"
-          />
-          <figcaption className="demo-readout">{picture.caption}</figcaption>
+    <div className="demo-print">
+      {printed.map(({ name, text, picture, count, all }) => (
+        <figure key={name}>
+          <figcaption>
+            <strong>{DIGITS.format(count)}</strong>
+            <b>{fill(text, { count: DIGITS.format(all) })}</b>
+            <span>{name}</span>
+          </figcaption>
+          <DrawnPicture picture={picture} folder={drawings} className="" />
         </figure>
-        <div className="demo-transport">
-          <div className="grid items-center justify-items-start *:[grid-area:1/1]">
-            <ScriptButton
-              className="button button-primary needs-script"
-              data-event={isLoading ? undefined : 'demo started'}
-              aria-disabled={isLoading}
-              onClick={isLoading ? undefined : start}
-            >
-              <Play aria-hidden="true" className="size-4" strokeWidth={2} />
-              {isLoading ? starting : name}
-            </ScriptButton>
-            <p className="scripts-note">{scriptless}</p>
-          </div>
+      ))}
+      <div className="demo-rail">
+        <div className="grid items-center *:[grid-area:1/1]">
+          <ScriptButton
+            className="button button-primary needs-script"
+            data-event={isLoading ? undefined : 'demo started'}
+            aria-disabled={isLoading}
+            onClick={
+              isLoading
+                ? undefined
+                : ({ currentTarget }) => {
+                    // Safari gives the focus to no button that is pressed.
+                    currentTarget.focus({ preventScroll: true });
+                    start();
+                  }
+            }
+          >
+            <Play aria-hidden="true" className="size-4" strokeWidth={2} />
+            {isLoading ? starting : name}
+          </ScriptButton>
+          <p className="scripts-note">{scriptless}</p>
         </div>
-      </div>
-      <div className="demo-side">
-        <ol className="grid gap-6">
-          {checks.map((check, index) => (
-            <li key={check} className="grid gap-2 border-hairline border-b pb-6 last:border-b-0">
-              <span aria-hidden="true" className="font-mono text-accent text-caption">
-                {index + 1}
-              </span>
-              <span className="text-small">{check}</span>
-            </li>
+        <ol>
+          {checks.map((check) => (
+            <li key={check}>{check}</li>
           ))}
         </ol>
-        <p role="status" className="text-small empty:hidden">
-          {said}
-        </p>
+        <p role="status">{said}</p>
       </div>
-    </>
+    </div>
   );
 }

@@ -18,12 +18,12 @@ function auditWords({ audit, progress, replay }: Snapshot): string {
 }
 
 /** Three figures; the last says whether marks stay. */
-function Figures({ parts, isSound }: { parts: readonly string[]; isSound: boolean }) {
+function Figures({ parts, isSound = false }: { parts: readonly string[]; isSound?: boolean }) {
   const dot = <span className="text-muted">·</span>;
   return (
     <p className="font-mono text-small tabular-nums sm:text-body">
       {parts[0]} {dot} {parts[1]} {dot}{' '}
-      <strong className={`font-semibold ${isSound ? 'text-up' : 'text-down'}`}>{parts[2]}</strong>
+      <strong className={`font-semibold ${isSound ? 'text-accent' : ''}`}>{parts[2]}</strong>
     </p>
   );
 }
@@ -76,7 +76,7 @@ export function NaiveVersion({
     fill(words.proof.moved, { count: changed }),
   ];
   return (
-    <div className="demo-naive">
+    <div className="demo-panel demo-naive">
       <div className="grid min-w-0 content-start gap-3">
         <ChartPanel
           label={words.chart.naiveLabel}
@@ -87,7 +87,7 @@ export function NaiveVersion({
         />
       </div>
       <div>
-        <Figures parts={parts} isSound={false} />
+        <Figures parts={parts} />
         <p className="mt-3 text-small text-muted">{words.proof.naive}</p>
       </div>
     </div>

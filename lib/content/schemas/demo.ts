@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CsvFaultCode } from '@/engine/market/csv-line';
 import { fields, heading, listOf, oneOf, template, text, texts } from '@/lib/content/fields';
 import type { Template } from '@/lib/text/fill';
-import { pictureSchema } from './landing';
+import { imageSchema, linkSchema } from './landing';
 
 /** Entries of the glossary; each kind of mark has one. */
 const termIds = [
@@ -21,14 +21,23 @@ const termIds = [
 ] as const;
 export type TermId = (typeof termIds)[number];
 
+const figure = z.strictObject({
+  name: text(40),
+  text: template(60, ['count']),
+  picture: imageSchema,
+});
+
 /** The section before the demo is started: the whole of it is in the page. */
 export const demoSchema = z.strictObject({
   ...heading,
-  picture: pictureSchema,
-  /** What a visitor can hold the indicators to, beside the picture. */
-  checks: z.array(text(160)).min(2, 'at least 2 checks').max(5, 'at most 5'),
-  /** Where the count will stand. */
-  proof: text(160),
+  /** Closes the title in italics. */
+  emphasis: text(20),
+  /** How many bars after the first picture of the page the proof is printed. */
+  intro: template(300, ['later']),
+  /** What is said after the count of marks that changed, and the chart it stands over: of the indicators, and of the version that repaints. */
+  figures: z.strictObject(fields(figure, 'own', 'naive')),
+  /** What a visitor can do in the demo. */
+  checks: z.array(text(80)).min(2, 'at least 2 checks').max(4, 'at most 4'),
   start: text(30),
   starting: text(40),
   /** Where the demo is not there after a while, cannot be fetched, and where there is no JavaScript. */
@@ -111,6 +120,7 @@ const counted = template(80, ['count']);
 export const demoWordsSchema = z.strictObject({
   titles: marketTitles,
   pictureTitles: titles(text(80)),
+  repaintedTitles: titles(text(80)),
   drawing: drawingSchema,
   yourTitles: marketTitles,
   controls: z.strictObject({
@@ -118,6 +128,8 @@ export const demoWordsSchema = z.strictObject({
     perSecond: template(80, ['bars']),
     ...texts(80, 'timeframe', 'newMarket', 'copyLink', 'copied', 'indicators', 'naive', 'file'),
   }),
+  /** The way on for who has seen it run. */
+  plans: linkSchema,
   indicators: z.strictObject(texts(80, 'smart-money', 'zones', 'sessions')),
   proof: z.strictObject({
     bar: template(80, ['bar']),

@@ -19,14 +19,15 @@ export const drawingNames = [
   'smart-money',
   'zones',
   'sessions',
-  'demo',
+  'confirmed',
+  'repainted',
   'closing',
   'not-found',
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
 /** A computed chart; the text alternative says what is seen. */
-const imageSchema = z.strictObject({
+export const imageSchema = z.strictObject({
   drawing: oneOf('a drawing', drawingNames),
   alt: text(300).min(20, 'a text alternative of at least 20 characters'),
 });
@@ -40,8 +41,8 @@ export type Picture = z.infer<typeof pictureSchema>;
 const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
 export type IconName = z.infer<typeof iconSchema>;
 
-const link = z.strictObject({ name: text(40), href: internalHref });
-export type Link = z.infer<typeof link>;
+export const linkSchema = z.strictObject({ name: text(40), href: internalHref });
+export type Link = z.infer<typeof linkSchema>;
 
 export const homeSchema = z.strictObject({
   label: text(40),
@@ -49,12 +50,12 @@ export const homeSchema = z.strictObject({
   headline: text(80),
   emphasis: text(20),
   intro: text(300),
-  ...fields(link, 'primary', 'secondary'),
+  ...fields(linkSchema, 'primary', 'secondary'),
   /** The line under the buttons, around the least that a plan costs; the second only where it is so. */
   price: z.strictObject(texts(60, 'from', 'lessByTheYear', 'refund')),
   picture: pictureSchema,
   /** In the ledger under the picture: the way to hold it to what it says. */
-  test: link,
+  test: linkSchema,
   /** Risk sentence, after the caption of the picture. */
   risk: text(200),
   points: listOf(
@@ -106,7 +107,7 @@ export type Statistic = z.infer<typeof statistic>;
 export const statisticsSchema = z.strictObject({
   /** Accessible name of the strip. */
   label: text(40),
-  /** Printed under figures that are the owner's own statement, and under those that are made up. */
+  /** Printed once below the figures that are the owner's own statement, and under each that is made up. */
   ...texts(160, 'statedNote', 'exampleNote'),
   /** None leaves the strip out. */
   items: listOf(statistic, 0, 4),
@@ -143,7 +144,7 @@ export const closingSchema = z
     title: text(80),
     /** The word of the title that stands in italics. */
     emphasis: text(20),
-    ...fields(link, 'primary', 'secondary'),
+    ...fields(linkSchema, 'primary', 'secondary'),
     picture: pictureSchema,
   })
   .refine(({ title, emphasis }) => title.split(emphasis).length === 2, {

@@ -12,58 +12,54 @@ const COUNT_DURATION_MS = 2000;
 /** Figures are printed in groups of three: `1,240`. */
 const DIGITS = new Intl.NumberFormat('en-US');
 
-/** A ruled strip of large figures that count up once. */
+/** Figures under a ruler, which count up once; what is merely stated has a dagger, and says so in one line. */
 export function StatisticsSection({ content, ground }: SectionProps<Statistics>) {
   const { label, items, statedNote, exampleNote } = content;
-  const notes = { verified: null, stated: statedNote, example: exampleNote };
   return (
     <section
       id="statistics"
       aria-label={label}
       data-ground={ground}
-      className="frame pt-14 lg:pt-24"
+      className="frame pt-9 lg:pt-14"
     >
-      <dl className="grid border-y border-hairline max-sm:divide-y max-sm:divide-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] sm:divide-x sm:divide-hairline">
+      <dl className="statistics">
         {items.map((item) => (
-          <StatisticFigure key={item.id} statistic={item} note={notes[item.provenance.status]} />
+          <StatisticFigure key={item.id} statistic={item} exampleNote={exampleNote} />
         ))}
       </dl>
+      {items.some(({ provenance }) => provenance.status === 'stated') ? (
+        <p className="stated-note mt-3 text-caption text-muted">{statedNote}</p>
+      ) : null}
     </section>
   );
 }
 
 /** One figure. What counts up is hidden from screen readers, which get the final value alone. */
 function StatisticFigure({
-  statistic: { value, suffix, label, provenance },
-  note,
+  statistic: {
+    value,
+    suffix,
+    label,
+    provenance: { status },
+  },
+  exampleNote,
 }: {
   statistic: Statistic;
-  /** Where the figure comes from, where that must be said. */
-  note: string | null;
+  exampleNote: string;
 }) {
   const figure = useRef<HTMLElement>(null);
   const shown = useCountUp(figure, value);
   const inDigits = (count: number) => `${DIGITS.format(count)}${suffix}`;
   return (
-    <div
-      data-provenance={provenance.status}
-      className="flex flex-col-reverse justify-end gap-2 py-8 sm:px-8 sm:first:pl-0 sm:last:pr-0 lg:py-12"
-    >
-      <dt className="text-muted">
+    <div data-provenance={status}>
+      <dt className={status === 'stated' ? 'stated' : undefined}>
         {label}
-        {note ? <span className="mt-1 block text-caption">{note}</span> : null}
+        {status === 'example' ? <span className="block text-caption">{exampleNote}</span> : null}
       </dt>
-      <dd
-        ref={figure}
-        className="text-[clamp(3rem,2rem+5vw,5.5rem)] font-medium leading-none tracking-[-0.03em]"
-      >
+      <dd ref={figure}>
         <span className="sr-only">{inDigits(value)}</span>
-        <span aria-hidden="true" className="inline-grid tabular-nums">
-          {/* The final value keeps the width, so that counting shifts nothing. */}
-          <span className="invisible col-start-1 row-start-1">{inDigits(value)}</span>
-          <span data-count="" className="col-start-1 row-start-1">
-            {inDigits(shown)}
-          </span>
+        <span aria-hidden="true" data-final={inDigits(value)}>
+          <span data-count="">{inDigits(shown)}</span>
         </span>
       </dd>
     </div>
