@@ -26,7 +26,7 @@ export const LIVE_BARS = 12;
 
 /** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 161, wide: 112, cut: 84 };
-const PROOF_BARS = { narrow: 57, medium: 89, wide: 80 };
+const PROOF_BARS = { narrow: 57, medium: 89, cut: 57, wide: 80 };
 const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   confirmed: PROOF_BARS,
   repainted: PROOF_BARS,

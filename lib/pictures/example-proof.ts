@@ -68,5 +68,11 @@ export function proofScene(
     name === 'repainted'
       ? naiveSceneAt(moment, frame, null)
       : suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
-  return { ...scene, marks: scene.marks.filter(isCompared), trend: [], hasHead: false };
+  return {
+    ...scene,
+    marks: scene.marks.filter(isCompared),
+    trend: [],
+    hasHead: false,
+    footroom: 0.16,
+  };
 }

@@ -32,8 +32,10 @@ const panel: Shape = {
 
 const PROOF: readonly [Shape, ...Shape[]] = [
   { form: 'narrow', from: 0, width: 493, height: 280, inSight: 320 },
-  { form: 'medium', from: 480, width: 717, height: 280, inSight: 360 },
-  { form: 'wide', from: 1024, width: 659, height: 328, inSight: 440 },
+  { form: 'medium', from: 480, width: 717, height: 280, inSight: 440 },
+  // From here on both stand side by side.
+  { form: 'cut', from: 736, width: 493, height: 400, inSight: 370 },
+  { form: 'wide', from: 1024, width: 659, height: 344, inSight: 440 },
 ];
 
 const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {

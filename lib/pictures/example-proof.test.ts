@@ -1,0 +1,68 @@
+import { demoWords } from '@/content/demo-words';
+import { tokens } from '@/engine/chart/tokens';
+import { createNaiveStructure, type NaiveMark } from '@/engine/indicators/naive-structure';
+import { SWING_REACH } from '@/engine/indicators/smart-money';
+import { createSuite } from '@/engine/indicators/suite';
+import { aggregate } from '@/engine/market/bar';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import { simulatedSource } from '@/engine/replay/source';
+import { drawing } from './drawing';
+import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
+import { shapesOf } from './picture-size';
+
+const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
+const bars = aggregate(market, CHART_STEP_MS, step).slice(0, PROOF_BAR);
+
+/** What the repainting version ever drew, and what it took off, counted without the ledger. */
+const drawn = new Map<string, NaiveMark>();
+const removed = new Set<string>();
+const gone = new Map<string, NaiveMark>();
+const next = createNaiveStructure(SWING_REACH);
+for (const { type, mark } of bars.flatMap(next)) {
+  if (type === 'drawn') gone.delete(mark.id);
+  else gone.set(mark.id, mark);
+  if (type === 'removed') removed.add(mark.id);
+  drawn.set(mark.id, mark);
+}
+
+it('counts what the indicators confirm and the repainting version takes back, bar by bar', () => {
+  const suite = createSuite({ step, timeframe: CHART_STEP_MS });
+  const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
+  const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));
+  const confirmed = events.filter(({ type }) => type === 'confirmed').length;
+  const proof = exampleProof(PROOF_BAR);
+  expect(proof).toEqual({
+    bar: PROOF_BAR,
+    confirmed,
+    changed: 0,
+    drawn: drawn.size,
+    moved: removed.size,
+  });
+  const { confirmed: before, moved } = exampleProof(EXAMPLE_BAR);
+  expect([before, moved].every((count) => count > 0)).toBe(true);
+  expect(before).toBeLessThan(confirmed);
+  expect(moved).toBeLessThan(removed.size);
+});
+
+/** How many strokes a drawing has of a look. */
+function strokesIn(svg: string, look: string): number {
+  const paths = [...svg.matchAll(/<path d="([^"]+)" fill="none" ([^/]+)\/>/g)];
+  return paths
+    .filter(([, , looks]) => looks?.endsWith(look))
+    .reduce((sum, [, d = '']) => sum + d.split('M').length - 1, 0);
+}
+
+const crossesIn = (svg: string) => strokesIn(svg, `stroke="${tokens.ink}" stroke-width="1.5"`) / 2;
+
+it.each(shapesOf('repainted'))(
+  'crosses out, $form, each swing that is gone and nothing of what was confirmed',
+  ({ form }) => {
+    const svg = drawing('repainted', form, demoWords);
+    // Of as many bars as have a wick.
+    const since = bars.at(-strokesIn(svg, 'stroke-width="0.9"'))?.time ?? Number.NaN;
+    const swings = [...gone.values()].filter((mark) => mark.kind === 'swing' && mark.time >= since);
+    expect(swings.length).toBeGreaterThan(10);
+    expect(crossesIn(svg)).toBe(swings.length);
+    expect(crossesIn(drawing('confirmed', form, demoWords))).toBe(0);
+  },
+);
