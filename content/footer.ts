@@ -38,15 +38,14 @@ export const footer: Footer = {
   },
   contact: {
     title: 'Contact',
-    text: 'A question before you pay, or a fault after: write at any hour, and a person answers within {basicReply}.',
+    text: 'Write at any hour; a person answers within {basicReply}.',
   },
   plans: 'Plans',
   refund: `${site.refundDays}-day money-back guarantee on all plans`,
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
-  risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial, and trading is not suitable for everyone. ${site.name} indicators are educational tools, not financial advice.`,
-  affiliation: `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName} or the company behind it. Its name is a trademark of its owner.`,
-  sample:
-    'This is a sample site: brand, seller and people are made up, and payment, login and e-mail lead nowhere.',
-  copyright: `© ${site.legalName}, ${site.seller.line}. All rights reserved.`,
+  risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The indicators are educational tools, not financial advice.`,
+  affiliation: `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName}. Its name is a trademark of its owner.`,
+  sample: 'A sample: brand, seller, people are made up; payment, login and e-mail lead nowhere.',
+  copyright: `© ${site.legalName}, ${site.seller.line}.`,
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Footer, FooterLink } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
@@ -30,74 +31,54 @@ export function SiteFooter({
     ? [{ id: 'withdrawal', name: footer.withdrawal, href: withdrawalLink }]
     : [];
   const { quickLinks, resources, legal, social, contact, comingSoon } = footer;
+  const lists = {
+    'quick-links': quickLinks,
+    legal: { ...legal, links: [...legal.links, ...withdrawal] },
+    resources,
+    social,
+  };
   return (
-    <footer className="relative mt-24 border-t border-hairline bg-ground/80 lg:mt-36">
-      <div className="frame pt-14 pb-24">
-        <div className="grid gap-12 lg:grid-cols-[1fr_2fr]">
-          <div>
-            <Wordmark name={site.name} />
-            <div id="contact" className="mt-6 max-w-[22rem]">
-              <h2 className="font-mono text-caption text-muted">{contact.title}</h2>
-              <p className="mt-3 text-small text-muted">{contact.text}</p>
-              <a
-                href={`mailto:${site.supportEmail}`}
-                className="text-link mt-1 inline-flex min-h-11 items-center text-small"
-              >
-                {site.supportEmail}
+    <footer className="site-footer frame">
+      <div className="footer-lists">
+        <div>
+          <Wordmark name={site.name} />
+          <MotionToggle words={motion} className="min-[480px]:hidden" />
+          <div id="contact" className="mt-2 text-muted max-sm:w-full">
+            <h2>{contact.title}</h2>
+            <p className="mt-1">{contact.text}</p>
+            <a href={`mailto:${site.supportEmail}`} className="text-link">
+              {site.supportEmail}
+            </a>
+          </div>
+        </div>
+        <div>
+          {Object.entries(lists).map(([id, list]) => (
+            <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
+          ))}
+        </div>
+      </div>
+
+      <section aria-labelledby="footer-plans" className="footer-plans">
+        <h2 id="footer-plans">{footer.plans}</h2>
+        <ul>
+          {plans.map(({ name, price, href }) => (
+            <li key={name}>
+              <a href={href}>
+                {name} <span className="text-muted tabular-nums">{price}</span>
               </a>
-            </div>
-          </div>
-          {/* As many columns as the words have room for: two at most on a phone, fewer where text is large. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-            {Object.entries({
-              'quick-links': quickLinks,
-              resources,
-              legal: { ...legal, links: [...legal.links, ...withdrawal] },
-              social,
-            }).map(([id, list]) => (
-              <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
-            ))}
-          </div>
-        </div>
+            </li>
+          ))}
+        </ul>
+        <a href="/refund" className="text-link">
+          {footer.refund}
+        </a>
+      </section>
 
-        <section
-          aria-labelledby="footer-plans"
-          className="mt-14 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-y border-hairline py-5 text-small"
-        >
-          <h2 id="footer-plans" className="font-mono text-caption text-muted">
-            {footer.plans}
-          </h2>
-          <ul className="contents">
-            {plans.map(({ name, price, href }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center hover:text-accent"
-                >
-                  {name} <span className="ml-2 text-muted tabular-nums">{price}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <a
-            href="/refund"
-            className="text-link inline-flex min-h-9 pointer-coarse:min-h-11 items-center lg:ml-auto"
-          >
-            {footer.refund}
-          </a>
-        </section>
-
-        <div className="mt-8 grid gap-4 text-caption text-muted lg:grid-cols-2 lg:gap-12">
-          <div className="grid content-start gap-4">
-            <p>{footer.risk}</p>
-            {isSample ? <p>{footer.sample}</p> : null}
-          </div>
-          <div className="grid gap-4">
-            <p>{footer.affiliation}</p>
-            <p>{footer.copyright}</p>
-            <MotionToggle words={motion} className="justify-self-start min-[480px]:hidden" />
-          </div>
-        </div>
+      <div className="mt-5 gap-12 text-caption text-muted *:mb-2 lg:columns-2">
+        <p>{footer.risk}</p>
+        {isSample ? <p>{footer.sample}</p> : null}
+        <p>{footer.affiliation}</p>
+        <p>{footer.copyright}</p>
       </div>
     </footer>
   );
@@ -106,7 +87,7 @@ export function SiteFooter({
 /** `icon` names a brand mark. */
 type Entry = FooterLink & { icon?: string };
 
-/** A column of links; an entry without a target stands there quieter and is no link yet. */
+/** A column of links; entries without a target stand below them in one quiet line and are no links yet. */
 function FooterLinkList({
   id,
   title,
@@ -116,54 +97,49 @@ function FooterLinkList({
   id: string;
   title: string;
   links: readonly Entry[];
-  /** Said after the name of an entry without a target. */
+  /** Said after the names of entries without a target. */
   comingSoon: string;
 }) {
+  const ready = links.filter(({ href }) => href);
+  const missing = links.filter(({ href }) => !href);
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className="font-mono text-caption text-muted">
-        {title}
-      </h2>
-      <ul className="mt-3">
-        {links.map((link) => (
-          <li key={link.id}>
-            <FooterEntry {...link} comingSoon={comingSoon} />
-          </li>
-        ))}
-      </ul>
+      <h2 id={id}>{title}</h2>
+      {ready.length > 0 ? (
+        <ul>
+          {ready.map(({ id, name, href, icon }) => (
+            <li key={id}>
+              <a href={href}>
+                {icon && (
+                  <img
+                    src={`${PICTURE_FOLDERS.brands}${icon}.svg`}
+                    alt=""
+                    width={18}
+                    height={18}
+                    loading="lazy"
+                  />
+                )}
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {missing.length > 0 ? (
+        <p className="mt-2 text-muted">
+          {missing.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 ? ', ' : null}
+              {/* HTML's placeholder link, named disabled to assistive technology. */}
+              {/* biome-ignore lint/a11y/useValidAnchor: an anchor without `href` is what row D8 asks for */}
+              <a role="link" aria-disabled="true">
+                {name}
+              </a>
+            </Fragment>
+          ))}
+          : {comingSoon}
+        </p>
+      ) : null}
     </nav>
-  );
-}
-
-/** A link, or HTML's placeholder link (an anchor without `href`) while the content names no target. */
-function FooterEntry({ name, href, icon, comingSoon }: Entry & { comingSoon: string }) {
-  const look = href
-    ? 'pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-accent'
-    : 'text-edge';
-  return (
-    <a
-      href={href}
-      // The placeholder of row D8 is named disabled to assistive technology.
-      {...(href ? {} : { role: 'link', 'aria-disabled': true })}
-      className={`inline-flex min-h-9 items-center gap-2.5 text-small ${look}`}
-    >
-      {icon && (
-        <img
-          src={`${PICTURE_FOLDERS.brands}${icon}.svg`}
-          alt=""
-          width={18}
-          height={18}
-          loading="lazy"
-          className={href ? '' : 'opacity-50'}
-        />
-      )}
-      {href ? (
-        name
-      ) : (
-        <>
-          {name} <span className="sr-only">({comingSoon})</span>
-        </>
-      )}
-    </a>
   );
 }

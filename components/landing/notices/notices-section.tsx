@@ -35,11 +35,11 @@ export function NoticesSection({ content, ground }: SectionProps<Notices>) {
   return (
     <Section id="notices" ground={ground} provenance={provenance.status} isStrip>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-small text-muted max-sm:text-caption">
-        <div className="min-w-[min(100%,20rem)] flex-1">
-          <h2 id="notices-title" className="inline font-semibold text-ink">
+        <div className="notice-words">
+          <h2 id="notices-title" className="font-semibold text-ink">
             {title}
           </h2>{' '}
-          <p className="inline">
+          <p>
             {text} {isOn ? null : <span>{isSaved ? offStatus : offUnsaved}</span>}
           </p>
         </div>
