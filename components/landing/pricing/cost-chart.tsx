@@ -31,8 +31,8 @@ export function CostChart({
     <div id="costs" className="cost">
       <div>
         <h3>{words.title}</h3>
-        <p className="text-muted text-small">{words.intro}</p>
-        <p className="cost-question">
+        <p className="text-muted">{words.intro}</p>
+        <p>
           <label htmlFor="cost-months">{words.question}</label> <b className="computed">{length}</b>
         </p>
         <p id="cost-result" role="status" className="computed">
