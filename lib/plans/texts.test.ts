@@ -89,7 +89,7 @@ describe('a card', () => {
     ['more', 'AB', 'ABC', 'All of Monthly, and', ['C'], 'Without: D'],
     ['something else', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
     ['nothing more', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
-    ['something after nothing', '', 'A', null, ['A'], 'Without: B · C · D'],
+    ['something after nothing', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
   ])('of a plan with %s than the one before', (_, first, second, inherits, adds, lacks) => {
     const having = (has: string) =>
       [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));

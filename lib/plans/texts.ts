@@ -99,7 +99,7 @@ function differences(plan: Plan, before: Plan | undefined, words: Pricing) {
   const inherited = before ? featuresOf(true, before) : [];
   const added = has.filter((text) => !inherited.includes(text));
   const isMore = before && added.length === has.length - inherited.length && added.length > 0;
-  const lacked = featuresOf(false).join(' · ');
+  const lacked = featuresOf(false).join('\u00a0· ');
   return {
     inherits: isMore && inherited.length > 0 ? fill(words.inherits, { plan: before.title }) : null,
     adds: isMore ? added : has,
