@@ -25,7 +25,7 @@ export function DrawnPicture({
   const source = ({ form, from, width, height }: Shape, kind: string, condition = '') => (
     <source
       key={form + kind}
-      media={`${condition}(width >= ${from}px)`}
+      media={`${condition}(width >= ${from / 16}rem)`}
       srcSet={`${folder}${drawing}-${form}${kind}.svg`}
       width={width}
       height={height}
@@ -46,7 +46,7 @@ export function DrawnPicture({
   if (wider.length === 0) return image;
   return (
     <picture>
-      {/* Of what is in an image browsers do not all honour the preference. */}
+      {/* What moves in an image takes no notice of the preference. */}
       {isLive &&
         shapes.toReversed().map((one) => source(one, '', '(prefers-reduced-motion: reduce) and '))}
       {wider.toReversed().map((one) => source(one, live))}

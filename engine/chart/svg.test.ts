@@ -90,7 +90,13 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
         pen.texts([{ text: 'A', x: 0, y: 0, colour: 'red' }]);
       }
     },
-    /^<g class="p" opacity="0"><text[^/]*\/text><\/g><g class="p t0" opacity="0"><text[^/]*\/text><\/g><g class="a t1"><text[^/]*\/text><\/g><text[^/]*\/text>$/,
+    new RegExp(
+      [
+        '^<g opacity="0"><set attributeName="opacity" to="1" begin="0ms" dur="600ms"/><text[^/]*/text></g>',
+        '<g opacity="0"><set attributeName="opacity" to="1" begin="600ms" dur="140ms"/><text[^/]*/text></g>',
+        '<g><set attributeName="opacity" to="0" dur="740ms"/><text[^/]*/text></g><text[^/]*/text>$',
+      ].join(''),
+    ),
   ],
   [
     'nothing of a box of which rounding leaves none',

@@ -1,7 +1,7 @@
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
-import { createSvgPen, svgFile, turnStyle } from '@/engine/chart/svg';
+import { createSvgPen, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
@@ -22,7 +22,7 @@ type ChosenName = Exclude<ChartName, 'confirmed' | 'repainted'>;
 export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
 
 /** Of the first picture: so many bars close one by one, within 2.5 seconds. */
-export const LIVE_BARS = 12;
+export const LIVE_BARS = 14;
 
 /** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 161, wide: 112, cut: 84 };
@@ -174,8 +174,7 @@ export function drawing(name: DrawingName, form: Form, words: DrawingWords, turn
   const shape = shapesOf(name).find((one) => one.form === form) as Shape;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
-  const style = turns > 0 ? turnStyle(turns) : '';
-  return svgFile(shape, style + drawingGroup(name, barCount, format, words));
+  return svgFile(shape, drawingGroup(name, barCount, format, words));
 }
 
 /** @returns the price axis that the indicators share, as an SVG file */
