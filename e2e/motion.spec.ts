@@ -46,16 +46,14 @@ async function expectStill(page: Page, time: number): Promise<void> {
   await expect(noticeCards(page)).toHaveCount(0);
 }
 
-test.describe('for visitors whom motion does not trouble', () => {
-  test.use({ reducedMotion: 'no-preference' });
+test.describe('the first chart', () => {
+  // Playwright takes a screenshot with a style of its own, which the page's policy refuses; Firefox reports that.
+  test.use({ reducedMotion: 'no-preference', allowedErrors: [/blocked an inline style/] });
 
-  test('the last bars of the first chart close one by one, once; with less motion asked for it is still @firefox', async ({
-    page,
-  }) => {
+  test('has its last bars close one by one, once @firefox', async ({ page }) => {
     await openPage(page, '/');
     const picture = page.getByRole('img', { name: home.picture.alt });
-    const source = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-    expect(await source()).toContain('-live.svg');
+    const shot = () => picture.screenshot();
     // Where the machine is slow, its first moments are missed.
     await expect(async () => {
       await picture.evaluate(async (image: HTMLImageElement) => {
@@ -64,16 +62,17 @@ test.describe('for visitors whom motion does not trouble', () => {
           one.setAttribute(one === image ? 'src' : 'srcset', again);
         await image.decode();
       });
-      const first = await picture.screenshot();
+      const first = await shot();
       await page.waitForTimeout(2600);
-      const last = await picture.screenshot();
+      const last = await shot();
       expect(first.equals(last)).toBe(false);
-      expect((await picture.screenshot()).equals(last)).toBe(true);
+      expect((await shot()).equals(last)).toBe(true);
     }).toPass();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    expect(await source()).not.toContain('-live.svg');
   });
+});
+
+test.describe('for visitors whom motion does not trouble', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
   test('R-STAT-1, A12: figures count without a shift; Pause motion stops carousel, particles and notices, is remembered, and is undone by Resume', async ({
     page,

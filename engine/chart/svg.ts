@@ -102,8 +102,8 @@ const TURN_MS = { first: 600, each: 140 };
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
 /**
- * The beginning of a group that appears with a bar, or goes with the next. Its own element says so, which needs no style: the
- * policy of the site lets files have none, and Firefox holds images to it. Where nothing moves, the picture is whole.
+ * The beginning of a group that appears with a bar, or goes with the next. An element says so and not a style, of which the
+ * site's policy allows files none. Where nothing moves, the picture is whole.
  */
 function turnGroup(bar: number, isPassing: boolean): string {
   const at = closingMs(bar);
