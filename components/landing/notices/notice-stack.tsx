@@ -1,5 +1,6 @@
 'use client';
 
+import './notices.css';
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { X } from 'lucide-react';
