@@ -20,9 +20,9 @@ export const indicators: Indicators = {
       features: [
         'Swings labelled HH, HL, LH and LL, each on its bar',
         'BOS and CHoCH by a close beyond; wicks do not count',
-        'Alerts once, at bar close: BOS, CHoCH, first return to a block',
-        'Order blocks from the last opposing candle, grey once traded through',
-        'Fair value gaps with midpoint ruled, filled part shaded',
+        'Alerts once, at bar close: BOS, CHoCH, first return to an order block',
+        'Order blocks from the last opposing candle before a break, grey once traded through',
+        'Fair value gaps over three candles, midpoint ruled, filled part shaded',
         'Internal and swing structure on layers, own lookbacks',
         'The confirming bar is marked too: no hidden delay',
       ],

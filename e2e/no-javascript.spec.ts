@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 /** Words that no other test of a page that is usable looks for. */
 const words = [
   home.risk,
-  ...indicators.items.flatMap(({ features }) => features),
+  ...indicators.items.flatMap(({ features }) => features.slice(0, indicators.featureIcons.length)),
   statistics.statedNote,
   pricing.intro,
   pricing.methods.text,
@@ -59,6 +59,16 @@ test('R-LAND-2, A35: every section has its words, answers open, plans and hash l
     await expect(page.getByRole('button', { name: notices.turnOff })).toHaveCount(0);
     for (const part of ['#compare', '#costs'])
       await expect(page.locator(part).getByRole('table').first()).toBeVisible();
+  });
+
+  await test.step('the other rules of each indicator unfold', async () => {
+    for (const [index, { features }] of indicators.items.entries()) {
+      const panel = page.locator('#indicators article').nth(index);
+      const rest = features.slice(indicators.featureIcons.length);
+      await expect(panel.getByText(rest[0] as string)).toBeHidden();
+      await panel.locator('summary').click();
+      for (const feature of rest) await expect(panel.getByText(feature)).toBeVisible();
+    }
   });
 
   await test.step('every answer opens, and closes the one before', async () => {

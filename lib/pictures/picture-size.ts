@@ -46,7 +46,7 @@ const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
   confirmed: PROOF,
   repainted: PROOF,
   closing: [
-    { form: 'narrow', from: 0, width: 1024, height: 306, inSight: 320 },
+    { form: 'narrow', from: 0, width: 1024, height: 296, inSight: 320 },
     { form: 'wide', from: 1024, width: 1901, height: 560, inSight: 1024 },
   ],
   'not-found': [narrow, medium, wide],

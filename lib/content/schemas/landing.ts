@@ -75,7 +75,7 @@ const indicator = z.strictObject({
   /** Shown as a badge. */
   type: z.literal('Premium', 'the word Premium'),
   /** The first three carry the section's icons. */
-  features: z.array(text(80)).min(6, 'at least 6 features'),
+  features: z.array(text(90)).min(6, 'at least 6 features'),
   image: imageSchema,
 });
 
