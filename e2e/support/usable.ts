@@ -110,9 +110,10 @@ export async function expectWaysOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.terms.title);
 }
 
-/** Words of the content as a reader sees them: links by their names alone. */
+/** Words of the content as a reader sees them: links by their names alone, lines one after the other. */
 export function plainText(text: string): string {
   return inlineLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('');
+    .join('')
+    .replaceAll('\n', ' ');
 }

@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import { content } from '@/lib/content/content';
+import type { Image } from '@/lib/content/schemas/landing';
+import { shapesOf } from '@/lib/pictures/picture-size';
+import { openStill } from './support/page';
+import { expect, test } from './support/test';
+
+const { closing, home, indicators } = content;
+
+/**
+ * Expects a drawn chart to be there with its newest bars: inside the window, in the drawing for this width, cut off at the left
+ * alone, and with labels that can be read and are no larger than they are meant.
+ */
+async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { left, right, width, height } = image.getBoundingClientRect();
+    const panel = image.closest('figure')?.getBoundingClientRect();
+    const { objectFit, objectPosition } = getComputedStyle(image);
+    const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+    return {
+      source: image.currentSrc,
+      windowWidth: window.innerWidth,
+      inWindow: left >= 0 && right <= window.innerWidth,
+      inPanel: panel !== undefined && left >= panel.left && right <= panel.right + 1,
+      cut: `${objectFit} ${objectPosition}`,
+      scale,
+      isAsHigh: Math.abs(image.naturalHeight * scale - height) < 1,
+    };
+  });
+  const shape = shapesOf(drawing).findLast(({ from }) => from <= shown.windowWidth);
+  expect(shown.source.endsWith(`/drawings/${drawing}-${shape?.form}.svg`)).toBe(true);
+  const cut = 'cover 100% 50%';
+  expect(shown).toMatchObject({ inWindow: true, inPanel: true, isAsHigh: true, cut });
+  const svg = await (await picture.page().request.get(shown.source)).text();
+  const fontSize = Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
+  expect(shown.scale * fontSize).toBeGreaterThanOrEqual(11);
+  expect(shown.scale).toBeLessThanOrEqual(1.15);
+}
+
+const panels = indicators.items.map(({ image }) => image);
+
+test('R-HERO-1, R-IND-1, R-CTA-1: pictures are in the drawing for every width, readable, and cut off at the left alone', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 599, 600, 768, 1023, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openStill(page, '/');
+    await test.step(`${width} pixels`, async () => {
+      for (const { alt, drawing } of [home.picture, ...panels, closing.picture])
+        await expectDrawn(page.getByRole('img', { name: alt }), drawing);
+      const tops = await page
+        .locator('#indicators figure')
+        .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+      const isBeside = width >= 1024;
+      expect(new Set(tops.slice(0, 3)).size).toBe(isBeside ? 1 : tops.slice(0, 3).length);
+      // A price axis for each row of panels.
+      const rows = isBeside ? Math.ceil(panels.length / 3) : panels.length;
+      await expect(page.locator('#indicators img[alt=""]:visible')).toHaveCount(rows);
+    });
+  }
+});
+
+test('R-IND-1: who reads about one indicator sees it stand out on the same candles', async ({
+  page,
+}) => {
+  await openStill(page, '/');
+  const articles = page.locator('#indicators article');
+  const seen = () =>
+    page
+      .locator('#indicators img:not([alt=""])')
+      .evaluateAll((all) => all.map((image) => Number(getComputedStyle(image).opacity) === 1));
+  const alone = panels.map((_, index) => index === 1);
+  expect(await seen()).not.toContain(false);
+  await articles.nth(1).getByRole('heading').hover();
+  await expect.poll(seen).toEqual(alone);
+  await articles.nth(1).getByRole('img').first().hover();
+  await expect.poll(seen).not.toContain(false);
+  await articles.nth(0).locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await expect(articles.nth(1).locator('summary')).toBeFocused();
+  await expect.poll(seen).toEqual(alone);
+});
+
+test('R-CTA-1: the last words stand over no bar of their chart, however large they are', async ({
+  page,
+}) => {
+  for (const [width, size] of [
+    [1024, 100],
+    [1440, 100],
+    [1024, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openStill(page, '/');
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, size);
+    const chart = await page.getByRole('img', { name: closing.picture.alt }).boundingBox();
+    const actions = await page.locator('#closing .actions').boundingBox();
+    const title = await page.locator('#closing-title').boundingBox();
+    if (!chart || !actions || !title) throw new Error('the closing section is not drawn');
+    // Its bars lie within the range, in the lower part, until they leave it at the right end.
+    expect(actions.y + actions.height).toBeLessThanOrEqual(chart.y + chart.height - 240);
+    expect(title.x + title.width).toBeLessThanOrEqual(chart.x + chart.width - 320);
+  }
+});
