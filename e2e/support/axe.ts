@@ -19,6 +19,18 @@ const reviewed: { within: string; message: RegExp; alsoOn: string[]; reason: str
     reason: 'the bar behind the links is a pseudo element that fades in after a scroll',
   },
   {
+    within: '[data-ground="paper"]',
+    message: /background gradient/,
+    alsoOn: ['#ded6c6'],
+    reason: 'the lines of the paper are a gradient; a text may lie on one of them',
+  },
+  {
+    within: '[data-ground="room"]',
+    message: /background gradient/,
+    alsoOn: ['#131e24'],
+    reason: 'the same, of the darker room',
+  },
+  {
     within: 'main, footer, [data-sonner-toast]',
     message: /overlap/,
     alsoOn: [],
