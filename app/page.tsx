@@ -27,6 +27,7 @@ const { controls, navigation, plans, pricing, routes, site, statistics, testimon
   content;
 const { brands, drawings } = PICTURE_FOLDERS;
 
+const { price, ...home } = content.home;
 const counts = exampleProof(EXAMPLE_BAR);
 const { bar, confirmed, changed } = content.demoWords.proof;
 const ledger = [
@@ -51,9 +52,9 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
     content.home.label,
     ({ ground }) => (
       <HomeSection
-        content={content.home}
+        content={home}
         ledger={ledger}
-        anchor={priceAnchor(plans, content.home.price)}
+        anchor={priceAnchor(plans, price)}
         drawings={drawings}
         ground={ground}
       />
