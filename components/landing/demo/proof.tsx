@@ -43,7 +43,10 @@ export function ProofLine({ player }: { player: Player }) {
   const isAtRest = !snapshot.replay.isPlaying && snapshot.audit !== null;
   return (
     <div className="demo-proof">
-      <Figures parts={parts} isSound={changed === 0} />
+      {/* Before the first bars are through, counts would only push their own words along. */}
+      <div className={position === 0 ? 'invisible' : undefined}>
+        <Figures parts={parts} isSound={changed === 0} />
+      </div>
       <p className="min-h-[1.5em] text-caption text-muted">{second}</p>
       <p role="status" className="sr-only">
         {isAtRest ? `${parts.join(', ')}. ${second}` : ''}
