@@ -26,6 +26,8 @@ import { fill } from '@/lib/text/fill';
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
 const { brands, drawings } = PICTURE_FOLDERS;
+/** They come with the code that shows them. */
+const { pool, ...noticeWords } = notices;
 
 const { price, ...home } = content.home;
 const counts = exampleProof(EXAMPLE_BAR);
@@ -119,7 +121,7 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
       />
     ),
   ],
-  ['notices', 'night', null, (place) => <NoticesSection content={notices} {...place} />],
+  ['notices', 'night', null, (place) => <NoticesSection content={noticeWords} {...place} />],
   [
     'closing',
     'room',
@@ -133,7 +135,7 @@ export default function LandingPage() {
   const lists: Record<string, readonly unknown[]> = {
     statistics: statistics.items,
     testimonials: testimonials.items,
-    notices: notices.pool,
+    notices: pool,
   };
   const shown = sections.filter(([id]) => lists[id]?.length !== 0);
   const parts = shown.flatMap(([id, , name]) => (name ? [{ id, name }] : []));

@@ -86,7 +86,7 @@ export const contentFiles = {
   glossary: entry('content/glossary.ts', glossarySchema, glossary, true),
   statistics: entry('content/statistics.ts', statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', testimonialsSchema, testimonials),
-  notices: entry('content/notices.ts', noticesSchema, notices),
+  notices: entry('content/notices.ts', noticesSchema, notices, true),
   faqs: entry('content/faqs.ts', faqsSchema, faqs),
   closing: entry('content/closing.ts', closingSchema, closing),
   navigation: entry('content/navigation.ts', navigationSchema, navigation),

@@ -1,6 +1,7 @@
 import { contentFiles, type Written } from './content-files';
-import { featuresOf, fillFacts, shownNotices } from './ready-content';
+import { featuresOf, fillFacts } from './ready-content';
 import type { Plan } from './schemas/plans';
+import { shownNotices } from './shown-notices';
 
 /** All content by the name that its file exports, ready to be shown. */
 export type Content = Omit<Written, 'plans'> & { plans: readonly Plan[] };
@@ -18,7 +19,7 @@ const filled = fillFacts(
 export const content: Content = {
   ...filled,
   plans: filled.plans.map((plan) => ({ ...plan, features: featuresOf(plan, filled.planFeatures) })),
-  notices: { ...filled.notices, pool: shownNotices(filled) },
+  notices: { ...filled.notices, pool: shownNotices(filled.notices.pool, filled.plans) },
 };
 
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */

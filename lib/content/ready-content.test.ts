@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { contentEntries, type Written } from './content-files';
-import { fillFacts, readyEntries, shownNotices } from './ready-content';
+import { fillFacts, readyEntries } from './ready-content';
 import type { Site } from './schemas/site';
 import { leavesOf, placeOf } from './walk';
 
@@ -102,14 +102,6 @@ it('leads to where customers withdraw from the contract, once there is such a pa
   expect(filesWith(textsWith({}), (text) => text.trim() === '' || text.includes('[]('))).toEqual(
     [],
   );
-});
-
-it('shows notices that are not switched off, with the names of their plans', () => {
-  const { notices, plans } = written;
-  const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
-  const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));
-  const shown = shownNotices({ ...written, notices: { ...notices, pool } });
-  expect(shown.map(({ plan }) => plan)).toEqual(plans.slice(1).map(({ name }) => name));
 });
 
 describe('readyEntries', () => {

@@ -5,6 +5,7 @@ import type { Written } from './content-files';
 import { type Fact, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
 import type { PlanFeatureRow } from './schemas/plans';
+import { shownNotices } from './shown-notices';
 
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -35,7 +36,7 @@ function factsOf(written: Written) {
     requestedHosts: avatarHost + analyticsHost,
     campaigns: site.campaigns ? 'on' : '',
     orderStatus: site.orderStatusPath ?? '',
-    notices: shownNotices(written).length > 0 ? 'on' : '',
+    notices: shownNotices(written.notices.pool, plans).length > 0 ? 'on' : '',
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
     campaignKey: storageKeys.campaign,
@@ -84,14 +85,4 @@ export function readyEntries(entries: readonly ContentEntry[]): readonly Content
 /** @returns what a plan includes and lacks, in the order of the comparison */
 export function featuresOf(plan: { id: string }, rows: readonly PlanFeatureRow[]) {
   return rows.map(({ plans, ...row }) => ({ ...row, included: plans.includes(plan.id) }));
-}
-
-/** @returns the notices that are to be shown, each with its plan's name */
-export function shownNotices({ notices, plans }: Written) {
-  return notices.pool
-    .filter(({ isActive = true }) => isActive)
-    .map((notice) => {
-      const plan = plans.find(({ id }) => id === notice.plan);
-      return { ...notice, plan: plan?.name ?? notice.plan };
-    });
 }

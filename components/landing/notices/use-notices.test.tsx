@@ -19,10 +19,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderNotices(isEnabled = true) {
-  const { result, rerender, unmount } = renderHook((props) => useNotices(pool, props.isEnabled), {
-    initialProps: { isEnabled },
-  });
+function renderNotices(isEnabled = true, since = performance.now()) {
+  const { result, rerender, unmount } = renderHook(
+    (props) => useNotices(pool, props.isEnabled, since),
+    { initialProps: { isEnabled } },
+  );
   return {
     now: () => result.current,
     keys: () => result.current.notices.map(({ key }) => key),
@@ -60,11 +61,12 @@ it('keeps a notice that is held, until it is released or dismissed', () => {
   expect(keys()).toEqual([]);
 });
 
-it('begins with the first delay when enabled later', () => {
-  const { keys, enable } = renderNotices(false);
+it('begins with what is left of the first delay, and not before it is enabled', () => {
+  const { keys, enable } = renderNotices(false, performance.now() + HOUR - 500);
   pass(HOUR);
+  expect(jest.getTimerCount()).toBe(0);
   enable(true);
-  pass(FIRST_DELAY_MS - 1);
+  pass(FIRST_DELAY_MS - 501);
   expect(keys()).toEqual([]);
   pass(1);
   expect(keys()).toEqual([1]);

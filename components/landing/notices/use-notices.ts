@@ -19,10 +19,11 @@ export type NoticeActions = ReturnType<typeof createSchedule>['actions'];
  * Shows notices of a pool on the schedule of `notice-queue.ts`.
  * @param isEnabled false takes all notices away and stops the schedule; true continues it. It stands still while the tab
  * is hidden too.
+ * @param since when the first delay began, in milliseconds of `performance.now()`
  * @returns what is on screen, newest first, and what the visitor can do with it
  */
-export function useNotices(pool: readonly Notice[], isEnabled: boolean) {
-  const schedule = useMemo(() => createSchedule(pool), [pool]);
+export function useNotices(pool: readonly Notice[], isEnabled: boolean, since: number) {
+  const schedule = useMemo(() => createSchedule(pool, since), [pool, since]);
   const { subscribe, getSnapshot } = schedule.notices;
   const notices = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isRunning = useDocumentVisible() && isEnabled;
@@ -41,7 +42,7 @@ export function useNotices(pool: readonly Notice[], isEnabled: boolean) {
 }
 
 /** A notice queue that runs by the browser's clock, from its first `run` on. */
-function createSchedule(notices: readonly Notice[]) {
+function createSchedule(notices: readonly Notice[], since: number) {
   const shownNotices = createStore<readonly ShownNotice[]>([]);
   let queue: queues.NoticeQueue | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +50,7 @@ function createSchedule(notices: readonly Notice[]) {
   /** Takes one step and sets the one timer anew. */
   function apply(step: (queue: queues.NoticeQueue, now: number) => queues.NoticeQueue) {
     const now = performance.now();
-    queue = step(queue ?? queues.createQueue(notices.length, now), now);
+    queue = step(queue ?? queues.createQueue(notices.length, since), now);
     clearTimeout(timer);
     const wake = queues.nextWake(queue);
     if (wake !== null) timer = setTimeout(wakeUp, wake - now);
