@@ -7,6 +7,7 @@ import {
   noticeCards,
   noticeSection,
   noticeSwitch,
+  toClearFoot,
 } from './support/notices';
 import { openStill, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
@@ -27,9 +28,11 @@ test('A1, A2: axe finds nothing in any state of the landing page at 320 and 1280
     await carouselOf(page).next.click();
     await expect(carouselOf(page).start).toBeVisible();
     await page.locator('#faqs summary').nth(1).click();
+    await toClearFoot(page);
     await page.clock.runFor(2000);
     await expectNotices(page, 1);
     await holdNotice(noticeCards(page));
+    await page.clock.runFor(300);
     await expect(noticeCards(page)).toHaveCSS('opacity', '1');
     // axe waits for timers of its own; in a hidden tab nothing else moves.
     await page.clock.resume();

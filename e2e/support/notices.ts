@@ -41,3 +41,10 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
 export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).locator('.needs-script').getByRole('button', { name });
 }
+
+/** Goes where nothing is pressed at the foot of the window, so that a notice can come: to the end of the closing picture. */
+export async function toClearFoot(page: Page): Promise<void> {
+  await page
+    .locator('#closing img')
+    .evaluate((picture) => picture.scrollIntoView({ block: 'end', behavior: 'instant' }));
+}

@@ -60,15 +60,15 @@ export function NoticeStack({
                 onFocus={() => hold(key)}
                 onBlur={() => release(key)}
               >
-                <p className="my-auto mr-auto px-3">
+                <p className="my-auto mr-auto px-2.5 md:px-3">
                   {words.provenance.status === 'example' ? (
-                    <span className="chip mr-2 font-mono text-tide">{words.simulatedLabel}</span>
+                    <span className="chip mr-1.5 font-mono text-tide">{words.simulatedLabel}</span>
                   ) : null}
                   {name}, {country} · {plan} · {time}
                 </p>
                 <button
                   type="button"
-                  className="notice-button px-3"
+                  className="notice-button px-2 max-md:w-min md:px-3"
                   aria-label={words.turnOff}
                   onClick={() => {
                     onTurnOff();
