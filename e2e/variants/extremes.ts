@@ -1,9 +1,11 @@
 import { faqs } from '@/content/faqs';
 import { launch } from '@/content/launch';
+import { planFeatures } from '@/content/plan-features';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import type { Written } from '@/lib/content/content-files';
+import type { PlanTerms } from '@/lib/content/schemas/plans';
 
 /** How a build for tests differs from the shipped site; `scripts/variant.ts` makes it. */
 interface Variant {
@@ -14,6 +16,19 @@ interface Variant {
 }
 
 const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space
+
+/** A fourth plan, with names as long as they may be. */
+const longPlan: PlanTerms = {
+  id: 'quarter',
+  title: 'Quarterly Wolfeschlegelsteinhausenberger'.slice(0, 30),
+  name: 'Quarterly Wolfeschlegelsteinhausenberger',
+  price: 39.99,
+  months: 3,
+  period: 'per 3 months',
+  renewal: 'every 3 months',
+  popular: false,
+  paymentLink: 'https://pay.chartwright.example/quarter',
+};
 
 /** The two ends of every state, and the services that the shipped site leaves off: orders, avatars, campaigns, visits. */
 export const variant: Variant = {
@@ -33,7 +48,14 @@ export const variant: Variant = {
       },
     },
     launch: { ...launch, withdrawalLink: 'https://members.chartwright.example/withdraw' },
-    plans: plans.map((plan) => (plan.id === 'monthly' ? { ...plan, paymentLink: null } : plan)),
+    plans: plans.flatMap((plan) =>
+      plan.id === 'monthly' ? [{ ...plan, paymentLink: null }, longPlan] : plan,
+    ),
+    planFeatures: planFeatures.map((feature) =>
+      feature.plans.includes('monthly')
+        ? { ...feature, plans: [...feature.plans, longPlan.id] }
+        : feature,
+    ),
     testimonials: {
       ...testimonials,
       items: testimonials.items.slice(0, 1).map((item) => ({ ...item, author: longest })),
