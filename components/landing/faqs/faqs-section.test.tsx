@@ -76,6 +76,10 @@ describe('the filter', () => {
     expect(screen.getByText(ids.length > 0 ? `${ids.length} of 13` : 'Nothing')).toHaveRole(
       'status',
     );
+    for (const heading of document.querySelectorAll('h3'))
+      expect(heading.parentElement?.hidden).toBe(
+        heading.parentElement?.querySelector('details:not([hidden])') === null,
+      );
     search('   ');
     expect(shown()).toHaveLength(13);
     expect(screen.queryByText(/of 13|Nothing/)).toBeNull();

@@ -21,7 +21,10 @@ export function FaqsSection({
 }) {
   const { items, filter, copy, ...heading } = content;
   const search = useQuestionFilter(items);
-  const groups = [...new Set(items.map(({ group }) => group))];
+  const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
+    title,
+    questions: items.filter(({ group }) => group === title),
+  }));
   return (
     <Section id="faqs" ground={ground}>
       {/* The older address of this section. */}
@@ -31,34 +34,32 @@ export function FaqsSection({
         <QuestionFilter words={filter} search={search} all={items.length} />
       </div>
       <div className="faq-groups">
-        {groups.map((group) => (
-          <div key={group}>
-            <h3>{group}</h3>
-            {items
-              .filter((item) => item.group === group)
-              .map(({ id, question, answer, tool }) => (
-                <details
-                  key={id}
-                  id={`faq-${id}`}
-                  name="faqs"
-                  open={id === items[0]?.id}
-                  hidden={!search.found.includes(id)}
-                  onToggle={(event) => {
-                    closeOthers(event);
-                    search.onToggle(event);
-                  }}
-                  className="faq-item"
-                >
-                  <summary>
-                    <h4>{question}</h4>
-                  </summary>
-                  <p className="faq-answer">
-                    <InlineLinks text={answer} />
-                  </p>
-                  {tool === 'platform' ? platform : null}
-                  <AnswerLink id={`faq-${id}`} words={copy} />
-                </details>
-              ))}
+        {groups.map(({ title, questions }) => (
+          <div key={title} hidden={!questions.some(({ id }) => search.found.includes(id))}>
+            <h3>{title}</h3>
+            {questions.map(({ id, question, answer, tool }) => (
+              <details
+                key={id}
+                id={`faq-${id}`}
+                name="faqs"
+                open={id === items[0]?.id}
+                hidden={!search.found.includes(id)}
+                onToggle={(event) => {
+                  closeOthers(event);
+                  search.onToggle(event);
+                }}
+                className="faq-item"
+              >
+                <summary>
+                  <h4>{question}</h4>
+                </summary>
+                <p className="faq-answer">
+                  <InlineLinks text={answer} />
+                </p>
+                {tool === 'platform' ? platform : null}
+                <AnswerLink id={`faq-${id}`} words={copy} />
+              </details>
+            ))}
           </div>
         ))}
       </div>

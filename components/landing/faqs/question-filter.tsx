@@ -88,7 +88,7 @@ export function QuestionFilter({
         className="field w-full"
         onInput={onInput}
       />
-      <p role="status" className="min-h-6 text-caption text-muted">
+      <p role="status" className="min-h-[1.75rem] pt-1.5 text-caption text-muted">
         {isSearching ? result : ''}
       </p>
     </div>
