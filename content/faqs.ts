@@ -22,14 +22,14 @@ export const faqs: Faqs = {
       id: 'access',
       group: 'Before you pay',
       question: 'When do I get access?',
-      answer: `Enter your username on ${site.platformName} when you pay. We switch on all {indicatorCount} indicators and e-mail you: usually within minutes, within ${service.accessHours} hours at the latest. If not, write to {support}.`,
+      answer: `Enter your username on ${site.platformName} when you pay. We switch on all {indicatorCount} indicators and e-mail you: usually within minutes, within ${service.accessHours} hours at the latest. If not, the username was probably mistyped: write to {support}.`,
     },
     {
       id: 'repaint',
       group: 'Before you pay',
       question: 'Do the indicators repaint?',
       answer:
-        'A confirmed mark does not move and does not vanish. While a bar is open a mark is dashed, and may go. A swing is known some bars late; a broken zone greys in its place. Higher timeframes: closed bars only. [Test it on the live chart](/#demo).',
+        'A confirmed mark does not move and does not vanish. While a bar is open a mark is dashed, and may go. A swing is known some bars late; a broken zone greys in its place. Higher timeframes are read from closed bars only, in history as in real time. [Test it on the live chart](/#demo).',
     },
     {
       id: 'platform-plan',
@@ -63,7 +63,7 @@ export const faqs: Faqs = {
       id: 'free-scripts',
       group: 'Before you pay',
       question: 'Why not use free scripts?',
-      answer: `Some are excellent; keep those. Ours share one definition of a swing, and a person answers. You have ${site.refundDays} days to decide.`,
+      answer: `Some are excellent; keep those. Ours share one definition of a swing, so they do not contradict each other, and a person answers. You have ${site.refundDays} days to decide.`,
     },
     {
       id: 'learning',
@@ -103,7 +103,7 @@ export const faqs: Faqs = {
       id: 'payment',
       group: 'Paying and leaving',
       question: 'How do I pay safely?',
-      answer: `By {paymentMethods}, on a page hosted by ${site.paymentProcessor}. Card details never reach us. Send nobody your password or an API key.`,
+      answer: `By {paymentMethods}, on a page hosted by ${site.paymentProcessor}. Card details never reach us. Send nobody a password or an API key: who asks for one in our name is not us.`,
     },
     {
       id: 'updates',

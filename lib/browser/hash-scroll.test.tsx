@@ -110,6 +110,23 @@ describe('a click on a link', () => {
     expect(arrive()).toBe(968);
   });
 
+  it('opens the answer that it leads to, or into, and puts the focus on what was meant', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<details id="answer"><summary></summary><p id="tool"></p></details>',
+    );
+    const answer = byId('answer') as HTMLDetailsElement;
+    for (const [href, focused] of [
+      ['/#answer', document.querySelector('summary')],
+      ['/#tool', byId('tool')],
+    ] as const) {
+      answer.open = false;
+      click(href);
+      expect(answer.open).toBe(true);
+      expect(focused).toHaveFocus();
+    }
+  });
+
   it('makes a section focusable as long as it has the focus, and leaves a tabindex of its own', () => {
     for (const id of ['pricing', 'own']) {
       click(`/#${id}`);

@@ -27,8 +27,16 @@ it('answers for the months that are chosen: in words, in the table, on the ruler
     ['false', '$89.94'],
     ['true', '$69.99'],
   ]);
-  expect(document.querySelector('[data-now="true"]')).toHaveTextContent('6-Month 5–6');
   expect(document.querySelector('rect + text')).toHaveTextContent('$69.99');
+  for (const [months, range] of [
+    ['4', 'Monthly 1–4'],
+    ['5', '6-Month 5–6'],
+    ['6', '6-Month 5–6'],
+  ] as const) {
+    fireEvent.input(slider(), { target: { value: months } });
+    const now = [...document.querySelectorAll('[data-now="true"]')];
+    expect(now.map(({ textContent }) => textContent)).toEqual([range]);
+  }
 });
 
 it('counts what the slider stood at before the script came', async () => {
