@@ -102,6 +102,7 @@ test('R-CTA-1: the last words stand over no bar of their chart, however large th
     if (!chart || !actions || !title) throw new Error('the closing section is not drawn');
     // Its bars lie within the range, in the lower part, until they leave it at the right end.
     expect(actions.y + actions.height).toBeLessThanOrEqual(chart.y + chart.height - 240);
-    expect(title.x + title.width).toBeLessThanOrEqual(chart.x + chart.width - 320);
+    for (const { x, width } of [title, actions])
+      expect(x + width).toBeLessThanOrEqual(chart.x + chart.width - 320);
   }
 });
