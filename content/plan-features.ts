@@ -12,12 +12,12 @@ export const planFeatures: PlanFeatureRow[] = [
   },
   {
     text: 'Basic email support',
-    explanation: 'Answered within {basicReply}.',
+    explanation: 'Within {basicReply}',
     plans: ['monthly', '6-month', 'annual'],
   },
   {
     text: 'Priority support',
-    explanation: 'Answered within {priorityReply}.',
+    explanation: 'Within {priorityReply}',
     plans: ['6-month', 'annual'],
   },
   {

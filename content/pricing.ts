@@ -8,7 +8,7 @@ export const pricing: Pricing = {
   label: 'Pricing',
   title: 'One suite. {PlanCount} ways to pay for it.',
   intro:
-    'Every plan has all {indicatorCount} indicators. Longer ones cost less per month, and add help and a say in what comes next.',
+    'Every plan has all {indicatorCount} indicators. Longer ones cost less per month and add help and a say.',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   choose: 'Choose {plan}',
   leaves: `(opens ${site.paymentProcessor}’s page)`,
@@ -18,12 +18,12 @@ export const pricing: Pricing = {
   about: 'about',
   perMonth: 'about {monthly} per month',
   perMonthRow: 'Per month',
-  baseline: 'The plain rate, and the shortest commitment',
+  baseline: 'The shortest commitment',
   renews: 'Renews automatically at {price} {renewal}.',
   ends: 'Does not renew: nothing more is charged, and access ends after {length}.',
   cancel: 'Cancel online anytime.',
   nothingToCancel: 'There is nothing to cancel.',
-  refund: `${site.refundDays}-day full refund.`,
+  refund: `${site.refundDays}-day refund.`,
   currency: 'US dollars{taxIncluded?, all taxes included.|; tax may be added.}',
   feature: 'What you get',
   included: 'Yes',
@@ -33,7 +33,7 @@ export const pricing: Pricing = {
   unavailable: `This plan cannot be bought online at the moment. Write to ${site.supportEmail} and we will help.`,
   sample: {
     text: 'Sample site: no payment page answers here.',
-    link: { name: 'See what follows a payment', href: routes.paymentSuccess.path },
+    link: { name: 'See what follows', href: routes.paymentSuccess.path },
   },
   everyPlan: 'On every plan',
   methods: {
