@@ -68,11 +68,13 @@ test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeh
   await test.step('what leads nowhere looks different, and takes neither focus nor click', async () => {
     const contentinfo = page.getByRole('contentinfo');
     const colourOf = (name: string) =>
-      contentinfo.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).color);
+      contentinfo
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).color);
     const linked = await colourOf(footer.legal.links[0]?.name ?? '');
     for (const { name, href } of [...footer.resources.links, ...footer.social.links]) {
       if (href) continue;
-      const entry = contentinfo.getByRole('link', { name });
+      const entry = contentinfo.getByRole('link', { name, exact: true });
       await entry.focus();
       await expect(entry).not.toBeFocused();
       await entry.click({ force: true });
