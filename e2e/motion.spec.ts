@@ -26,10 +26,10 @@ async function countParticles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.particlesDrawn = 0;
     const drawing = CanvasRenderingContext2D.prototype;
-    const { arc } = drawing;
-    drawing.arc = function (...disc) {
+    const { fillRect } = drawing;
+    drawing.fillRect = function (...tick) {
       window.particlesDrawn += 1;
-      arc.apply(this, disc);
+      fillRect.apply(this, tick);
     };
   });
 }

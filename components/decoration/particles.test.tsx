@@ -6,28 +6,26 @@ import { useParticles } from './particles';
 const FINGER = '(pointer: coarse)';
 let canvas: HTMLCanvasElement;
 /** What has been drawn since the canvas was last cleared, which every drawing begins with. */
-let dots: { x: number; y: number; radius: number; alpha: number }[];
+let ticks: { x: number; y: number; width: number; height: number; alpha: number }[];
 let clears: number;
 
 beforeEach(() => {
   jest.useFakeTimers();
   mockMatchMedia();
   canvas = document.createElement('canvas');
-  dots = [];
+  ticks = [];
   clears = 0;
   const context = {
     canvas,
     globalAlpha: 1,
     setTransform: () => {},
     clearRect: () => {
-      dots = [];
+      ticks = [];
       clears += 1;
     },
-    beginPath: () => {},
-    arc: (x: number, y: number, radius: number) => {
-      dots.push({ x, y, radius, alpha: context.globalAlpha });
+    fillRect: (x: number, y: number, width: number, height: number) => {
+      ticks.push({ x, y, width, height, alpha: context.globalAlpha });
     },
-    fill: () => {},
   };
   canvas.getContext = (() => context) as unknown as typeof canvas.getContext;
   setWindow(900);
@@ -60,7 +58,7 @@ function drawsPerSecond() {
 }
 
 it.each([
-  // Width of the window, dots with a mouse, dots with a finger.
+  // Width of the window, ticks with a mouse, ticks with a finger.
   [479, 0, 0],
   [480, 16, 6],
   [639, 21, 7],
@@ -68,14 +66,14 @@ it.each([
   [1199, 39, 8],
   [1200, 40, 8],
   [2560, 40, 8],
-])('gives a window of %i px %i dots, %i where a finger points', (width, mouse, finger) => {
+])('gives a window of %i px %i ticks, %i where a finger points', (width, mouse, finger) => {
   renderParticles();
   setWindow(width);
-  expect(dots).toHaveLength(mouse);
+  expect(ticks).toHaveLength(mouse);
   expect(jest.getTimerCount()).toBe(mouse > 0 ? 1 : 0);
   act(() => mockMatchMedia([FINGER]));
   renderParticles();
-  expect(dots).toHaveLength(finger);
+  expect(ticks).toHaveLength(finger);
 });
 
 it('draws about 60 times a second with a mouse, at most 20 times with a finger', () => {
@@ -88,30 +86,38 @@ it('draws about 60 times a second with a mouse, at most 20 times with a finger',
   expect([draws > 10, draws <= 20]).toEqual([true, true]);
 });
 
-it('scatters tiny, faint dots over the window, which drift slowly and stay around it', () => {
-  setWindow(1200, 40);
+it('scatters short, faint ticks over the lines of the paper, along which they drift slowly', () => {
+  setWindow(1200, 400);
   renderParticles();
-  const start = dots;
-  expect(start.filter(({ radius, alpha }) => radius > 1.5 || alpha > 0.35)).toEqual([]);
-  expect(start.filter(({ x, y }) => x < 0 || x > 1200 || y < 0 || y > 40)).toEqual([]);
+  const start = ticks;
+  const isOff = ({ x, y, width, height, alpha }: (typeof ticks)[number]) =>
+    (height === 1 ? y : x) % 96 !== 0 ||
+    Math.min(width, height) !== 1 ||
+    Math.max(width, height) > 16 ||
+    alpha > 0.5 ||
+    x < -16 ||
+    x > 1200 ||
+    y < -16 ||
+    y > 400;
+  expect(start.filter(isOff)).toEqual([]);
   pass(1000);
-  const ways = dots.map(({ x, y }, index) =>
+  const ways = ticks.map(({ x, y }, index) =>
     Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
   );
   // One that has come in on the other side has gone far.
-  expect(ways.filter((way) => way > 10 && way < 40)).toEqual([]);
+  expect(ways.filter((way) => way > 10 && way < 400)).toEqual([]);
   expect(ways.filter((way) => way > 0.5).length).toBeGreaterThan(20);
   pass(60_000);
-  expect(dots.filter(({ x, y }) => x < -4 || x > 1204 || y < -4 || y > 44)).toEqual([]);
+  expect(ticks.filter(isOff)).toEqual([]);
 });
 
-it('keeps its dots, and brings them in, when an address bar makes the window lower', () => {
+it('keeps its ticks, and brings them in, when an address bar makes the window lower', () => {
   renderParticles();
-  const before = dots.map(({ x }) => x);
+  const before = ticks.map(({ x }) => x);
   setWindow(900, 300);
-  expect(dots.map(({ x }) => x)).toEqual(before);
+  expect(ticks.map(({ x }) => x)).toEqual(before);
   pass(100);
-  expect(dots.filter(({ y }) => y > 304)).toEqual([]);
+  expect(ticks.filter(({ y }) => y > 300)).toEqual([]);
 });
 
 it.each([
@@ -132,7 +138,7 @@ it('stands still while the tab is hidden, and leaves a clear canvas when it beco
   act(() => setDocumentHidden(false));
   expect(drawsPerSecond()).toBeGreaterThan(10);
   rerender({ isActive: false });
-  expect([dots, jest.getTimerCount()]).toEqual([[], 0]);
+  expect([ticks, jest.getTimerCount()]).toEqual([[], 0]);
 });
 
 it('does without a canvas that cannot be drawn on', () => {

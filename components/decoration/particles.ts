@@ -10,17 +10,23 @@ const MIN_WIDTH_PX = 480;
 /** Fastest drift, in CSS pixels per second. */
 const MAX_DRIFT_PX_PER_S = 9;
 
-/** How far outside the canvas a particle may be, in CSS pixels, so that none vanishes while it can be seen. */
-const MARGIN_PX = 4;
+/** From one line of the page's paper to the next, in CSS pixels, as `chart-paper.css` rules it. */
+const LINE_PX = 96;
 
-/** Lengths in CSS pixels. */
+/** Longest tick, in CSS pixels, and so how far outside the canvas one may be before it comes in on the other side. */
+const MAX_LENGTH_PX = 16;
+
+/** A short tick that runs along a line of the paper. Lengths in CSS pixels. */
 interface Particle {
-  x: number;
-  y: number;
+  /** Whether its line goes from left to right. */
+  isLevel: boolean;
+  /** Which line, counted from the top or the left. */
+  line: number;
+  /** Where on the line it begins. */
+  along: number;
   /** Pixels per second. */
-  driftX: number;
-  driftY: number;
-  radius: number;
+  drift: number;
+  length: number;
   /** Opacity, from 0 to 1. */
   alpha: number;
 }
@@ -39,44 +45,55 @@ function particleCount(width: number, isTouch: boolean): number {
   return isTouch ? Math.min(8, Math.floor(width / 80)) : Math.min(40, Math.floor(width / 30));
 }
 
-/** One like a sounding on a sea chart: a tiny dot anywhere, which drifts slowly and mostly sideways. */
-function createParticle({ width, height }: Size): Particle {
-  const drift = () => (Math.random() * 2 - 1) * MAX_DRIFT_PX_PER_S;
+/** One anywhere on the paper's lines, mostly on a level one, which drifts slowly along it. */
+function createParticle(size: Size): Particle {
+  const isLevel = Math.random() < 0.7;
   return {
-    x: Math.random() * width,
-    y: Math.random() * height,
-    driftX: drift(),
-    driftY: drift() / 3,
-    radius: 0.6 + Math.random() * 0.9,
-    alpha: 0.12 + Math.random() * 0.22,
+    isLevel,
+    line: Math.floor(Math.random() * lineCount(size, isLevel)),
+    along: Math.random() * (isLevel ? size.width : size.height),
+    drift: (Math.random() * 2 - 1) * MAX_DRIFT_PX_PER_S,
+    length: MAX_LENGTH_PX * (0.4 + 0.6 * Math.random()),
+    alpha: 0.2 + Math.random() * 0.3,
   };
 }
 
-/** @returns `position` brought into the range from -MARGIN_PX to `length` + MARGIN_PX by going round. */
-function wrap(position: number, length: number): number {
-  const range = length + 2 * MARGIN_PX;
-  return ((((position + MARGIN_PX) % range) + range) % range) - MARGIN_PX;
+/** @returns how many of the paper's lines of a direction a canvas shows */
+function lineCount({ width, height }: Size, isLevel: boolean): number {
+  return Math.floor((isLevel ? height : width) / LINE_PX) + 1;
 }
 
-/** Paints the particles over a cleared canvas. @param scale device pixels per CSS pixel */
-function draw(context: CanvasRenderingContext2D, particles: readonly Particle[], scale: number) {
+/** @returns `along` brought into the range from -MAX_LENGTH_PX to `length` by going round. */
+function wrap(along: number, length: number): number {
+  const range = length + MAX_LENGTH_PX;
+  return ((((along + MAX_LENGTH_PX) % range) + range) % range) - MAX_LENGTH_PX;
+}
+
+/** Paints the particles over a cleared canvas of a size. @param scale device pixels per CSS pixel */
+function draw(
+  context: CanvasRenderingContext2D,
+  particles: readonly Particle[],
+  size: Size,
+  scale: number,
+) {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.fillStyle = tokens.tide;
-  for (const { x, y, radius, alpha } of particles) {
+  for (const { isLevel, line, along, length, alpha } of particles) {
+    // A window that has become lower shows fewer lines.
+    const across = (line % lineCount(size, isLevel)) * LINE_PX;
     context.globalAlpha = alpha;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fill();
+    if (isLevel) context.fillRect(along, across, length, 1);
+    else context.fillRect(across, along, 1, length);
   }
 }
 
 /** Matches where the main pointer is a finger. */
 const TOUCH_QUERY = '(pointer: coarse)';
 
-/** More device pixels per CSS pixel than this cost much and show nothing on dots this small. */
+/** More device pixels per CSS pixel than this cost much and show nothing on ticks this small. */
 const MAX_SCALE = 2;
 
 /** Longest step: after a pause the particles continue where they were. */
@@ -123,7 +140,7 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
     if (count !== particles.length)
       particles = Array.from({ length: count }, () => createParticle(size));
     // A new size has emptied the canvas.
-    draw(context, particles, scale);
+    draw(context, particles, size, scale);
     cancelAnimationFrame(frame);
     // In a window too narrow for particles no frame is spent on them.
     if (count > 0) frame = requestAnimationFrame(step);
@@ -135,10 +152,10 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
     const seconds = Math.min(MAX_STEP_MS, now - drawnAt) / 1000;
     drawnAt = now;
     for (const particle of particles) {
-      particle.x = wrap(particle.x + particle.driftX * seconds, size.width);
-      particle.y = wrap(particle.y + particle.driftY * seconds, size.height);
+      const length = particle.isLevel ? size.width : size.height;
+      particle.along = wrap(particle.along + particle.drift * seconds, length);
     }
-    draw(context, particles, scale);
+    draw(context, particles, size, scale);
   }
 
   resize();
