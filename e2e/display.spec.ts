@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast } from '@/engine/testing/contrast';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { expectNotices, fixRandom, holdNotice, noticeCards } from './support/notices';
@@ -71,8 +72,29 @@ test.describe('in forced colours', () => {
     expect(shapes[0]?.[0], 'one sign for what a plan has, another for what it lacks').not.toBe(
       shapes[1]?.[0],
     );
-    await expect(page.locator('.price-axis')).toBeHidden();
     await expect(page.locator('[data-cursor]')).toHaveCount(0);
+    await test.step('the axis of a wide window is a list of links and no more', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const axis = page.locator('.price-axis');
+      await expect(axis.getByRole('link').first()).toBeInViewport();
+      const drawn = await axis.evaluate((element) =>
+        [getComputedStyle(element, '::after'), getComputedStyle(document.body, '::after')].map(
+          ({ display }) => display,
+        ),
+      );
+      expect(drawn).toEqual(['none', 'none']);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+    const charts = await page.locator('figure img').evaluateAll((found) =>
+      found.map((image) => {
+        const { backgroundColor, forcedColorAdjust } = getComputedStyle(image);
+        return { backgroundColor, forcedColorAdjust };
+      }),
+    );
+    for (const { backgroundColor, forcedColorAdjust } of charts) {
+      expect(forcedColorAdjust, 'a chart keeps the ground of its labels').toBe('none');
+      expect(backgroundColor).not.toBe(ground);
+    }
 
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
@@ -85,6 +107,44 @@ test.describe('in forced colours', () => {
       expect(outline.colour).not.toBe(ground);
     }
   });
+});
+
+test('on paper all words are dark on light, charts are turned, and what is folded is open', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const { features } of indicators.items)
+    for (const feature of features)
+      await expect(page.locator('#indicators').getByText(feature, { exact: true })).toBeVisible();
+  const inks = await page.locator('main, main *').evaluateAll((all) => [
+    ...new Set(
+      all
+        .filter((element) => element.checkVisibility() && !element.closest('svg'))
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+          ),
+        )
+        .map((element) => {
+          const channels = getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3) ?? [];
+          return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+        }),
+    ),
+  ]);
+  expect(inks.length).toBeGreaterThan(1);
+  for (const ink of inks) expect(contrast(ink, '#ffffff'), ink).toBeGreaterThan(4.5);
+  const grounds = await page
+    .locator('main [data-ground]')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+  for (const ground of grounds)
+    expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+  const filters = await page
+    .locator('figure img')
+    .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));
+  expect(filters.length).toBeGreaterThan(5);
+  for (const filter of filters) expect(filter).toContain('invert');
+  await expect(page.locator('header, .price-axis, [data-notice-stack] li')).toBeHidden();
 });
 
 test('on paper every answer, found or not, and every testimonial is there, below each other', async ({
