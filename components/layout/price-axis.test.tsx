@@ -19,15 +19,11 @@ function renderAxis(tops: Record<string, number>) {
 
 it.each([
   ['in the first section', { first: 0, second: 900, third: 2000 }, 0],
-  [
-    'as the second comes to three quarters of the window',
-    { first: -450, second: 450, third: 1550 },
-    0,
-  ],
-  ['with the second in the middle', { first: -600, second: 300, third: 1400 }, 0.5],
-  ['with the second at a quarter', { first: -750, second: 150, third: 1250 }, 1],
+  ['as the second comes to the middle of the window', { second: 300, third: 1550 }, 0],
+  ['with the second half on its way', { second: 198, third: 1400 }, 0.5],
+  ['where a link to the second lands', { second: 80, third: 700 }, 1],
   ['where a link to the third lands', { first: -1920, second: -1020, third: 80 }, 2],
-  ['where two go by at once', { first: -300, second: 150, third: 300 }, 1.5],
+  ['where two go by at once', { second: 96, third: 198 }, 1.5],
   ['with a section that is not there', { first: -1920, third: 80 }, 1],
 ])('has its tag %s', (_, tops, place) => {
   const axis = renderAxis(tops);

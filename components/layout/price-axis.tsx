@@ -3,6 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { onScrollFrame } from './page-scroll';
 
+/** From the top of the window to the top of a section that the reader has come to. */
+const ARRIVED_PX = 96;
+
 /** A section as the axis names it. */
 interface Part {
   id: string;
@@ -54,12 +57,12 @@ export function PriceAxis({
 
 /**
  * @returns how many sections the reader has gone on from the first; a section counts in fractions while its top goes from
- * three quarters of the window's height to one, as it does in the scroll-driven animation
+ * the window's middle to under the header, as it does in the scroll-driven animation
  */
 function partsRead(parts: readonly Part[]): number {
-  const { clientHeight } = document.documentElement;
+  const middle = document.documentElement.clientHeight / 2;
   return parts.slice(1).reduce((sum, { id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? clientHeight;
-    return sum + Math.min(1, Math.max(0, 1.5 - (2 * top) / clientHeight));
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? middle;
+    return sum + Math.min(1, Math.max(0, (middle - top) / (middle - ARRIVED_PX)));
   }, 0);
 }
