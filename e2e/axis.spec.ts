@@ -43,7 +43,7 @@ test('the axis of a wide window lists the numbered sections; its tag stands at t
 
   await test.step('every section and the header end where it begins', async () => {
     const left = (await axisOf(page).boundingBox())?.x ?? 0;
-    expect(left).toBe(1440 - 44);
+    expect(left).toBe((await page.evaluate(() => document.documentElement.clientWidth)) - 44);
     const ends = await page
       .locator('main > section, footer, .site-header-bar')
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));

@@ -42,10 +42,12 @@ test.describe('in forced colours', () => {
     await expectBorder(page.getByText(testimonials.sampleLabel, { exact: true }).first());
     await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
-    await expectBorder(carouselOf(page).stop);
+    await expectBorder(carouselOf(page).stop.locator('..'));
 
     const drawn = page.locator('#testimonials svg[role="img"] svg path');
-    expect(await drawn.count()).toBeGreaterThan(10);
+    expect(await drawn.count(), 'a path draws the stars of a row').toBeGreaterThanOrEqual(
+      testimonials.items.length,
+    );
     const colours = await drawn.evaluateAll((found) =>
       found.map((element) => {
         const { fill, stroke } = getComputedStyle(element);
@@ -144,7 +146,7 @@ test('on paper all words are dark on light, charts are turned, and what is folde
     .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));
   expect(filters.length).toBeGreaterThan(5);
   for (const filter of filters) expect(filter).toContain('invert');
-  await expect(page.locator('header, .price-axis, [data-notice-stack] li')).toBeHidden();
+  for (const part of ['.site-header', '.price-axis']) await expect(page.locator(part)).toBeHidden();
 });
 
 test('on paper every answer, found or not, and every testimonial is there, below each other', async ({
