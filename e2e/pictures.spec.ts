@@ -55,6 +55,13 @@ test('R-HERO-1, R-IND-1, R-CTA-1: pictures are in the drawing for every width, r
         .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
       const isBeside = width >= 1024;
       expect(new Set(tops.slice(0, 3)).size).toBe(isBeside ? 1 : tops.slice(0, 3).length);
+      const ends = await page.locator('#indicators img').evaluateAll((all) =>
+        all
+          .map((image) => image.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ bottom }) => Math.round(bottom)),
+      );
+      expect(new Set(ends).size, 'axes stand at their plots').toBe(new Set(tops).size);
       // A price axis for each row of panels.
       const rows = isBeside ? Math.ceil(panels.length / 3) : panels.length;
       await expect(page.locator('#indicators img[alt=""]:visible')).toHaveCount(rows);
