@@ -2,6 +2,12 @@ import type { ComponentProps } from 'react';
 import type { Image, Picture } from '@/lib/content/schemas/landing';
 import { type Shape, shapesOf } from '@/lib/pictures/picture-size';
 
+/** Its proportions; where styles are missing, one that is wider than its windows fits them all the same. */
+function sizeOf({ width, height, inSight }: Shape) {
+  const shown = inSight ? Math.round(0.9 * inSight) : width;
+  return { width: shown, height: Math.round((height * shown) / width) };
+}
+
 /** A drawing in the shape for the window's width. Those that windows cut off are shown from their right edge on. */
 export function DrawnPicture({
   picture: { drawing, alt },
@@ -20,23 +26,21 @@ export function DrawnPicture({
   className?: string;
 }) {
   const shapes = shapesOf(drawing);
-  const [{ form, width, height }, ...wider] = shapes;
+  const [first, ...wider] = shapes;
   const live = isLive ? '-live' : '';
-  const source = ({ form, from, width, height }: Shape, kind: string, condition = '') => (
+  const source = (shape: Shape, kind: string, condition = '') => (
     <source
-      key={form + kind}
-      media={`${condition}(width >= ${from / 16}rem)`}
-      srcSet={`${folder}${drawing}-${form}${kind}.svg`}
-      width={width}
-      height={height}
+      key={shape.form + kind}
+      media={`${condition}(width >= ${shape.from / 16}rem)`}
+      srcSet={`${folder}${drawing}-${shape.form}${kind}.svg`}
+      {...sizeOf(shape)}
     />
   );
   const image = (
     <img
-      src={`${folder}${drawing}-${form}${live}.svg`}
+      src={`${folder}${drawing}-${first.form}${live}.svg`}
       alt={alt}
-      width={width}
-      height={height}
+      {...sizeOf(first)}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding={isEager ? 'sync' : 'async'}
