@@ -66,7 +66,7 @@ export function TestimonialsSection({
           <div data-provenance={rating.provenance.status} className="quotes-rating">
             <p>{rating.value}</p>
             <Stars rating={rating.value} label={content.ratingLabel} />
-            <p>
+            <p className={rating.provenance.status === 'stated' ? 'stated-note' : undefined}>
               {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
               {fill(rating.text, { count: rating.count })} {rating.collected} {note}
             </p>
