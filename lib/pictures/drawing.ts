@@ -25,7 +25,7 @@ export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'repaintedTitles' |
 export const LIVE_BARS = 14;
 
 /** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
-const BARS: Record<Form, number> = { narrow: 87, medium: 161, wide: 112, cut: 84 };
+const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 84 };
 const PROOF_BARS = { narrow: 57, medium: 89, cut: 57, wide: 80 };
 const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   confirmed: PROOF_BARS,

@@ -16,7 +16,7 @@ export interface Shape extends Size {
 }
 
 const narrow: Shape = { form: 'narrow', from: 0, width: 617, height: 340, inSight: 320 };
-const medium: Shape = { form: 'medium', from: 600, width: 1061, height: 400, inSight: 600 };
+const medium: Shape = { form: 'medium', from: 600, width: 1025, height: 400, inSight: 600 };
 const wide: Shape = { form: 'wide', from: 1024, width: 600, height: 430 };
 
 /** Width of the axis that panels share, and of the gap that they have in its place. */
