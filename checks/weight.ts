@@ -9,11 +9,6 @@ import { filesAt, preloadedFonts, scriptFiles } from './page';
 /** Text by which the live demo's own code is recognised: the ids that its indicators give to opening ranges. */
 const DEMO_MARKER = /opening-range:/;
 
-/** @returns whether a file of the export is the live demo's code, which is fetched when the demo is started */
-export function isDemoCode(site: ReadExport, file: string): boolean {
-  return file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString());
-}
-
 /** One budget: what was measured, and how much it may be; both in bytes, as sent with gzip -9. */
 export interface Budget {
   file: string;
@@ -48,7 +43,9 @@ export function budgetsOf({ site, content: { routes } }: PagesInput): Budget[] {
     max,
   });
   const legal = LEGAL_PAGES.flatMap((name) => pageAt(site, routes[name].path) ?? []);
-  const demo = [...site.files].filter((file) => isDemoCode(site, file));
+  const demo = [...site.files].filter(
+    (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
+  );
   const others = [
     ...legal.map((page) => budget(page.file, 'first-load JavaScript', codeOf(page), 145_000)),
     ...demo.map((file) => budget(file, 'code of the live demo', [file], 30_000)),

@@ -43,7 +43,7 @@ for (const how of ['is gone (404)', 'is a login page (200)'] as const) {
   });
 }
 
-test('fault: the whole style sheet is gone (404): the demo says so, and starts at the next press @firefox', async ({
+test('fault: the demo’s style sheet is gone (404): the demo says so, and starts at the next press @firefox', async ({
   page,
 }) => {
   await page.route('**/*.css', (route) => route.fulfill({ status: 404 }), { times: 1 });

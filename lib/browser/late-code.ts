@@ -83,26 +83,3 @@ export function withTimeout<Code>(loading: Promise<Code>, limitMs: number): Prom
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
-
-/**
- * A page carries the styles of what it starts with (`scripts/finish/styles.ts`). Code that draws much more, later, asks for the
- * whole sheet: its link stands in the page, switched off.
- * @returns settles when the sheet is there
- * @throws an Error when it cannot be had; it may be asked for again
- */
-export async function loadStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-  await Promise.all(
-    [...links].map(
-      (link) =>
-        new Promise<void>((loaded, failed) => {
-          link.onload = () => loaded();
-          link.onerror = () => {
-            link.disabled = true;
-            failed(new Error(`${link.href} did not come`));
-          };
-          link.disabled = false;
-        }),
-    ),
-  );
-}

@@ -3,7 +3,6 @@ import { type AtRule, parse } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
-import { isDemoCode } from '@/checks/weight';
 import { rewritePages } from './files';
 import { STARTER } from './scripts';
 
@@ -64,11 +63,11 @@ function stylesOf(html: string, css: string, code: string): string {
 
 /**
  * The page with its styles inside: a style sheet that hangs would keep the page white. The link to the whole sheet stays,
- * switched off: React finds what it looks for, and the live demo switches it on (`loadStyles`).
+ * switched off: React finds what it looks for, and fetches none.
  *
  * @param page as Next exported it
  * @param read gives the text of the style sheet at an address
- * @param code all scripts that may draw on the page, as far as they do not ask for the whole sheet
+ * @param code all scripts that may draw on the page
  * @throws when there is no link to a style sheet
  */
 export function withInlineStyles(
@@ -91,9 +90,7 @@ export async function inlineStyles(out: string): Promise<void> {
   const site = readExport(out);
   const firstOf = new Map(site.pages.map((page) => [page.file, scriptFiles(page)]));
   const first = new Set([...firstOf.values()].flat());
-  const late = [...site.files].filter(
-    (file) => file.endsWith('.js') && !first.has(file) && !isDemoCode(site, file),
-  );
+  const late = [...site.files].filter((file) => file.endsWith('.js') && !first.has(file));
   const read = (address: string) =>
     site.read(new URL(address, 'https://site.invalid').pathname.slice(1)).toString();
   await rewritePages(out, (html, file) => {

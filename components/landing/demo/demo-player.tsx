@@ -1,5 +1,6 @@
 'use client';
 
+import './player.css';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { timeframeName } from '@/engine/market/bar';

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { DrawnPicture } from '@/components/ui/picture';
 import { ScriptButton } from '@/components/ui/script-button';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
-import { loadStyles, useLate } from '@/lib/browser/late-code';
+import { useLate } from '@/lib/browser/late-code';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import { MARKET_PARAMETER } from './market-address';
@@ -84,7 +84,7 @@ export function DemoSection({
 function usePlayerCode(panel: RefObject<HTMLElement | null>) {
   const [attempts, setAttempts] = useState(0);
   const load = useCallback(async () => {
-    const [{ DemoPlayer: Player }] = await Promise.all([import('./demo-player'), loadStyles()]);
+    const { DemoPlayer: Player } = await import('./demo-player');
     // Whether the focus is on what the demo takes the place of.
     const takesFocus = panel.current?.contains(document.activeElement) ?? false;
     return { Player, takesFocus };
