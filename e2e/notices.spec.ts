@@ -134,6 +134,7 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     await page.clock.runFor(10_000);
     await expect(cards).toHaveCount(0);
     await noticeSwitch(page, notices.turnOn).click();
+    await toClearFoot(page);
     await expect(section.getByText(notices.offStatus)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.clock.runFor(2000);
