@@ -11,6 +11,10 @@ const status: Toast = {
 };
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No link' };
 
+// jsdom lays nothing out.
+const scrolled = jest.fn<void, [ScrollIntoViewOptions]>();
+Element.prototype.scrollIntoView = scrolled as Element['scrollIntoView'];
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   await act(async () => clear());
@@ -25,11 +29,12 @@ async function bring(toast: Toast, onDismiss = () => {}) {
   await pass(50);
 }
 
-it('stands after what was pressed last', async () => {
+it('stands after what was pressed last, scrolled into view', async () => {
   const other = document.body.appendChild(document.createElement('button'));
   for (const pressed of [place, other]) {
     await bring({ ...status, place: pressed });
     expect(pressed.nextElementSibling).toContainElement(document.querySelector('[data-title]'));
+    expect(scrolled.mock.contexts.at(-1)).toBe(pressed.nextElementSibling);
   }
 });
 

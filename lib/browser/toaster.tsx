@@ -11,7 +11,7 @@ export interface Toast {
   text: string;
   /** Accessible name of the button that sends it away. */
   dismissLabel: string;
-  /** What was pressed: the toast stands under it, so that it lies over nothing that speaks of something else. */
+  /** What was pressed: the toast stands at the foot of its card, so that it lies over nothing that speaks of something else. */
   place: HTMLElement;
 }
 
@@ -69,6 +69,8 @@ export function show(toast: Toast, onDismiss: () => void): void {
       onDismiss();
     },
   });
+  // A long card may end below the window.
+  frame?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Takes the toast off the screen at once, without its exit animation. */
