@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
 import { contentHash, rewritePages } from './files';
+import { slimmed } from './page-data';
 
 /** As React prints an async script; `nomodule` ones carry no `async`. */
 const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -58,7 +59,7 @@ export function externalized(page: string, start: string, write: (code: string) 
   if (!bare.includes('<script data-src=')) throw new Error('it has no async script');
   if (code.length === 0) throw new Error('it has no inline script');
   // The data waits before the code that reads it.
-  const data = `<script data-src="${write(code.join(';\n'))}"></script>`;
+  const data = `<script data-src="${write(slimmed(code.join(';\n')))}"></script>`;
   return bare
     .replace('<script data-src=', (first) => data + first)
     .replace(HEAD, (head) => `${head}<script src="${start}" async fetchpriority="high"></script>`);

@@ -41,3 +41,17 @@ it.each([
   const html = withInlineStyles(page, () => sheet, 'cls=`late:w-[2px]`');
   expect(/<style>(.*)<\/style>/.exec(html)?.[1]).toBe(left);
 });
+
+it.each([
+  [':root{--a:1;--b:2}p{c:var(--b)}', ':root{--b:2}p{c:var(--b)}'],
+  [':root{--a:1;--b:var(--a)}', ''],
+  [
+    '@property --a{inherits:false}@property --b{inherits:false}p{c:var(--b)}',
+    '@property --b{inherits:false}p{c:var(--b)}',
+  ],
+  [':root{--late:1}', ':root{--late:1}'],
+])('of the variables in %s leaves those that are read', (sheet, left) => {
+  expect(withInlineStyles(link, () => sheet, 'p{d:var(--late)}')).toContain(
+    `<style>${left}</style>`,
+  );
+});

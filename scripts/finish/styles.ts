@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { type AtRule, parse } from 'postcss';
+import { type AtRule, parse, type Root } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
@@ -11,6 +11,9 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
 
 /** An address in a style sheet that is written from where the sheet stands. */
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|\/|#|[a-z]+:)([^"')]+)\1\s*\)/gi;
+
+/** A name of a variable. */
+const VARIABLE = /--[\w-]+/g;
 
 /** @returns the sheet with addresses that hold anywhere on the site */
 function rooted(css: string, address: string): string {
@@ -38,10 +41,33 @@ function canMatch(node: Node, names: ReadonlySet<string>): boolean {
   return node.nodes.some((alternative) => canMatch(alternative, names));
 }
 
+/** Takes out what gives a value to a variable that nothing reads, Tailwind's own among them. @param read by code and by other sheets */
+function dropUnread(sheet: Root, read: ReadonlySet<string>): void {
+  for (let count = -1; count !== 0; ) {
+    const values: string[] = [];
+    sheet.walkDecls((rule) => {
+      values.push(rule.value);
+    });
+    const used = new Set(values.join(' ').match(VARIABLE));
+    const isUnread = (name: string) => !used.has(name) && !read.has(name);
+    count = 0;
+    sheet.walkDecls(/^--/, (rule) => {
+      if (!isUnread(rule.prop)) return;
+      const { parent } = rule;
+      rule.remove();
+      if (parent?.nodes?.length === 0) parent.remove();
+      count++;
+    });
+    sheet.walkAtRules('property', (rule) => {
+      if (isUnread(rule.params)) rule.remove();
+    });
+  }
+}
+
 /**
  * What of a style sheet can apply to a page.
  * @param css the whole sheet
- * @param code all scripts that may draw on the page
+ * @param code all scripts that may draw on the page, and the style sheets that come with them
  */
 function stylesOf(html: string, css: string, code: string): string {
   const names = namesIn(html, code);
@@ -52,6 +78,7 @@ function stylesOf(html: string, css: string, code: string): string {
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });
+  dropUnread(sheet, new Set(`${html} ${code}`.match(VARIABLE)));
   // From the inside out: a rule for wide windows may have held nothing else. Layers stay, for their order.
   const around: AtRule[] = [];
   sheet.walkAtRules(/^(?!layer$)/, (rule) => {
@@ -67,7 +94,7 @@ function stylesOf(html: string, css: string, code: string): string {
  *
  * @param page as Next exported it
  * @param read gives the text of the style sheet at an address
- * @param code all scripts that may draw on the page
+ * @param code all scripts that may draw on the page, and the style sheets that come with them
  * @throws when there is no link to a style sheet
  */
 export function withInlineStyles(
@@ -90,7 +117,9 @@ export async function inlineStyles(out: string): Promise<void> {
   const site = readExport(out);
   const firstOf = new Map(site.pages.map((page) => [page.file, scriptFiles(page)]));
   const first = new Set([...firstOf.values()].flat());
-  const late = [...site.files].filter((file) => file.endsWith('.js') && !first.has(file));
+  const linked = site.pages.map(({ $ }) => $('link[rel="stylesheet"]').attr('href')?.slice(1));
+  const known = new Set([...first, ...linked]);
+  const late = [...site.files].filter((file) => /\.(?:js|css)$/.test(file) && !known.has(file));
   const read = (address: string) =>
     site.read(new URL(address, 'https://site.invalid').pathname.slice(1)).toString();
   await rewritePages(out, (html, file) => {
