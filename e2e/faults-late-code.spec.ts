@@ -46,11 +46,12 @@ for (const how of ['is gone (404)', 'is a login page (200)'] as const) {
 test('fault: the demo’s style sheet is gone (404): the demo says so, and starts at the next press @firefox', async ({
   page,
 }) => {
-  await page.route('**/*.css', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/');
   const { region, start, pause } = demoOf(page);
   await start.click();
   await expect(region.getByText(demo.failed)).toBeVisible();
+  await page.unroute('**/*.css');
   await start.click();
   await expect(pause).toBeVisible();
   // A style that nothing but the running demo has.

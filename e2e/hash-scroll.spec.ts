@@ -83,8 +83,7 @@ test('R-NAV-5 A13, A25, A27: links jump, Tab goes on there, twice is one step of
       const section = await page.evaluate(
         () => document.activeElement?.closest('main section[id]')?.id,
       );
-      // Nothing of the indicators takes the focus: the section after them does.
-      expect(section).toBe(id === 'indicators' ? 'demo' : id);
+      expect(section).toBe(id);
     });
   const entries = await page.evaluate(() => history.length);
   for (const start of [400, 600]) {
