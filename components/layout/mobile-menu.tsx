@@ -50,21 +50,21 @@ export function MobileMenu({
         aria-label={navigation.menuLabel}
         onKeyDown={onKeyDown}
       >
-        <div className="flex h-[60px] items-center justify-between">
+        <div>
           <Wordmark name={name} />
           <LinkButton href={`#${TOGGLE_ID}`} aria-label={navigation.closeMenu} onPress={close}>
             <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </LinkButton>
         </div>
-        <nav aria-label={navigation.menuLabel} className="mt-8 flex flex-col">
+        <nav aria-label={navigation.menuLabel}>
           <NavLinks
             links={navigation.links}
             active={active}
             onChoose={close}
-            className="block border-b border-hairline py-4 font-serif text-display hover:text-accent active:text-ink aria-[current]:text-accent"
+            className="menu-link"
           />
         </nav>
-        <div className="mt-8 grid gap-3">
+        <div>
           <a href={navigation.access.href} className="button button-primary" onClick={close}>
             {navigation.access.name}
           </a>

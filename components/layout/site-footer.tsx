@@ -43,9 +43,9 @@ export function SiteFooter({
         <div>
           <Wordmark name={site.name} />
           <MotionToggle words={motion} className="min-[480px]:hidden" />
-          <div id="contact" className="mt-2 text-muted max-sm:w-full">
+          <div id="contact">
             <h2>{contact.title}</h2>
-            <p className="mt-1">{contact.text}</p>
+            <p>{contact.text}</p>
             <a href={`mailto:${site.supportEmail}`} className="text-link">
               {site.supportEmail}
             </a>
@@ -64,7 +64,7 @@ export function SiteFooter({
           {plans.map(({ name, price, href }) => (
             <li key={name}>
               <a href={href}>
-                {name} <span className="text-muted tabular-nums">{price}</span>
+                {name} <span>{price}</span>
               </a>
             </li>
           ))}
@@ -74,7 +74,7 @@ export function SiteFooter({
         </a>
       </section>
 
-      <div className="mt-5 gap-12 text-caption text-muted *:mb-2 lg:columns-2">
+      <div>
         <p>{footer.risk}</p>
         {isSample ? <p>{footer.sample}</p> : null}
         <p>{footer.affiliation}</p>
@@ -126,7 +126,7 @@ function FooterLinkList({
         </ul>
       ) : null}
       {missing.length > 0 ? (
-        <p className="mt-2 text-muted">
+        <p>
           {missing.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? ', ' : null}

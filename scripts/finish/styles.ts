@@ -15,6 +15,9 @@ const RELATIVE_URL = /url\(\s*(["']?)(?!data:|\/|#|[a-z]+:)([^"')]+)\1\s*\)/gi;
 /** A name of a variable. */
 const VARIABLE = /--[\w-]+/g;
 
+/** Such a name where a page, its code or a sheet reads it, not where it is given a value. */
+const READ = /(?<=var\(|["'`])--[\w-]+/g;
+
 /** @returns the sheet with addresses that hold anywhere on the site */
 function rooted(css: string, address: string): string {
   const base = new URL(address, 'https://site.invalid');
@@ -78,7 +81,7 @@ function stylesOf(html: string, css: string, code: string): string {
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });
-  dropUnread(sheet, new Set(`${html} ${code}`.match(VARIABLE)));
+  dropUnread(sheet, new Set(`${html} ${code}`.match(READ)));
   // From the inside out: a rule for wide windows may have held nothing else. Layers stay, for their order.
   const around: AtRule[] = [];
   sheet.walkAtRules(/^(?!layer$)/, (rule) => {

@@ -37,9 +37,7 @@ export function NoticesSection({ content, ground }: SectionProps<Omit<Notices, '
     <Section id="notices" ground={ground} provenance={provenance.status} isStrip>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-small text-muted max-sm:text-caption">
         <div className="notice-words">
-          <h2 id="notices-title" className="font-semibold text-ink">
-            {title}
-          </h2>{' '}
+          <h2 id="notices-title">{title}</h2>{' '}
           <p>
             {text} {isOn ? null : <span>{isSaved ? offStatus : offUnsaved}</span>}
           </p>
