@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '@/engine/testing/contrast';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
@@ -11,19 +12,36 @@ const { routes } = content;
 
 test.use({ allowedMessages: [notFoundMessage] });
 
-/** @returns the words that are not black, or stand on something that is not the paper */
-function notBlackOnPaper(page: Page): Promise<string[]> {
+/**
+ * Every colour that a text, or what is drawn with it, has on paper, with the ground it is printed on: the nearest one, as
+ * far as it covers white paper.
+ * @returns pairs of `#rrggbb`, each once, with an element that has them
+ */
+function inksOnPaper(page: Page): Promise<{ ink: string; ground: string; of: string }[]> {
   return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const transparent = 'rgba(0, 0, 0, 0)';
-    return [...document.querySelectorAll<HTMLElement>('main *, footer *')]
-      .filter((element) => !element.closest('svg') && element.checkVisibility())
-      .filter((element) => {
-        const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
-        return (
-          color !== 'rgb(0, 0, 0)' || backgroundColor !== transparent || backgroundImage !== 'none'
-        );
-      })
-      .map((element) => `${element.tagName} ${element.className}`);
+    const onWhite = (colour: string) => {
+      if (!canvas) throw new Error('no canvas to mix colours on');
+      for (const layer of ['white', colour]) {
+        canvas.fillStyle = layer;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    };
+    const pairs = new Map<string, { ink: string; ground: string; of: string }>();
+    for (const element of document.querySelectorAll('body, body *:not(img, svg, svg :not(text))')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      let behind = element;
+      while (behind.parentElement && getComputedStyle(behind).backgroundColor === transparent)
+        behind = behind.parentElement;
+      const { color, fill } = getComputedStyle(element);
+      const ink = onWhite(element instanceof SVGElement ? fill : color);
+      const ground = onWhite(getComputedStyle(behind).backgroundColor);
+      pairs.set(ink + ground, { ink, ground, of: element.outerHTML.slice(0, 100) });
+    }
+    return [...pairs.values()];
   });
 }
 
@@ -70,10 +88,15 @@ for (const path of kinds)
       }
     });
 
-    await test.step('on paper: all words, black on nothing, and no control', async () => {
+    await test.step('on paper: all words, dark on light or on nothing, and no control', async () => {
       await setText(page, '100%', 'normal');
       await page.emulateMedia({ media: 'print' });
-      expect(await notBlackOnPaper(page)).toEqual([]);
+      const inks = await inksOnPaper(page);
+      expect(new Set(inks.map(({ ink }) => ink)).size, 'ink and grey').toBeGreaterThan(1);
+      // Printers leave grounds away, unless they are asked for them.
+      for (const { ink, ground, of } of inks)
+        for (const behind of [ground, '#ffffff'])
+          expect.soft(contrast(ink, behind), `${ink} on ${behind}: ${of}`).toBeGreaterThan(4.5);
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.locator('button:visible')).toHaveCount(0);
       for (const section of await page.locator('main section[id]').all())
