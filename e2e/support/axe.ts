@@ -50,6 +50,19 @@ const reviewed: { within: string; message: RegExp; alsoOn: string[]; reason: str
     reason: 'the paper has fine lines',
   },
   {
+    within: '#indicators figcaption',
+    message: /image node/,
+    alsoOn: [tokens.ground],
+    reason:
+      'an indicator’s name lies on the upper strip of its picture, in which nothing is drawn there',
+  },
+  {
+    within: '#demo figcaption',
+    message: /too short/,
+    alsoOn: [],
+    reason: 'a count of the proof may be a single figure',
+  },
+  {
     within: '#demo',
     message: /obscured/,
     alsoOn: [],
