@@ -5,7 +5,7 @@ import { budgets, budgetsOf, budgetTable, bundles } from './weight';
 
 const HEAD =
   '<script src="/a.js"></script><script src="/old.js" nomodule=""></script>' +
-  '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2">' +
+  '<link rel="preload" as="font" href="/a.woff2">' +
   '<img src="/hero.png"><img src="/below.png" loading="lazy">';
 
 const withHead = (sound: string) => sound.replace('<title>', `${HEAD}<title>`);
@@ -27,7 +27,16 @@ const ofBytes = (file: string, bytes: number, ...lines: string[]): Case => [
 itReports(budgets, [
   ofBytes('a.js', 150_000),
   ofBytes('a.js', 165_001, 'index.html first-load JavaScript'),
-  ofBytes('a.css', 15_001, 'index.html whole style sheet'),
+  [
+    'knows the styles that a page carries',
+    {
+      files: {
+        'index.html': (sound) =>
+          sound.replace('<title>', `<style>${randomBytes(12_001).toString('hex')}</style><title>`),
+      },
+    },
+    'index.html styles in it',
+  ],
   ofBytes('hero.png', 330_001, 'index.html first view in all'),
   ofBytes('a.woff2', 330_001, 'index.html first view in all'),
   [
