@@ -87,6 +87,9 @@ test.describe('for visitors whom motion does not trouble', () => {
       const strip = page.getByRole('region', { name: statistics.label });
       const digits = strip.locator('[data-count]');
       await expect(digits).toHaveText(zeros);
+      await page.emulateMedia({ media: 'print' });
+      await expect(digits.first(), 'paper has the value, not the count').toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
       await strip.scrollIntoViewIfNeeded();
       const boxes = () =>
         strip
