@@ -16,14 +16,14 @@ const somePlans = fc
 
 /** How high a path stands in the middle of each month; where it ends. */
 function heights(path: string, top: number) {
-  const steps = [...path.matchAll(/[MH](\d+)[ V](\d+)/g)].map(([, x, y]) => ({
-    x: Number(x),
-    y: Number(y),
-  }));
-  const months = Array.from({ length: MAX_MONTHS }, (_, month) => {
-    const step = steps.findLast(({ x }) => x <= month);
-    return top - (step?.y ?? Number.NaN);
-  });
+  let [x, y] = [0, Number(path.match(/^M0 (\d+)/)?.[1])];
+  const months: number[] = [];
+  for (const [, along, down] of path.matchAll(/h(\d+)v(-?\d+)/g)) {
+    x += Number(along);
+    while (months.length < x) months.push(top - y);
+    y += Number(down);
+  }
+  while (months.length < MAX_MONTHS) months.push(top - y);
   return { months, end: Number(path.match(/H(\d+)$/)?.[1]) };
 }
 

@@ -5,13 +5,19 @@ const HEADROOM = 1.08;
 /** Names nearer to each other than this share of the height would touch. */
 const LABEL_HEIGHT = 0.08;
 
-/** The line of a total over the months: one step wherever it rises. @param totals in cents, one for each month of use */
+/**
+ * The line of a total over the months: one step wherever it rises, from where the last one ended. So written, equal steps are
+ * equal words, which pack well.
+ * @param totals in cents, one for each month of use
+ */
 function stairs(totals: readonly number[], top: number): string {
-  const steps = totals.map((total, month) => {
-    if (month === 0) return `M0 ${top - total}`;
-    return total === totals[month - 1] ? '' : `H${month}V${top - total}`;
-  });
-  return `${steps.join('')}H${totals.length}`;
+  let [path, from, height] = ['', 0, totals[0] ?? 0];
+  for (const [month, total] of totals.entries()) {
+    if (total === height) continue;
+    path += `h${month - from}v${height - total}`;
+    [from, height] = [month, total];
+  }
+  return `M0 ${top - (totals[0] ?? 0)}${path}H${totals.length}`;
 }
 
 /** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in cents */
