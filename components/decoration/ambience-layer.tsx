@@ -1,5 +1,6 @@
 'use client';
 
+import './ambience.css';
 import { useRef } from 'react';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { useMediaQuery, useMotion } from '@/lib/browser/motion';
