@@ -148,6 +148,7 @@ test('fault: every button is clicked three times at once: each does what it says
   const clickCount = 3;
   await openPage(page, '/');
   expect(await buttonNames(page), 'none is left out').toEqual(buttons);
+  await expect(demoOf(page).start, 'its section is React’s').toBeEnabled();
   // The first one last: it takes away what others would stop.
   for (const name of [...buttons.slice(1), controls.pauseMotion]) {
     const button = page.getByRole('button', { name, exact: true }).first();
