@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Mark } from '@/engine/indicators/indicator';
-import { type Bar, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { formatPrice } from '@/engine/market/price-form';
+import { extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { flatBars } from '@/engine/testing/bars';
 import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
@@ -171,78 +170,6 @@ it('leaves a label where it stood when it is drawn again, though its first place
     rankOf(drawn({ ...scene, marks: [one] }, on, before).labels);
   expect(place(both)).toBe(rankOf(both));
   expect(place([])).not.toBe(rankOf(both));
-});
-
-describe('bars that close one by one', () => {
-  const on = format(900, 500);
-  const { bars } = scene;
-
-  /** What a pen draws, by the bar with which it appears: texts, strokes, and whether they go with the next. */
-  function drawnInTurns(turns: number) {
-    interface Part {
-      turn: number;
-      isPassing: boolean;
-      texts: string[];
-      strokes: number;
-    }
-    let now: Part = { turn: -1, isPassing: false, texts: [], strokes: 0 };
-    const parts = [now];
-    const pen: Pen = {
-      turn(turn, isPassing = false) {
-        now = { turn, isPassing, texts: [], strokes: 0 };
-        parts.push(now);
-      },
-      lines(some) {
-        now.strokes += some.length;
-      },
-      rects() {},
-      path() {},
-      texts(some) {
-        now.texts.push(...some.map(({ text }) => text));
-      },
-    };
-    const labels = drawChart(pen, scene, { ...on, turns });
-    const strokes = parts.reduce((sum, part) => sum + part.strokes, 0);
-    return {
-      labels,
-      strokes,
-      passing: parts.filter(({ isPassing }) => isPassing),
-      staying: parts.filter(({ isPassing }) => !isPassing),
-    };
-  }
-
-  const priceOf = ({ close }: Bar) => formatPrice(close, scene.prices);
-
-  it('bring each name with the bar at whose close it became known', () => {
-    const turns = 40;
-    const { labels, strokes, staying } = drawnInTurns(turns);
-    const atOnce = drawnInTurns(0);
-    expect({ labels, strokes }).toEqual({ labels: atOnce.labels, strokes: atOnce.strokes });
-    let named = 0;
-    for (const [turn, bar] of bars.slice(-turns).entries()) {
-      const isKnownThen = ({ id }: PlacedLabel) =>
-        scene.marks.some(
-          ({ mark }) =>
-            mark.id === id &&
-            'knownAt' in mark &&
-            mark.knownAt >= bar.time &&
-            mark.knownAt < bar.time + scene.step,
-        );
-      const expected = labels.filter(isKnownThen).map(({ text }) => text);
-      named += expected.length;
-      if (turn === turns - 1) expected.push(priceOf(bar));
-      const said = staying.filter((part) => part.turn === turn).flatMap(({ texts }) => texts);
-      expect(said.toSorted()).toEqual(expected.toSorted());
-    }
-    expect(named).toBeGreaterThan(5);
-  });
-
-  it('are each the last price until the next one closes', () => {
-    expect(drawnInTurns(3).passing.map(({ turn, texts }) => [turn, ...texts])).toEqual(
-      bars.slice(-4, -1).map((bar, index) => [index - 1, priceOf(bar)]),
-    );
-    expect(drawnInTurns(0).passing).toEqual([]);
-  });
 });
 
 describe('what is pointed at', () => {
