@@ -39,7 +39,7 @@ const geist = localFont({
   weight: '400 600',
 });
 
-/** Classes that define the font variables `app/globals.css` names. */
+/** Classes that define the font variables `app/theme.css` names. */
 const fontVariables = [instrumentSerif, instrumentSerifItalic, geist]
   .map(({ variable }) => variable)
   .join(' ');

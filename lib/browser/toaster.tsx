@@ -16,7 +16,7 @@ export interface Toast {
 }
 
 /**
- * Names for the styles of `app/globals.css`; of its own the library keeps what places and moves a toast. This
+ * Names for the styles of `toast.css`; of its own the library keeps what places and moves a toast. This
  * is the only module that knows it, and has a React root of its own: no page carries a toaster before there is
  * a toast.
  */
