@@ -50,6 +50,11 @@ test('R-LAND-2, A35: every section has its words, answers open, plans and hash l
       expect(box.right).toBeLessThanOrEqual(1280);
       if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
     }
+    // Below each other, and not in a frame that hides all but the first.
+    const hidden = await page
+      .locator('.carousel-track')
+      .evaluate((track) => track.scrollHeight - track.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
   });
 
   await test.step('what needs JavaScript is not offered', async () => {
