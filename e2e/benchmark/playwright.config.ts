@@ -6,6 +6,8 @@ export default {
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results',
+  // Servers start where their config stands, unless told otherwise.
+  webServer: [config.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../..' })),
   workers: 1,
   retries: 0,
   projects: (config.projects ?? [])
