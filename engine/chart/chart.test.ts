@@ -99,6 +99,7 @@ const marks = fc.array(
         from,
         to: isUp ? to : Infinity,
         time: from,
+        at: to,
         knownAt: to,
         price: low,
         low,
@@ -140,7 +141,15 @@ it('says what its words say', () => {
 
 describe('a zone', () => {
   const from = scene.bars[10]?.time ?? 0;
-  const known = { id: 'a', knownAt: from, from, low: 0.5, high: 2, direction: 'up' } as const;
+  const known = {
+    id: 'a',
+    at: from,
+    knownAt: from,
+    from,
+    low: 0.5,
+    high: 2,
+    direction: 'up',
+  } as const;
   const svgOf = (mark: Mark) =>
     drawn({ ...scene, marks: [{ mark, endedAt: null }] }, format(600, 400)).svg;
 
@@ -158,7 +167,7 @@ it('leaves a label where it stood when it is drawn again, though its first place
   const level = (id: string, above: number): ShownMark => {
     const price = high + above * (high - low);
     return {
-      mark: { kind: 'level', id, knownAt: from, from, price, name: 'day open' },
+      mark: { kind: 'level', id, at: from, knownAt: from, from, price, name: 'day open' },
       endedAt: null,
     };
   };
@@ -228,7 +237,7 @@ describe('what is pointed at', () => {
     ]);
   });
 
-  const known = { id: 'one', knownAt: 7, from: 5 };
+  const known = { id: 'one', at: 7, knownAt: 8, from: 5 };
   const swing: Mark = {
     ...known,
     kind: 'swing',
@@ -280,7 +289,7 @@ describe('what is pointed at', () => {
     ['an area further back', { ...area, from: -50 }, -40],
     ['a swing further back', { ...swing, time: -50 }, null],
     ['a level above', { ...level, price: 40 }, null],
-    ['a break further back', { ...broken, from: -50, knownAt: -40 }, null],
+    ['a break further back', { ...broken, from: -50, at: -40 }, null],
   ])('is not framed out of view: %s', (_, mark, endedAt) => {
     expect(frameOf(mark, endedAt)).toBeUndefined();
   });

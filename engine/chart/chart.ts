@@ -63,8 +63,8 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
-/** When a mark became known, ms; one that no indicator made was there before. */
-const knownAt = ({ mark }: ShownMark) => ('knownAt' in mark ? mark.knownAt : -Infinity);
+/** Opening of the bar that made a mark known; one that no indicator made was there before. */
+const atOf = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
 
 /**
  * Draws what was known before the last bars, then, each in its turn, what the close of one of them made known.
@@ -75,10 +75,10 @@ function inTurns<T>(
   pen: Pen,
   closing: readonly Bar[],
   items: readonly T[],
-  knownAt: (item: T) => number,
+  atOf: (item: T) => number,
   draw: (some: readonly T[]) => void,
 ): void {
-  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= knownAt(item));
+  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= atOf(item));
   for (let bar = -1; bar < closing.length; bar++) {
     const some = items.filter((item) => turnOf(item) === bar);
     if (some.length === 0) continue;
@@ -223,7 +223,7 @@ export function drawChart(
   ];
 
   drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
-  inTurns(pen, closing, [...areas, ...levels, ...breaks], knownAt, (some) => {
+  inTurns(pen, closing, [...areas, ...levels, ...breaks], atOf, (some) => {
     for (const shown of some) drawMark(pen, shown, p);
   });
   inTurns(
@@ -233,7 +233,7 @@ export function drawChart(
     ({ time }) => time,
     (some) => drawCandles(pen, some, p),
   );
-  inTurns(pen, closing, swings, knownAt, (some) => drawSwings(pen, boxes(some)));
+  inTurns(pen, closing, swings, atOf, (some) => drawSwings(pen, boxes(some)));
   drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, tag);
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
     pen.turn?.(index - 1, true);
@@ -244,7 +244,7 @@ export function drawChart(
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
   pen.turn?.(-1);
   drawTrends(pen, trend, p, format);
-  const named = new Map(marks.map((shown) => [shown.mark.id, knownAt(shown)]));
+  const named = new Map(marks.map((shown) => [shown.mark.id, atOf(shown)]));
   const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
   // With a rim of the paper's colour, so that lines do not run through letters.
   inTurns(pen, closing, labels, sinceWhen, (some) => pen.texts(some, tokens.surface));

@@ -71,7 +71,7 @@ function areaBox(area: Area, { plot, x, y, pitch }: Projection): Rect | null {
 /** A line is a level to the right edge, or a break to the bar that made it. */
 function lineBox(mark: Line, { plot, x, y }: Projection): Rect {
   const start = Math.max(plot.x, x(mark.from));
-  const end = mark.kind === 'break' ? x(mark.knownAt) : plot.x + plot.width;
+  const end = mark.kind === 'break' ? x(mark.at) : plot.x + plot.width;
   return { x: start, y: y(priceOf(mark)) - 1, width: end - start, height: 2 };
 }
 
@@ -98,7 +98,7 @@ export function isInView(shown: ShownMark, p: Projection): boolean {
   if (mark.kind === 'swing') return mark.time > first;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
   // A line of a bar or two at the edge says nothing.
-  return mark.kind !== 'break' || p.x(mark.knownAt) > p.plot.x + 3 * p.pitch;
+  return mark.kind !== 'break' || p.x(mark.at) > p.plot.x + 3 * p.pitch;
 }
 
 /** Draws an area as a tint, hatching that runs up for demand and down for supply, and rules above and below. */

@@ -7,7 +7,7 @@ import type { Size } from './geometry';
 import type { Face } from './pen';
 
 /** Prices between which a market rested, picked for a picture: no indicator makes this mark. */
-export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'knownAt'> {
+export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownAt'> {
   readonly kind: 'range';
 }
 
@@ -62,6 +62,8 @@ export interface Scene {
   words: ChartWords;
   /** The bars in view, at least one, in time order. */
   bars: readonly Bar[];
+  /** The bar after them as far as it has come, where marks know of it already: it is not closed. */
+  forming?: Bar | null;
   /** Length of a bar in milliseconds. */
   step: number;
   prices: PriceForm;

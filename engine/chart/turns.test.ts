@@ -58,9 +58,9 @@ describe('bars that close one by one', () => {
         scene.marks.some(
           ({ mark }) =>
             mark.id === id &&
-            'knownAt' in mark &&
-            mark.knownAt >= bar.time &&
-            mark.knownAt < bar.time + scene.step,
+            'at' in mark &&
+            mark.at >= bar.time &&
+            mark.at < bar.time + scene.step,
         );
       const expected = labels.filter(isKnownThen).map(({ text }) => text);
       named += expected.length;

@@ -5,9 +5,14 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** The same for the same bars, however they were fed: `swing:high:1772438400000`. */
   readonly id: string;
-  /** Opening time of the bar at whose close the mark became known. */
+  /** Opening of the bar at whose close it became known: of the chart's for smart money, of the one fed for the others. */
+  readonly at: number;
+  /** The moment at which it became known: the close of the bar fed then, ms UTC. */
   readonly knownAt: number;
 }
+
+/** Where and when something became known. */
+export type Moment = Pick<Known, 'at' | 'knownAt'>;
 
 /** A confirmed turning point, labelled against the one before it on the same side. */
 export interface Swing extends Known {
@@ -24,7 +29,7 @@ export interface Swing extends Known {
 /** A close beyond the last confirmed swing: a break of structure, or a change of character where it turns the trend. */
 export interface Break extends Known {
   readonly kind: 'break';
-  /** Time and price of the swing that broke; the bar that closed beyond it is `knownAt`. */
+  /** Time and price of the swing that broke; the bar that closed beyond it is `at`. */
   readonly from: number;
   readonly price: number;
   readonly direction: Direction;
@@ -81,7 +86,7 @@ export interface OpeningRange extends Area {
   readonly to: number;
 }
 
-/** A row of the trend table from `knownAt` on, with what it is read from. */
+/** A row of the trend table from `at` on, with what it is read from. */
 export interface Trend extends Known {
   readonly kind: 'trend';
   readonly timeframe: number;
@@ -137,7 +142,7 @@ export type Mark =
  * - `replaced`: it does not hold any more; as a rule a newer mark of the same name takes its place (levels, dealing
  *   ranges, trend rows)
  */
-export interface IndicatorEvent<M extends Mark = Mark> {
+export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
   readonly type:
     | 'confirmed'
     | 'touched'
@@ -147,23 +152,40 @@ export interface IndicatorEvent<M extends Mark = Mark> {
     | 'expired'
     | 'taken'
     | 'replaced';
-  /** Opening time of the bar at whose close this became known. */
-  readonly knownAt: number;
   readonly mark: M;
 }
 
 /** A state machine: it is fed closed bars in time order, and never looks at one that it was not fed. */
 export interface Indicator<M extends Mark = Mark> {
-  /** @returns what became known at the close of this bar, in a fixed order */
-  next(bar: Bar): readonly IndicatorEvent<M>[];
+  /**
+   * @param now the moment at which the bar is known to have closed, ms UTC, never before the last one: a bar of a chart that
+   *   a gap cut short is known to be complete with the next bar fed
+   * @returns what became known at the close of this bar, in a fixed order
+   */
+  next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 
 /** @returns the event that makes `mark` known */
 export function confirmed<M extends Mark>(mark: M): IndicatorEvent<M> {
-  return { type: 'confirmed', knownAt: mark.knownAt, mark };
+  return { type: 'confirmed', at: mark.at, knownAt: mark.knownAt, mark };
 }
 
 /** @returns an indicator of several parts: each is fed every bar, and their events come in the order of the parts */
 export function combined(parts: readonly Indicator[]): Indicator {
-  return { next: (bar) => parts.flatMap((part) => part.next(bar)) };
+  return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
+}
+
+/** Kinds of marks that stand on a chart for a trader to see: what figures of marks count. */
+const COUNTED: ReadonlySet<Mark['kind']> = new Set([
+  'swing',
+  'break',
+  'order-block',
+  'gap',
+  'zone',
+  'level',
+]);
+
+/** @returns whether figures count the mark: rows of the trend table, dealing ranges and boxes of sessions they do not */
+export function isCounted({ kind }: Mark): boolean {
+  return COUNTED.has(kind);
 }

@@ -7,7 +7,8 @@ import { createLedger, isSameEvent } from './ledger';
 
 const swing = (time: number, changes: Partial<Swing> = {}): Swing => ({
   id: `swing:high:${time}`,
-  knownAt: time + 1,
+  at: time + 1,
+  knownAt: time + 2,
   kind: 'swing',
   time,
   price: 10,
@@ -85,7 +86,8 @@ it('counts a mark that was withdrawn, for good, though it comes back as it was',
 const level: Level = {
   kind: 'level',
   id: 'level:day open:0',
-  knownAt: 0,
+  at: 0,
+  knownAt: 1,
   name: 'day open',
   from: 0,
   price: 1.08,
@@ -101,7 +103,8 @@ const { from: _, ...shorter } = level;
 
 it.each([
   ['another type', { ...confirmed(level), type: 'taken' as const }],
-  ['another time', { ...confirmed(level), knownAt: 1 }],
+  ['another time', { ...confirmed(level), knownAt: 2 }],
+  ['another bar', { ...confirmed(level), at: 1 }],
   ['the last bit of a number', confirmed({ ...level, price: 1.08 + Number.EPSILON })],
   ['a field more', confirmed(Object.assign({ ...level }, { side: 'high' }))],
   ['a field less', confirmed(shorter as Level)],
@@ -113,10 +116,11 @@ it.each([
 describe('the expectation that nothing repaints', () => {
   const bars = flatBars([1, 2, 3, 4, 5]);
   const otherTail = flatBars([9, 9, 9]);
-  const levelAt = (knownAt: number, price: number): Level => ({
+  const levelAt = (at: number, price: number): Level => ({
     ...level,
-    id: `level:day open:${knownAt}`,
-    knownAt,
+    id: `level:day open:${at}`,
+    at,
+    knownAt: at + 1,
     price,
   });
 
@@ -158,6 +162,6 @@ describe('the expectation that nothing repaints', () => {
 
   it('finds an indicator out that dates a mark back', () => {
     const late: Indicator = { next: ({ time, close }) => [confirmed(levelAt(time - 1, close))] };
-    expect(() => record(late, bars)).toThrow('came out at 0 and says otherwise');
+    expect(() => record(late, bars)).toThrow('came out at 1 and says otherwise');
   });
 });

@@ -12,7 +12,9 @@ function isSame(one: object, other: object): boolean {
 
 /** @returns whether both say the same of the same mark, to the last field */
 export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
-  return one.type === other.type && one.knownAt === other.knownAt && isSame(one.mark, other.mark);
+  const { mark, ...event } = one;
+  const { mark: otherMark, ...otherEvent } = other;
+  return isSame(event, otherEvent) && isSame(mark, otherMark);
 }
 
 export interface LedgerCounts {

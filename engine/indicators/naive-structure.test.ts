@@ -69,10 +69,11 @@ function swingsAt(bars: readonly Bar[], reach: number, now: number): Placed[] {
       const before = drawn.findLast(({ mark }) => mark.side === side)?.mark;
       const label = labelOf(side, price, before);
       const repeatsSide = drawn.at(-1)?.mark.side === side;
-      const [id, knownAt] = [`swing:${side}:${time}`, time];
+      const id = `swing:${side}:${time}`;
+      const moment = { at: time, knownAt: time + 1 };
       drawn.push({
         at,
-        mark: { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide },
+        mark: { kind: 'swing', id, ...moment, time, price, side, label, repeatsSide },
       });
     }
   }
@@ -91,12 +92,13 @@ function breaksAt(
   });
   const isHigh = ({ mark }: Placed) => mark.side === 'high';
   broken.sort((one, other) => one.at - other.at || Number(isHigh(other)) - Number(isHigh(one)));
-  return broken.map(({ at, mark: { side, time: from, price } }, place): Break => {
+  return broken.map(({ at: index, mark: { side, time: from, price } }, place): Break => {
     const before = broken[place - 1]?.mark;
     const direction = side === 'high' ? 'up' : 'down';
-    const [id, knownAt] = [`break:${direction}:${from}`, bars[at]?.time ?? Number.NaN];
+    const at = bars[index]?.time ?? Number.NaN;
+    const id = `break:${direction}:${from}`;
     const label = !before || before.side === side ? 'BOS' : 'CHoCH';
-    return { kind: 'break', id, knownAt, from, price, direction, label };
+    return { kind: 'break', id, at, knownAt: at + 1, from, price, direction, label };
   });
 }
 
@@ -125,7 +127,7 @@ it('tells every change, so that the chart of any bar can be rebuilt as the defin
       const changesAt = createNaiveStructure(reach);
       const shown = new Map<string, NaiveMark>();
       for (const [now, bar] of bars.entries()) {
-        apply(changesAt(bar), shown);
+        apply(changesAt(bar, bar.time + 1), shown);
         const wanted = naiveMarksAt(bars, reach, now);
         if (!isDeepStrictEqual(shown, wanted)) expect(shown).toEqual(wanted);
       }
@@ -138,11 +140,11 @@ const market = simulatedMarket(1, 1000);
 
 it('repaints: takes swings and breaks off, and labels others anew', () => {
   const changesAt = createNaiveStructure(4);
-  const log = market.flatMap((bar) => [...changesAt(bar)]);
+  const log = market.flatMap((bar) => [...changesAt(bar, bar.time + 1)]);
   const kinds = (changes: readonly NaiveChange[]) => new Set(changes.map(({ mark }) => mark.kind));
   const both = new Set(['swing', 'break']);
   expect(kinds(log.filter(({ type }) => type === 'removed'))).toEqual(both);
-  const isRelabelled = ({ type, at, mark }: NaiveChange) => type === 'drawn' && at > mark.knownAt;
+  const isRelabelled = ({ type, at, mark }: NaiveChange) => type === 'drawn' && at > mark.at;
   expect(kinds(log.filter(isRelabelled))).toEqual(both);
 });
 
@@ -151,7 +153,7 @@ it('lets the ledger climb, which stays at 0 for smart money', () => {
   const shown = new Map<string, NaiveMark>();
   const [ledger, looking] = [createLedger(), createLedger()];
   const climb = market.map((bar) => {
-    const changes = changesAt(bar);
+    const changes = changesAt(bar, bar.time + 1);
     for (const { type, mark } of changes) (type === 'drawn' ? ledger.write : ledger.withdraw)(mark);
     apply(changes, shown);
     looking.observe(shown.values());
@@ -166,7 +168,8 @@ it('lets the ledger climb, which stays at 0 for smart money', () => {
   const smartLedger = createLedger();
   const marks: Mark[] = [];
   for (const bar of market) {
-    for (const { type, mark } of smart.next(bar)) if (type === 'confirmed') marks.push(mark);
+    for (const { type, mark } of smart.next(bar, bar.time + 1))
+      if (type === 'confirmed') marks.push(mark);
     smartLedger.observe(marks);
   }
   expect(smartLedger.counts()).toEqual({ confirmed: marks.length, changed: 0 });

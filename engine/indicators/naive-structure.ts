@@ -21,7 +21,7 @@ export type NaiveMark = Swing | Break;
 /** What happened on the chart at a bar. All changes up to a bar, in order, give what was drawn there. */
 export interface NaiveChange {
   readonly type: 'drawn' | 'removed';
-  /** Opening time of the bar at whose close the chart changed. */
+  /** Opening of the bar at whose close the chart changed. */
   readonly at: number;
   readonly mark: NaiveMark;
 }
@@ -31,10 +31,12 @@ const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
 
 /**
  * @param reach bars before a swing that it stands out from, and after it in which it can be taken back
- * @returns a function that takes bars in time order and gives what changed on the chart at the close of each, in order;
- *   with a new label a mark is drawn anew
+ * @returns a function that takes bars in time order, and when each is known to have closed, and gives what changed on the
+ *   chart then, in order; with a new label a mark is drawn anew
  */
-export function createNaiveStructure(reach: number): (bar: Bar) => readonly NaiveChange[] {
+export function createNaiveStructure(
+  reach: number,
+): (bar: Bar, now: number) => readonly NaiveChange[] {
   /** What is drawn now, in the order in which it was drawn first. */
   const swings: Swing[] = [];
   const breaks: Break[] = [];
@@ -88,7 +90,7 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
   }
 
   function relabelBreaks(at: number, since: number): void {
-    let place = breaks.findLastIndex(({ knownAt }) => knownAt < since) + 1;
+    let place = breaks.findLastIndex(({ at: drawn }) => drawn < since) + 1;
     for (; place < breaks.length; place++) {
       const broken = breaks[place] as Break;
       const label = breakLabel(broken.direction, breaks[place - 1]);
@@ -100,34 +102,34 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
     }
   }
 
-  function drawBreak(side: Side, bar: Bar): void {
+  function drawBreak(side: Side, bar: Bar, knownAt: number): void {
     const swing = swings.findLast((other) => other.side === side);
     if (!swing || !isBeyond(side, bar[side], swing.price)) return;
     const direction = DIRECTION_BEYOND[side];
     const { time: from, price } = swing;
     if (breaks.findLast((broken) => broken.direction === direction)?.from === from) return;
     const id = `break:${direction}:${from}`;
-    const knownAt = bar.time;
+    const at = bar.time;
     const label = breakLabel(direction, breaks.at(-1));
-    const broken: Break = { id, knownAt, kind: 'break', from, price, direction, label };
+    const broken: Break = { id, at, knownAt, kind: 'break', from, price, direction, label };
     breaks.push(broken);
-    change('drawn', broken, knownAt);
+    change('drawn', broken, at);
   }
 
-  function drawSwing(side: Side, bar: Bar): void {
+  function drawSwing(side: Side, bar: Bar, knownAt: number): void {
     const { time } = bar;
     const price = bar[side];
     if (recent.length < reach || !recent.every((other) => isBeyond(side, price, other[side])))
       return;
     const { label, repeatsSide } = labelsAt(swings.length, side, price);
     const id = `swing:${side}:${time}`;
-    const knownAt = time;
-    const swing: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
+    const moment = { at: time, knownAt };
+    const swing: Swing = { kind: 'swing', id, ...moment, time, price, side, label, repeatsSide };
     swings.push(swing);
     change('drawn', swing, time);
   }
 
-  return (bar) => {
+  return (bar, now) => {
     changes = [];
     const since = recent[0]?.time ?? bar.time;
     const removed = SIDES.filter((side) => removeBeaten(side, bar, since));
@@ -135,8 +137,8 @@ export function createNaiveStructure(reach: number): (bar: Bar) => readonly Naiv
       for (const side of SIDES) relabelSwings(side, bar.time, since);
       relabelBreaks(bar.time, since);
     }
-    for (const side of SIDES) drawBreak(side, bar);
-    for (const side of SIDES) drawSwing(side, bar);
+    for (const side of SIDES) drawBreak(side, bar, now);
+    for (const side of SIDES) drawSwing(side, bar, now);
     recent.push(bar);
     if (recent.length > reach) recent.shift();
     return changes;

@@ -13,7 +13,7 @@ it.each<[string, number[], number]>([
 ])('gives the whole log that the definitions give, for %s', (_, steps, maxBars) => {
   fc.assert(
     fc.property(timedBars(steps, maxBars), ({ bars, step }) => {
-      const log = record(createSessions(step), bars);
+      const log = record(createSessions(step), bars, step);
       expectSameLog(log, expectedSessions(bars, step));
       expectSound(log);
     }),
@@ -25,7 +25,7 @@ it('never repaints, whatever comes next', () => {
   const someBars = arbitraryBars(300, 15 * MINUTE_MS);
   fc.assert(
     fc.property(someBars, someBars, (bars, otherTail) => {
-      expectNoRepaint(() => createSessions(15 * MINUTE_MS), bars, otherTail);
+      expectNoRepaint(() => createSessions(15 * MINUTE_MS), bars, otherTail, 15 * MINUTE_MS);
     }),
     { numRuns: numRuns / 5 },
   );
@@ -37,7 +37,7 @@ it('shows as developing what the box then says', () => {
       const indicator = createSessions(step);
       let running = indicator.developing();
       for (const bar of bars) {
-        const events = indicator.next(bar);
+        const events = indicator.next(bar, bar.time + step);
         const now = indicator.developing();
         for (const { mark, type } of events) {
           if (mark.kind !== 'session' || type !== 'confirmed') continue;

@@ -14,6 +14,7 @@ import {
   type IndicatorEvent,
   type Level,
   type LevelName,
+  type Moment,
   type OpeningRange,
   type SessionBox,
 } from './indicator';
@@ -118,23 +119,24 @@ function createSessionWatch(session: TradingSession, step: number) {
   let intact: { range: OpeningRange; until: number } | null = null;
 
   return {
-    next(bar: Bar): readonly IndicatorEvent[] {
-      const { time: knownAt, close } = bar;
+    next(bar: Bar, knownAt: number): readonly IndicatorEvent[] {
+      const { time: at, close } = bar;
       const events: IndicatorEvent[] = [];
-      if (intact && knownAt >= intact.until) intact = null;
+      if (intact && at >= intact.until) intact = null;
       if (intact && (close > intact.range.high || close < intact.range.low)) {
-        events.push({ type: 'broken', knownAt, mark: intact.range });
+        events.push({ type: 'broken', at, knownAt, mark: intact.range });
         intact = null;
       }
       for (const span of opening.next(bar)) {
         const id = `opening-range:${name}:${span.from}`;
-        const range: OpeningRange = { kind: 'opening-range', id, knownAt, ...named(name, span) };
+        const moment = { at, knownAt };
+        const range: OpeningRange = { kind: 'opening-range', id, ...moment, ...named(name, span) };
         intact = { range, until: windowAt(session, span.from).to };
         events.push(confirmed(range));
       }
       for (const span of box.next(bar)) {
         const id = `session:${name}:${span.from}`;
-        events.push(confirmed({ kind: 'session', id, knownAt, ...named(name, span) }));
+        events.push(confirmed({ kind: 'session', id, at, knownAt, ...named(name, span) }));
       }
       return events;
     },
@@ -197,43 +199,47 @@ function createLevels(step: number, hasSessions: boolean): { taken: Indicator; s
   ];
 
   /** @returns the level, after `replaced` for the one of its name that it follows */
-  function set(name: LevelName, price: number, from: number, knownAt: number): IndicatorEvent[] {
+  function set(name: LevelName, price: number, from: number, moment: Moment): IndicatorEvent[] {
     const old = latest.get(name);
-    const id = `level:${name}:${knownAt}`;
-    const level: Level = { kind: 'level', id, knownAt, name, from, price };
+    const id = `level:${name}:${moment.at}`;
+    const level: Level = { kind: 'level', id, ...moment, name, from, price };
     latest.set(name, level);
     untaken.set(name, level);
-    return [...(old ? [{ type: 'replaced', knownAt, mark: old } as const] : []), confirmed(level)];
+    return [
+      ...(old ? [{ type: 'replaced', ...moment, mark: old } as const] : []),
+      confirmed(level),
+    ];
   }
 
   return {
     taken: {
-      next({ time: knownAt, high, low }) {
+      next({ time: at, high, low }, knownAt) {
         const events: IndicatorEvent[] = [];
         for (const { name, isHigh } of sides) {
           const mark = untaken.get(name);
           if (!mark || (isHigh ? high <= mark.price : low >= mark.price)) continue;
           untaken.delete(name);
-          events.push({ type: 'taken', knownAt, mark });
+          events.push({ type: 'taken', at, knownAt, mark });
         }
         return events;
       },
     },
     set: {
-      next(bar) {
+      next(bar, knownAt) {
         const { time } = bar;
+        const moment = { at: time, knownAt };
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
           // Where a gap cut the first of two short, only the later one's levels are set.
           const span = watch.next(bar).at(-1);
           if (!span) continue;
-          events.push(...set(high, span.high, span.highTime, time));
-          events.push(...set(low, span.low, span.lowTime, time));
+          events.push(...set(high, span.high, span.highTime, moment));
+          events.push(...set(low, span.low, span.lowTime, moment));
         }
         for (const period of opens) {
           if (time < period.end) continue;
           period.end = period.windowOf(time).to;
-          events.push(...set(period.open, bar.open, time, time));
+          events.push(...set(period.open, bar.open, time, moment));
         }
         return events;
       },

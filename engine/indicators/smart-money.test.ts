@@ -65,7 +65,7 @@ it('ends a dealing range without another where the swing high is as low as the s
   const log = run(createSmartMoney(), bars);
   expect(log.filter(({ mark }) => mark.kind === 'dealing-range')).toMatchObject([
     { type: 'confirmed', mark: { low: 10, high: 14 } },
-    { type: 'replaced', knownAt: 17 },
+    { type: 'replaced', at: 17 },
   ]);
 });
 

@@ -6,6 +6,7 @@ import {
   type FairValueGap,
   type Indicator,
   type IndicatorEvent,
+  type Moment,
   type OrderBlock,
   type Swing,
 } from './indicator';
@@ -74,13 +75,13 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
       const place = marks.findLastIndex((other) => !comesFirst(other, price)) + 1;
       marks.splice(place, 0, mark);
     },
-    next(bar) {
+    next(bar, knownAt) {
       const ended: IndicatorEvent<M>[] = [];
       for (const direction of DIRECTIONS) {
         const marks = waiting[direction];
         const price = direction === 'up' ? bar.low : bar.high;
         for (let mark = marks.at(-1); mark && comesFirst(mark, price); mark = marks.at(-1)) {
-          ended.push({ type, knownAt: bar.time, mark });
+          ended.push({ type, at: bar.time, knownAt, mark });
           marks.pop();
         }
       }
@@ -101,8 +102,8 @@ function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | un
 }
 
 /**
- * @returns a function that takes each bar and the breaks at its close, and gives the blocks that it mitigates, then new
- *   ones
+ * @returns a function that takes each bar, the breaks at its close, and when that was, and gives the blocks that it
+ *   mitigates, then new ones
  */
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
@@ -110,22 +111,23 @@ function createOrderBlocks() {
   /** A later break looks at later bars, so that only the newest block could be found twice. */
   const newest: Partial<Record<Direction, number>> = {};
 
-  function blockOf({ direction, from: start, knownAt }: Break): OrderBlock | null {
+  function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {
     const move = passed.slice(passed.findLastIndex(({ time }) => time === start));
     const candle = lastCandleAgainst(direction, move);
     if (!candle || candle.time === newest[direction]) return null;
     const { time: from, low, high } = candle;
     newest[direction] = from;
     const id = `order-block:${direction}:${from}`;
-    return { id, knownAt, kind: 'order-block', from, low, high, direction };
+    return { id, at, knownAt, kind: 'order-block', from, low, high, direction };
   }
 
   return (
     bar: Bar,
     breaks: readonly IndicatorEvent<Break>[],
+    now: number,
   ): readonly IndicatorEvent<OrderBlock>[] => {
     passed.push(bar);
-    const mitigated = untouched.next(bar);
+    const mitigated = untouched.next(bar, now);
     const blocks = breaks.flatMap(({ mark }) => blockOf(mark) ?? []);
     for (const block of blocks) untouched.add(block);
     return [...mitigated, ...blocks.map(confirmed)];
@@ -133,13 +135,14 @@ function createOrderBlocks() {
 }
 
 /** @returns the gap that the bars before and after `middle` leave, however small; null when they overlap or touch */
-function gapAround(middle: Bar, before: Bar, after: Bar): FairValueGap | null {
+function gapAround(middle: Bar, before: Bar, after: Bar, knownAt: number): FairValueGap | null {
   const isUp = after.low > before.high;
   if (!isUp && after.high >= before.low) return null;
   const direction: Direction = isUp ? 'up' : 'down';
   return {
     id: `gap:${direction}:${middle.time}`,
-    knownAt: after.time,
+    at: after.time,
+    knownAt,
     kind: 'gap',
     from: middle.time,
     low: isUp ? before.high : after.high,
@@ -156,10 +159,10 @@ function createFairValueGaps(): Indicator<FairValueGap> {
   let middle: Bar | null = null;
 
   return {
-    next(bar) {
+    next(bar, now) {
       const range = atr(bar);
-      const filled = unfilled.next(bar);
-      const gap = before && middle ? gapAround(middle, before, bar) : null;
+      const filled = unfilled.next(bar, now);
+      const gap = before && middle ? gapAround(middle, before, bar, now) : null;
       before = middle;
       middle = bar;
       if (!gap || range === null || gap.high - gap.low < MIN_GAP_ATR * range) return filled;
@@ -174,11 +177,12 @@ function createDealingRange() {
   const last: Partial<Record<Side, Swing>> = {};
   let range: DealingRange | null = null;
 
-  function rangeAt(knownAt: number): DealingRange | null {
+  function rangeAt({ at, knownAt }: Moment): DealingRange | null {
     const { low, high } = last;
     if (!low || !high || high.price <= low.price) return null;
     return {
-      id: `dealing-range:${knownAt}`,
+      id: `dealing-range:${at}`,
+      at,
       knownAt,
       kind: 'dealing-range',
       from: Math.min(low.time, high.time),
@@ -189,13 +193,14 @@ function createDealingRange() {
   }
 
   return (swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<DealingRange>[] => {
-    const knownAt = swings[0]?.knownAt;
-    if (knownAt === undefined) return [];
+    const [first] = swings;
+    if (!first) return [];
+    const { at, knownAt } = first;
     for (const { mark } of swings) last[mark.side] = mark;
     const old = range;
-    range = rangeAt(knownAt);
+    range = rangeAt(first);
     return [
-      ...(old ? [{ type: 'replaced', knownAt, mark: old } as const] : []),
+      ...(old ? [{ type: 'replaced', at, knownAt, mark: old } as const] : []),
       ...(range ? [confirmed(range)] : []),
     ];
   };
@@ -209,11 +214,11 @@ export function createSmartMoney(): Indicator {
   const gaps = createFairValueGaps();
   const dealingRange = createDealingRange();
   return {
-    next(bar) {
-      const turns = swings.next(bar);
-      const breaks = breaksAt(bar, turns);
-      const blocks = orderBlocks(bar, breaks);
-      return [...breaks, ...blocks, ...gaps.next(bar), ...turns, ...dealingRange(turns)];
+    next(bar, now) {
+      const turns = swings.next(bar, now);
+      const breaks = breaksAt(bar, turns, now);
+      const blocks = orderBlocks(bar, breaks, now);
+      return [...breaks, ...blocks, ...gaps.next(bar, now), ...turns, ...dealingRange(turns)];
     },
   };
 }

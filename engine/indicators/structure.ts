@@ -4,6 +4,7 @@ import {
   confirmed,
   type Indicator,
   type IndicatorEvent,
+  type Moment,
   type Swing,
 } from './indicator';
 
@@ -63,26 +64,26 @@ export function createSwings(reach: number): Indicator<Swing> {
   const last: Partial<Record<Side, Swing>> = {};
   let lastSide: Side | null = null;
 
-  function swingOf(side: Side, bar: Bar, knownAt: number): Swing {
+  function swingOf(side: Side, bar: Bar, moment: Moment): Swing {
     const { time } = bar;
     const price = bar[side];
     const id = `swing:${side}:${time}`;
     const label = labelOf(side, price, last[side]);
     const repeatsSide = side === lastSide;
-    const swing: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
+    const swing: Swing = { kind: 'swing', id, ...moment, time, price, side, label, repeatsSide };
     last[side] = swing;
     lastSide = side;
     return swing;
   }
 
   return {
-    next(bar) {
+    next(bar, knownAt) {
       window.push(bar);
       if (window.length > 2 * reach + 1) window.shift();
       const middle = window[reach];
       if (!middle || window.length <= 2 * reach) return [];
       return SIDES.filter((side) => isPivot(side, window, reach)).map((side) =>
-        confirmed(swingOf(side, middle, bar.time)),
+        confirmed(swingOf(side, middle, { at: bar.time, knownAt })),
       );
     },
   };
@@ -91,28 +92,32 @@ export function createSwings(reach: number): Indicator<Swing> {
 /**
  * Confirms breaks.
  *
- * @returns a function that takes each bar, and the swings confirmed at its close, and gives the break at its close, if
- *   any. There are never two: where a swing high lies below a swing low, the bar of the later one closed beyond the
+ * @returns a function that takes each bar, the swings confirmed at its close, and when that was, and gives the break at its
+ *   close, if any. There are never two: where a swing high lies below a swing low, the bar of the later one closed beyond the
  *   earlier one, and broke it.
  */
 export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;
 
-  function breakOf({ side, time, price }: Swing, knownAt: number): Break {
+  function breakOf({ side, time, price }: Swing, moment: Moment): Break {
     const direction = DIRECTION_BEYOND[side];
     const label = trend === null || trend === direction ? 'BOS' : 'CHoCH';
     trend = direction;
     const id = `break:${direction}:${time}`;
-    return { id, knownAt, kind: 'break', from: time, price, direction, label };
+    return { id, ...moment, kind: 'break', from: time, price, direction, label };
   }
 
-  return (bar: Bar, swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<Break>[] => {
+  return (
+    bar: Bar,
+    swings: readonly IndicatorEvent<Swing>[],
+    knownAt: number,
+  ): readonly IndicatorEvent<Break>[] => {
     let known: readonly IndicatorEvent<Break>[] = [];
     for (const side of SIDES) {
       const swing = open[side];
       if (!swing || !isBeyond(side, bar.close, swing.price)) continue;
-      known = [confirmed(breakOf(swing, bar.time))];
+      known = [confirmed(breakOf(swing, { at: bar.time, knownAt }))];
       open[side] = null;
     }
     for (const { mark } of swings) open[mark.side] = mark;

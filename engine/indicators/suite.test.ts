@@ -1,4 +1,4 @@
-import { aggregate, type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, chartOf, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { run } from '@/engine/testing/expectations';
 import { confirmed, type IndicatorEvent, type Mark, type Trend, type Zone } from './indicator';
@@ -22,9 +22,9 @@ it.each([5, 15, 60])('says nothing of a bar of %d minutes before it has closed',
   const timeframe = minutes * MINUTE_MS;
   const suite = createSuite({ step: BASE_STEP_MS, timeframe });
   const early = market.flatMap((bar) =>
-    suite.next(bar).filter(({ knownAt, mark }) => {
+    suite.next(bar).filter(({ at, knownAt, mark }) => {
       const length = INDICATOR_OF[mark.kind] === 'smart-money' ? timeframe : BASE_STEP_MS;
-      return knownAt + length > bar.time + BASE_STEP_MS;
+      return knownAt !== bar.time + BASE_STEP_MS || at + length > knownAt;
     }),
   );
   expect(early).toEqual([]);
@@ -42,10 +42,12 @@ it('tells of one bar in the order smart money, zones, sessions', () => {
 it('reads smart money from the bars of the chart, zones and sessions from the bars fed', () => {
   const log = run(createSuite(quarters), market);
   const madeBy = (id: string) => log.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
-  const bars = aggregate(market, quarters.timeframe, BASE_STEP_MS);
-  expect(madeBy('smart-money')).toEqual(run(createSmartMoney(), bars));
-  expect(madeBy('zones')).toEqual(run(createZones(BASE_STEP_MS, [HOUR_MS, 4 * HOUR_MS]), market));
-  expect(madeBy('sessions')).toEqual(run(createSessions(BASE_STEP_MS), market));
+  const bars = chartOf(market, quarters.timeframe, BASE_STEP_MS).bars;
+  expect(madeBy('smart-money')).toEqual(run(createSmartMoney(), bars, quarters.timeframe));
+  expect(madeBy('zones')).toEqual(
+    run(createZones(BASE_STEP_MS, [HOUR_MS, 4 * HOUR_MS]), market, BASE_STEP_MS),
+  );
+  expect(madeBy('sessions')).toEqual(run(createSessions(BASE_STEP_MS), market, BASE_STEP_MS));
 });
 
 describe('on other bars', () => {
@@ -69,7 +71,7 @@ describe('on other bars', () => {
     'marks what bars of %d minutes can build, zones of the lowest two timeframes',
     (minutes, kinds) => {
       const step = minutes * MINUTE_MS;
-      expect(marked(aggregate(long, step, BASE_STEP_MS), step)).toEqual(kinds);
+      expect(marked(chartOf(long, step, BASE_STEP_MS).bars, step)).toEqual(kinds);
     },
   );
 
@@ -90,6 +92,7 @@ describe('the trend table', () => {
     const mark: Trend = {
       kind: 'trend',
       id: `${timeframe} ${direction}`,
+      at: 0,
       knownAt: 0,
       timeframe,
       direction,
@@ -122,7 +125,7 @@ describe('an analysis', () => {
   const analysis = analyse(bars, quarters);
 
   it('leaves out the bar of the chart that is not complete', () => {
-    expect(analysis.bars).toEqual(aggregate(bars, 15 * MINUTE_MS, BASE_STEP_MS).slice(0, 333));
+    expect(analysis.bars).toEqual(chartOf(bars, 15 * MINUTE_MS, BASE_STEP_MS).bars.slice(0, 333));
   });
 
   it('has every mark that was confirmed, by its kind, and the trend table of the last bar', () => {
@@ -144,7 +147,7 @@ describe('an analysis', () => {
 });
 
 describe('what stands', () => {
-  const area = { id: 'mark', knownAt: 1, from: 0, low: 1, high: 2 };
+  const area = { id: 'mark', at: 0, knownAt: 1, from: 0, low: 1, high: 2 };
   const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: 60 };
   const block: Mark = { ...area, kind: 'order-block', direction: 'up' };
   const gap: Mark = { ...area, kind: 'gap', direction: 'up' };
@@ -152,6 +155,7 @@ describe('what stands', () => {
   const level: Mark = {
     id: 'mark',
     kind: 'level',
+    at: 0,
     knownAt: 1,
     name: 'day open',
     from: 0,
@@ -170,7 +174,7 @@ describe('what stands', () => {
   ])('ends a mark that is %s once, or lets it stand: %j', (type, mark, end) => {
     const standings = createStandings();
     standings.apply(confirmed(mark));
-    for (const knownAt of [7, 9]) standings.apply({ type, mark, knownAt });
+    for (const at of [7, 9]) standings.apply({ type, mark, at, knownAt: at + 1 });
     expect(standings.since()).toEqual([{ mark, endedAt: end }]);
   });
 
@@ -183,7 +187,7 @@ describe('what stands', () => {
     for (const { time } of fed.filter((_, place) => place % 100 === 0)) {
       const wanted = all.filter(({ mark, endedAt }) => {
         const happenedOnce = ['swing', 'break', 'session', 'opening-range'].includes(mark.kind);
-        return (happenedOnce ? mark.knownAt : (endedAt ?? Infinity)) >= time;
+        return (happenedOnce ? mark.at : (endedAt ?? Infinity)) >= time;
       });
       // Longer bars of the chart are told of later than they open: a few that are over come along.
       const found = standings.since(time).filter((one) => minutes === 5 || wanted.includes(one));

@@ -1,13 +1,14 @@
 import {
-  aggregate,
   type Bar,
   canAggregate,
+  chartOf,
+  closeOf,
   createAggregator,
   DAY_MS,
   HOUR_MS,
 } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
-import { createSessions, type SessionIndicator } from './sessions';
+import { createSessions, type DevelopingSession } from './sessions';
 import { createSmartMoney } from './smart-money';
 import { createZones, TREND_TIMEFRAMES } from './zones';
 
@@ -40,13 +41,22 @@ export interface SuiteSettings {
   timeframe: number;
 }
 
+/** All indicators on one chart. */
+export interface Suite {
+  /** @returns what became known at the close of this bar of the market, in a fixed order */
+  next(bar: Bar): readonly IndicatorEvent[];
+  /** @returns the sessions that are running, in the order of their openings */
+  developing(): readonly DevelopingSession[];
+}
+
 /**
  * All three indicators on one chart: sessions, zones and trends read the bars fed, smart money the chart's bars once
- * they are complete. Events of one bar come in the order smart money, zones, sessions.
+ * they are complete. Events of one bar come in the order smart money, zones, sessions, and all are dated by one clock: the
+ * close of the bar fed.
  *
  * @throws RangeError when `timeframe` is no multiple of `step`
  */
-export function createSuite({ step, timeframe }: SuiteSettings): SessionIndicator {
+export function createSuite({ step, timeframe }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
   const smartMoney = createSmartMoney();
   const timeframes = ZONE_TIMEFRAMES.filter(
@@ -57,8 +67,9 @@ export function createSuite({ step, timeframe }: SuiteSettings): SessionIndicato
 
   return {
     next(bar) {
-      const structure = charted(bar).flatMap((complete) => smartMoney.next(complete));
-      return [...structure, ...zones.next(bar), ...sessions.next(bar)];
+      const now = closeOf(bar, step);
+      const structure = charted.next(bar).flatMap((complete) => smartMoney.next(complete, now));
+      return [...structure, ...zones.next(bar, now), ...sessions.next(bar, now)];
     },
     developing: sessions.developing,
   };
@@ -97,7 +108,7 @@ export interface Standings {
   apply(event: IndicatorEvent): void;
   /**
    * @param time all there ever were unless given
-   * @returns those that were over at or after `time`, in the order in which they were, then those that stand: in time
+   * @returns those that were over after `time`, in the order in which they were, then those that stand: in time
    *   that depends on their number alone
    */
   since(time?: number): Standing[];
@@ -106,25 +117,21 @@ export interface Standings {
 /** Keeps, event by event, what stands on a chart and since when. */
 export function createStandings(): Standings {
   const open = new Map<string, Standing>();
-  /** Those that nothing happens to any more, and when that became known: never before the one before in the list. */
-  const past: { at: number; standing: Standing }[] = [];
-
-  function close(standing: Standing, knownAt: number): void {
-    past.push({ at: Math.max(knownAt, past.at(-1)?.at ?? knownAt), standing });
-  }
+  /** Those that nothing happens to any more, and when that became known. */
+  const past: { knownAt: number; standing: Standing }[] = [];
 
   return {
-    apply({ type, mark, knownAt }) {
+    apply({ type, mark, at, knownAt }) {
       if (type === 'confirmed') {
         const standing = { mark, endedAt: null };
-        if (LASTING.has(mark.kind)) close(standing, knownAt);
+        if (LASTING.has(mark.kind)) past.push({ knownAt, standing });
         else open.set(mark.id, standing);
       } else if (ENDINGS.has(type) && open.delete(mark.id)) {
-        close({ mark, endedAt: knownAt }, knownAt);
+        past.push({ knownAt, standing: { mark, endedAt: at } });
       }
     },
     since(time = -Infinity) {
-      const first = past.findLastIndex(({ at }) => at < time) + 1;
+      const first = past.findLastIndex(({ knownAt }) => knownAt <= time) + 1;
       return [...past.slice(first).map(({ standing }) => standing), ...open.values()];
     },
   };
@@ -160,7 +167,7 @@ export function analyse(market: readonly Bar[], settings: SuiteSettings): Analys
   for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
   const all = standings.since();
   return {
-    bars: aggregate(market, settings.timeframe, settings.step),
+    bars: chartOf(market, settings.timeframe, settings.step).bars,
     standings: all,
     trends: trendTable(all, settings.step),
   };

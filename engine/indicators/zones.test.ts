@@ -13,7 +13,7 @@ it('gives the whole log that the definitions give, for any bars', () => {
   fc.assert(
     fc.property(timedBars([5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS], 1500), ({ bars, step }) => {
       expectSameLog(
-        record(createZones(step, TIMEFRAMES), bars),
+        record(createZones(step, TIMEFRAMES), bars, step),
         expectedZones(bars, step, TIMEFRAMES),
       );
     }),
@@ -26,7 +26,7 @@ it('gives the log of the definitions where many zones live and die, and nothing 
   const someTimeframes = fc.subarray([15, 30, 60].map((minutes) => minutes * MINUTE_MS));
   fc.assert(
     fc.property(timedBars(steps, 800), someTimeframes, ({ bars, step }, chosen) => {
-      const log = record(createZones(step, chosen), bars);
+      const log = record(createZones(step, chosen), bars, step);
       expectSameLog(log, expectedZones(bars, step, chosen));
       expectSound(log);
     }),
@@ -43,7 +43,7 @@ it('never repaints, whatever comes next', () => {
     );
   fc.assert(
     fc.property(arbitraryBars(300), arbitraryBars(300), (bars, otherTail) => {
-      expectNoRepaint(dense, bars, otherTail);
+      expectNoRepaint(dense, bars, otherTail, BASE_STEP_MS);
     }),
     { numRuns: numRuns / 5 },
   );

@@ -13,6 +13,7 @@ import {
   confirmed,
   type Indicator,
   type IndicatorEvent,
+  type Moment,
   type Trend,
   type Zone,
 } from './indicator';
@@ -124,16 +125,16 @@ function isBroken({ side, low, high }: Zone, { close }: Bar): boolean {
  */
 function createZoneWatch(inForce: Watched[]): Indicator<Zone> {
   return {
-    next(bar) {
-      const knownAt = bar.time;
+    next(bar, knownAt) {
+      const at = bar.time;
       const events: IndicatorEvent<Zone>[] = [];
       for (const watched of [...inForce]) {
         const { zone: mark, isWaiting } = watched;
         const isInside = bar.low <= mark.high && bar.high >= mark.low;
         watched.isWaiting = !isInside;
-        if (isInside && isWaiting) events.push({ type: 'touched', knownAt, mark });
+        if (isInside && isWaiting) events.push({ type: 'touched', at, knownAt, mark });
         if (!isBroken(mark, bar)) continue;
-        events.push({ type: 'broken', knownAt, mark });
+        events.push({ type: 'broken', at, knownAt, mark });
         inForce.splice(inForce.indexOf(watched), 1);
       }
       return events;
@@ -154,13 +155,13 @@ function createTimeframeZones(
   step: number,
   inForce: Watched[],
 ): Indicator<Zone> {
-  const aggregated = createAggregator(timeframe, step);
+  const aggregator = createAggregator(timeframe, step);
   const find = createDepartureFinder();
   const name = timeframeName(timeframe);
   /** Closed bars of this timeframe. */
   let count = 0;
 
-  function eventsOf(bar: Bar, knownAt: number): IndicatorEvent<Zone>[] {
+  function eventsOf(bar: Bar, { at, knownAt }: Moment): IndicatorEvent<Zone>[] {
     count += 1;
     const events: IndicatorEvent<Zone>[] = [];
     // At most one, since at most one becomes known with each bar.
@@ -169,17 +170,20 @@ function createTimeframeZones(
     );
     if (old >= 0) {
       for (const { zone: mark } of inForce.splice(old, 1))
-        events.push({ type: 'expired', knownAt, mark });
+        events.push({ type: 'expired', at, knownAt, mark });
     }
     const found = find(bar);
     if (!found) return events;
     const id = `zone:${name}:${found.side}:${bar.time}`;
-    const zone: Zone = { kind: 'zone', id, knownAt, timeframe, ...found };
+    const zone: Zone = { kind: 'zone', id, at, knownAt, timeframe, ...found };
     inForce.push({ zone, expiresAt: count + EXPIRY_BARS, isWaiting: false });
     return [...events, confirmed(zone)];
   }
 
-  return { next: (bar) => aggregated(bar).flatMap((closed) => eventsOf(closed, bar.time)) };
+  return {
+    next: (bar, knownAt) =>
+      aggregator.next(bar).flatMap((closed) => eventsOf(closed, { at: bar.time, knownAt })),
+  };
 }
 
 /*
@@ -241,7 +245,7 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
  * @param step length of the fed bars, ms
  */
 function createTrendRow(timeframe: number, step: number): Indicator<Trend> {
-  const aggregated = createAggregator(timeframe, step);
+  const aggregator = createAggregator(timeframe, step);
   const swings = createSwings(TREND_REACH);
   const breaksAt = createBreaks();
   const sideOfAverage = createAverageSide();
@@ -251,20 +255,21 @@ function createTrendRow(timeframe: number, step: number): Indicator<Trend> {
   let row: Trend | null = null;
 
   return {
-    next(fed) {
-      for (const bar of aggregated(fed)) {
-        structure = breaksAt(bar, swings.next(bar)).at(-1)?.mark.direction ?? structure;
+    next(fed, knownAt) {
+      for (const bar of aggregator.next(fed)) {
+        structure =
+          breaksAt(bar, swings.next(bar, knownAt), knownAt).at(-1)?.mark.direction ?? structure;
         average = sideOfAverage(bar.close);
       }
       // The direction follows from these two.
       if (structure === (row?.structure ?? null) && average === (row?.average ?? null)) return [];
       const old = row;
-      const knownAt = fed.time;
-      const id = `trend:${name}:${knownAt}`;
+      const at = fed.time;
+      const id = `trend:${name}:${at}`;
       const direction = directionOf(structure, average);
-      row = { kind: 'trend', id, knownAt, timeframe, direction, structure, average };
+      row = { kind: 'trend', id, at, knownAt, timeframe, direction, structure, average };
       if (!old) return [confirmed(row)];
-      return [{ type: 'replaced', knownAt, mark: old }, confirmed(row)];
+      return [{ type: 'replaced', at, knownAt, mark: old }, confirmed(row)];
     },
   };
 }

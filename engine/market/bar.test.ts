@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { numRuns } from '@/engine/testing/num-runs';
 import {
-  aggregate,
   type Bar,
   canAggregate,
+  chartOf,
+  closeOf,
   createAggregator,
   DAY_MS,
   extremes,
@@ -30,6 +31,18 @@ it.each([0, -HOUR_MS, 1_000, MINUTE_MS + 1])('refuses %d ms', (length) => {
   expect(() => timeframeName(length)).toThrow(RangeError);
 });
 
+it.each([
+  ['a quarter of an hour', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
+  ['a day in which clocks change, by its length', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
+  ['January', '2026-01-01', 31 * DAY_MS, '2026-02-01'],
+  ['February of most files', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
+  ['April in a file whose commonest month has 30 days', '2026-04-01', 30 * DAY_MS, '2026-05-01'],
+  ['a month dated by its last day', '2018-03-31', 31 * DAY_MS, '2018-04-01'],
+  ['a month that opens the evening before', '2025-12-31T23:00Z', 31 * DAY_MS, '2026-02-01'],
+])('closes %s', (_, opens, step, closes) => {
+  expect(closeOf({ time: Date.parse(opens) }, step)).toBe(Date.parse(closes));
+});
+
 it('builds longer bars of shorter ones that fill them, and of their own length', () => {
   expect(canAggregate(HOUR_MS, 5 * MINUTE_MS)).toBe(true);
   expect(canAggregate(HOUR_MS, HOUR_MS)).toBe(true);
@@ -52,9 +65,9 @@ const flat = (time: number, price = 1): Bar => ({
 
 it('ignores a second bar for a period that is complete, rather than giving the period twice', () => {
   const hours = createAggregator(HOUR_MS, step);
-  expect(hours(flat(monday + 3 * step))).toHaveLength(1);
-  expect(hours(flat(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
-  expect(hours(flat(monday + 7 * step)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
+  expect(hours.next(flat(monday + 3 * step))).toHaveLength(1);
+  expect(hours.next(flat(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
+  expect(hours.next(flat(monday + 7 * step)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
 });
 
 it.each([
@@ -108,7 +121,26 @@ it('gives what grouping all bars by period gives, whatever the gaps', () => {
       // A gap also completes a bar: only the last one can still be in the making.
       const isWhole = !last || (bars.at(-1)?.time ?? 0) + step >= last.time + length;
       const expected = isWhole ? groups : groups.slice(0, -1);
-      expect(aggregate(bars, length, step)).toEqual(expected);
+      expect(chartOf(bars, length, step).bars).toEqual(expected);
+    }),
+    { numRuns },
+  );
+});
+
+it('tells after how many bars each longer one was complete, and which had begun by then', () => {
+  fc.assert(
+    fc.property(gappyBars, lengths, (bars, length) => {
+      const { bars: longer, fed, forming } = chartOf(bars, length, step);
+      for (const [place, bar] of longer.entries()) {
+        const count = fed[place] as number;
+        // With one bar less it is not complete.
+        expect(chartOf(bars.slice(0, count - 1), length, step).bars.length).toBeLessThanOrEqual(
+          place,
+        );
+        const begun = grouped(bars.slice(0, count), length);
+        expect(begun[place]).toEqual(bar);
+        expect(forming.get(place)).toEqual(begun[place + 1]);
+      }
     }),
     { numRuns },
   );

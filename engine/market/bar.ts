@@ -20,6 +20,17 @@ export function directionOf({ open, close }: Bar): Direction {
   return close >= open ? 'up' : 'down';
 }
 
+/**
+ * @param step length of the bars, ms; 28 to 31 days are a calendar month
+ * @returns the moment at which the bar closes, ms UTC, told by its opening alone: the next bar may open earlier (a day of 23
+ *   hours) or later. A month's bar closes on the first of the next month, UTC; it may open on the evening before its own.
+ */
+export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
+  if (step < 28 * DAY_MS || step > 31 * DAY_MS) return time + step;
+  const inside = new Date(time + DAY_MS / 2);
+  return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + 1);
+}
+
 /** @returns highest high and lowest low; `Infinity`s the wrong way round for no bars */
 export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   return {
@@ -68,6 +79,17 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
+export interface Aggregator {
+  /**
+   * @param bar the next one, in time order
+   * @returns bars of the higher timeframe that are complete at its close: none, one, or two where the first was cut short
+   *   by a gap and this bar is the last of its own period
+   */
+  next(bar: Bar): readonly Bar[];
+  /** @returns the bar in the making, as far as it has come; null while there is none */
+  forming(): Bar | null;
+}
+
 /**
  * Builds a higher timeframe bar by bar: a bar opens at the first open of its period, closes at the last close, spans
  * highs and lows and sums volumes. Periods are multiples of their length since 1970 UTC, as charting platforms count
@@ -76,11 +98,9 @@ export function canAggregate(length: number, step: number): boolean {
  *
  * @param length of its bars, ms
  * @param step length of the fed bars, ms; where both are the same, bars pass through as they are
- * @returns a function that takes bars in time order and gives those of the higher timeframe that are complete at the
- *   bar's close: none, one, or two where the first was cut short by a gap and this bar is the last of its own period
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function createAggregator(length: number, step: number): (bar: Bar) => readonly Bar[] {
+export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
@@ -88,7 +108,7 @@ export function createAggregator(length: number, step: number): (bar: Bar) => re
   /** Of the period that the last bar fell into. */
   let end = -Infinity;
 
-  return (bar) => {
+  function next(bar: Bar): readonly Bar[] {
     if (length === step) return [bar];
     let cutShort: Bar | null = null;
     if (bar.time >= end) {
@@ -106,18 +126,42 @@ export function createAggregator(length: number, step: number): (bar: Bar) => re
     const complete = making;
     making = null;
     return cutShort ? [cutShort, complete] : [complete];
-  };
+  }
+
+  return { next, forming: () => making };
+}
+
+/** A market on a chart. */
+export interface Chart {
+  /** Complete bars of its timeframe, in time order. */
+  bars: readonly Bar[];
+  /** With how many of the market's bars each of them was complete. */
+  fed: readonly number[];
+  /** Bars that a fed bar had begun when it made the one before complete, by the place of that one: cut short by a gap. */
+  forming: ReadonlyMap<number, Bar>;
 }
 
 /**
  * Builds a higher timeframe of many bars at once.
  *
- * @param bars in time order
+ * @param market bars in time order
  * @param length of the bars to build, ms
- * @param step length of `bars`, ms
- * @returns its complete bars in time order
+ * @param step length of the market's bars, ms
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function aggregate(bars: readonly Bar[], length: number, step: number): Bar[] {
-  return bars.flatMap(createAggregator(length, step));
+export function chartOf(market: readonly Bar[], length: number, step: number): Chart {
+  const aggregator = createAggregator(length, step);
+  const bars: Bar[] = [];
+  const fed: number[] = [];
+  const forming = new Map<number, Bar>();
+  for (const [index, bar] of market.entries()) {
+    const complete = aggregator.next(bar);
+    for (const [place, one] of complete.entries()) {
+      const begun = complete[place + 1] ?? aggregator.forming();
+      if (begun) forming.set(bars.length, begun);
+      bars.push(one);
+      fed.push(index + 1);
+    }
+  }
+  return { bars, fed, forming };
 }

@@ -1,4 +1,4 @@
-import { aggregate, type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
+import { type Bar, chartOf, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from './example-market';
 import { BASE_STEP_MS, mulberry32, simulatedMarket } from './simulated-market';
 import { activityAt } from './trading-hours';
@@ -9,7 +9,7 @@ it('draws the published first numbers of seed 0', () => {
 });
 
 const bars = simulatedMarket(1, 50_000);
-const days = aggregate(bars, DAY_MS, BASE_STEP_MS);
+const days = chartOf(bars, DAY_MS, BASE_STEP_MS).bars;
 const pip = 0.0001;
 
 const mean = (values: readonly number[]) =>

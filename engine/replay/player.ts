@@ -1,4 +1,3 @@
-import type { Bar } from '@/engine/market/bar';
 import { type Audit, type AuditResult, createAudit } from './audit';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
 import { type Source, timeframesOf } from './source';
@@ -120,24 +119,18 @@ const WORDS_INTERVAL_MS = 125;
 /** Of so many of those, the list has one and the words have the others: each costs a part of a frame. */
 const TURNS_PER_LIST = 4;
 
-function closedBy(bars: readonly Bar[], timeframe: number, time: number): number {
-  const open = bars.findIndex((bar) => bar.time + timeframe > time);
-  return open < 0 ? bars.length : open;
-}
-
-/** The state with a market put on a chart, at the bars that have closed by `time`; nothing is analysed yet. */
-function loadedState(source: Source, wanted: number, time: number, replay: Replay): Snapshot {
+/** The state with a market put on a chart, when `fed` of its bars have closed; nothing is analysed yet. */
+function loadedState(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
   const timeframes = timeframesOf(source.step);
   const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
   const recording = createRecording(source.bars, { step: source.step, timeframe });
   const { length } = recording.bars;
-  const position = closedBy(recording.bars, timeframe, time);
+  const position =
+    recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
   const loaded = nextReplay(replay, { type: 'load', length, position });
   const unknown = { position: 0, progress: 0, audit: null };
   return { source, timeframe, timeframes, recording, replay: loaded, ...unknown };
 }
-
-const startOf = ({ bars, start, step }: Source) => (bars[start - 1]?.time ?? 0) + step;
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
 
@@ -153,7 +146,7 @@ const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progre
  * @param timeframe wanted; the nearest one that the source's bars can make is taken
  */
 export function createPlayer(source: Source, timeframe: number): Player {
-  let now = loadedState(source, timeframe, startOf(source), PAUSED);
+  let now = loadedState(source, timeframe, source.start, PAUSED);
   let audit: Audit | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -224,12 +217,12 @@ export function createPlayer(source: Source, timeframe: number): Player {
       });
     },
     load(next) {
-      change(loadedState(next, now.timeframe, startOf(next), { ...now.replay, isPlaying: false }));
+      change(loadedState(next, now.timeframe, next.start, { ...now.replay, isPlaying: false }));
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
-      const last = now.recording.bars[now.replay.position - 1]?.time ?? 0;
-      change(loadedState(now.source, wanted, last + now.timeframe, now.replay));
+      const fed = now.recording.marketBars(now.replay.position);
+      change(loadedState(now.source, wanted, fed, now.replay));
     },
     isBusy: () => !isAtRest(now) || now.audit === null,
     tick(elapsedMs, isTimeUp) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { isCounted } from '@/engine/indicators/indicator';
 import {
   createNaiveStructure,
   type NaiveChange,
@@ -8,7 +9,7 @@ import {
 } from '@/engine/indicators/naive-structure';
 import { SWING_REACH } from '@/engine/indicators/smart-money';
 import { analyse, createSuite } from '@/engine/indicators/suite';
-import { aggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { chartOf, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { run } from '@/engine/testing/expectations';
 import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
@@ -73,7 +74,7 @@ describe('a recording', () => {
 
   it('has the complete bars of the chart', () => {
     expect(market.length % 3).not.toBe(0);
-    expect(recording.bars).toEqual(aggregate(market, 15 * MINUTE_MS, BASE_STEP_MS));
+    expect(recording.bars).toEqual(chartOf(market, 15 * MINUTE_MS, BASE_STEP_MS).bars);
     expect([0, 1, 100, length].map(recording.marketBars)).toEqual([0, 3, 300, 1515]);
   });
 
@@ -85,12 +86,14 @@ describe('a recording', () => {
 
   it.each([0, 1, 100, 250])('has a log that begins with that of bar %d', (position) => {
     const now = (recording.bars[position - 1]?.time ?? 0) + 15 * MINUTE_MS;
-    expect(recording.log(position)).toEqual(log.filter(({ knownAt }) => knownAt < now));
+    expect(recording.log(position)).toEqual(log.filter(({ knownAt }) => knownAt <= now));
   });
 
-  it('counts the marks confirmed', () => {
+  it('counts the marks confirmed that a trader sees', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
-    expect(recording.proof(200)).toEqual({ confirmed: confirmed.length, changed: 0 });
+    const counted = confirmed.filter(({ mark }) => isCounted(mark));
+    expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
+    expect(recording.proof(200)).toEqual({ confirmed: counted.length, changed: 0 });
     expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
   });
 
@@ -175,7 +178,7 @@ describe('the repainting version', () => {
     const marksOf = (wanted: NaiveChange['type']) =>
       byId(changes.filter(({ type }) => type === wanted).map(({ mark }) => mark));
     recording.bars.forEach((bar, index) => {
-      for (const change of changesAt(bar)) {
+      for (const change of changesAt(bar, bar.time + 5 * MINUTE_MS)) {
         changes.push(change);
         if (change.type === 'drawn') drawn.set(change.mark.id, change.mark);
         else drawn.delete(change.mark.id);

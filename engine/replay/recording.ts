@@ -1,4 +1,4 @@
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
 import {
   createNaiveStructure,
@@ -15,7 +15,7 @@ import {
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import { aggregate, type Bar } from '@/engine/market/bar';
+import { type Bar, chartOf, closeOf } from '@/engine/market/bar';
 
 /** Tells whether the time that may be spent at once is over. */
 export type IsTimeUp = () => boolean;
@@ -27,6 +27,7 @@ export interface SuiteState {
   trends: readonly TrendRow[];
   /** Sessions that are still running. */
   developing: readonly DevelopingSession[];
+  forming: Bar | null;
 }
 
 interface NaiveView {
@@ -38,27 +39,35 @@ interface NaiveView {
   changed: number;
 }
 
-/** A market on a chart, analysed as far as it was ever played. Positions count closed bars of the chart. */
+/**
+ * A market on a chart, analysed as far as it was ever played. Positions count closed bars of the chart: what is known at one
+ * is what is known with the market's bar that made its last bar complete, and nothing after that.
+ */
 export interface Recording {
   settings: SuiteSettings;
   /** The market's own bars. */
   market: readonly Bar[];
   /** Complete bars of the chart's timeframe. */
   bars: readonly Bar[];
+  /** @returns how many of the market's bars have closed at any position, analysed or not */
+  marketBars(position: number): number;
+  /**
+   * @returns the bar of the chart that has begun at a position, where it took a bar of the next one to tell that a gap had cut
+   *   the last one short: marks may know its prices, so that a chart has to show it
+   */
+  forming(position: number): Bar | null;
   /** Bars of the chart analysed so far; the other functions take positions up to it. */
   reached(): number;
   /** Continues the analysis until `position` bars have closed, or the time is up. @returns whether it got there */
   advance(position: number, isTimeUp: IsTimeUp): boolean;
   /** @returns what the suite shows, without marks that were over before `since` */
   at(position: number, since: number): SuiteState;
-  /** @returns marks confirmed so far, and how many of them the ledger ever found changed */
+  /** @returns marks confirmed so far that figures count, and how many of them the ledger ever found changed */
   proof(position: number): LedgerCounts;
   /** @returns every event so far, as it was written down when it became known */
   log(position: number): readonly IndicatorEvent[];
   /** @returns what the repainting version shows */
   naive(position: number): NaiveView;
-  /** @returns how many of the market's bars have closed */
-  marketBars(position: number): number;
 }
 
 /** What is known after a bar of the chart. */
@@ -66,11 +75,9 @@ interface BarRecord {
   /** Lengths of the log and of the book of the repainting version. */
   events: number;
   changes: number;
-  /** Marks confirmed, and what the ledger counts of the repainting version. */
+  /** Marks confirmed that figures count, and what the ledger counts of the repainting version. */
   confirmed: number;
   naive: LedgerCounts;
-  /** Bars of the market that have closed. */
-  marketBars: number;
   developing: readonly DevelopingSession[];
 }
 
@@ -79,7 +86,6 @@ const START: BarRecord = {
   changes: 0,
   confirmed: 0,
   naive: { confirmed: 0, changed: 0 },
-  marketBars: 0,
   developing: [],
 };
 
@@ -117,7 +123,7 @@ function builder<E, T extends { apply(entry: E): void }>(entries: readonly E[], 
  */
 export function createRecording(market: readonly Bar[], settings: SuiteSettings): Recording {
   const { step, timeframe } = settings;
-  const bars = aggregate(market, timeframe, step);
+  const { bars, fed, forming } = chartOf(market, timeframe, step);
   const suite = createSuite(settings);
   const ledger = createLedger();
   const naiveChangesAt = createNaiveStructure(SWING_REACH);
@@ -134,23 +140,25 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
 
   const recordAt = (position: number) => records[position] as BarRecord;
 
-  /** Feeds the market's bars that lie in the chart's next one. */
+  const formingAt = (position: number) => forming.get(position - 1) ?? null;
+  const marketBars = (position: number) => fed[position - 1] ?? 0;
+
+  /** Feeds the market's bars up to the one that makes the chart's next bar complete. */
   function analyseBar(): void {
     const place = records.length - 1;
-    const bar = bars[place] as Bar;
-    const end = bar.time + timeframe;
-    let { confirmed, marketBars } = recordAt(place);
-    for (let next = market[marketBars]; next && next.time < end; next = market[marketBars]) {
+    let { confirmed } = recordAt(place);
+    const end = marketBars(place + 1);
+    for (const next of market.slice(marketBars(place), end)) {
       for (const event of suite.next(next)) {
         log.push(event);
         live.apply(event);
-        if (event.type !== 'confirmed') continue;
+        if (event.type !== 'confirmed' || !isCounted(event.mark)) continue;
         ledger.write(event.mark);
         confirmed++;
       }
-      marketBars++;
     }
-    for (const change of naiveChangesAt(bar)) {
+    const now = closeOf(market[end - 1] as Bar, step);
+    for (const change of naiveChangesAt(bars[place] as Bar, now)) {
       book.push(change);
       if (change.type === 'drawn') naiveLedger.write(change.mark);
       else naiveLedger.withdraw(change.mark);
@@ -160,7 +168,6 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       changes: book.length,
       confirmed,
       naive: naiveLedger.counts(),
-      marketBars,
       developing: suite.developing(),
     });
   }
@@ -169,6 +176,8 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     settings,
     market,
     bars,
+    marketBars,
+    forming: formingAt,
     reached: () => records.length - 1,
     advance(position, isTimeUp) {
       const wanted = Math.min(position, bars.length);
@@ -178,12 +187,18 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     at(position, since) {
       const { events, developing } = recordAt(position);
       const standings = (events === log.length ? live : earlier(events)).since(since);
-      return { position, standings, trends: trendTable(standings, step), developing };
+      return {
+        position,
+        standings,
+        trends: trendTable(standings, step),
+        developing,
+        forming: formingAt(position),
+      };
     },
     proof(position) {
       // Only after the last bar: at an earlier one, later marks are rightly missing.
       if (position === records.length - 1 && position !== checkedAt) {
-        ledger.observe(live.since().map(({ mark }) => mark));
+        ledger.observe(live.since().flatMap(({ mark }) => (isCounted(mark) ? [mark] : [])));
         checkedAt = position;
       }
       return { confirmed: recordAt(position).confirmed, changed: ledger.counts().changed };
@@ -199,6 +214,5 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
         changed: counts.changed,
       };
     },
-    marketBars: (position) => recordAt(position).marketBars,
   };
 }

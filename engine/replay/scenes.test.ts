@@ -103,7 +103,7 @@ describe('the marks', () => {
   });
 });
 
-const known = { id: 'one', knownAt: 5 };
+const known = { id: 'one', at: 5, knownAt: 6 };
 const area = { ...known, from: 3, low: 1, high: 2 };
 const swing: Mark = {
   ...known,
@@ -128,7 +128,7 @@ const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
 
 /** @returns the same mark so much later */
 function moved<M extends Mark>(mark: M, by: number): M {
-  const times = ['from', 'to', 'time', 'knownAt'].filter((name) => name in mark);
+  const times = ['from', 'to', 'time', 'at', 'knownAt'].filter((name) => name in mark);
   const later = times.map((name) => [name, Number(mark[name as keyof M]) + by]);
   return { ...mark, ...Object.fromEntries(later) };
 }
@@ -222,7 +222,7 @@ it('points out the mark that was chosen where it is on the chart, and the bar of
 it('shows what the repainting version draws, and crosses out the swings that are gone, as far as in view', () => {
   const { marks, vanished } = recording.naive(position);
   const scene = naiveAt(position);
-  const time = (mark: (typeof marks)[number]) => (mark.kind === 'swing' ? mark.time : mark.knownAt);
+  const time = (mark: (typeof marks)[number]) => (mark.kind === 'swing' ? mark.time : mark.at);
   const inView = marks.filter((mark) => time(mark) >= first);
   expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
   expect(inView.length).toBeLessThan(marks.length);
@@ -261,7 +261,7 @@ describe('the crosshair', () => {
   const namesAt = (marks: ShownMark[], bar: number, price: number) =>
     marksUnder(sceneOf(wide, marks), { bar, price });
   const box: Mark = { ...zone, low: 95, high: 105 };
-  const line: Mark = { ...broken, knownAt: 6 };
+  const line: Mark = { ...broken, at: 6 };
   const named: Mark = { ...swing, time: 4, label: 'HL' };
   const onwards = [3, 4, 5, 6, 7, 8, 9];
 

@@ -42,7 +42,7 @@ function isInView({ mark, endedAt }: Standing, from: number): boolean {
     case 'swing':
       return mark.time >= from;
     case 'break':
-      return mark.knownAt >= from;
+      return mark.at >= from;
     case 'session':
     case 'opening-range':
       return mark.to >= from;
@@ -85,21 +85,21 @@ export function distinctZones(standings: readonly Standing[]): ShownMark<Zone>[]
 function developingMark({ name, from, low, high }: DevelopingSession): ShownMark {
   const id = `running:${name}:${from}`;
   return {
-    mark: { kind: 'session', id, knownAt: from, name, from, to: Infinity, low, high },
+    mark: { kind: 'session', id, at: from, knownAt: from, name, from, to: Infinity, low, high },
     endedAt: null,
   };
 }
 
-/** The bars in view at a position, without marks. */
-function bareScene({ room, ...frame }: Frame, position: number): Scene {
+/** The bars in view at a position, and the one that has begun, without marks. */
+function bareScene({ room, ...frame }: Frame, position: number, forming: Bar | null): Scene {
   const bars = frame.bars.slice(Math.max(0, position - room), position);
   const space = { hasHead: true, blank: 5, headroom: 0.12, footroom: 0.1 };
-  return { ...frame, bars, marks: [], trend: [], ...space };
+  return { ...frame, bars, forming, marks: [], trend: [], ...space };
 }
 
 /** @returns the chart of the suite at a bar, with the marks of the indicators that are switched on */
 export function suiteScene(frame: Frame, state: SuiteState, shown: Shown): Scene {
-  const scene = bareScene(frame, state.position);
+  const scene = bareScene(frame, state.position, state.forming);
   const from = scene.bars[0]?.time ?? 0;
   const standings = state.standings.filter(
     (standing) => shown[INDICATOR_OF[standing.mark.kind]] && isInView(standing, from),
@@ -142,7 +142,7 @@ export function naiveSceneAt(
   frame: Frame,
   crosshair: Crosshair | null,
 ): Scene {
-  const scene = bareScene(frame, position);
+  const scene = bareScene(frame, position, recording.forming(position));
   const from = scene.bars[0]?.time ?? 0;
   const { marks, vanished } = recording.naive(position);
   const crosses = vanished.flatMap((mark) =>
@@ -196,8 +196,8 @@ function covers(shown: ShownMark, bar: Bar, price: number): boolean {
     case 'swing':
       return mark.time === bar.time;
     case 'break': {
-      const isDuring = mark.from <= bar.time && bar.time <= mark.knownAt;
-      return isDuring && (mark.knownAt === bar.time || isAt(mark.price));
+      const isDuring = mark.from <= bar.time && bar.time <= mark.at;
+      return isDuring && (mark.at === bar.time || isAt(mark.price));
     }
     case 'level':
     case 'dealing-range':

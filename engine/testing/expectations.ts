@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Indicator, IndicatorEvent } from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
+import { type Bar, closeOf } from '@/engine/market/bar';
 
 /** @returns copies of bars that an indicator cannot change */
 function frozen(bars: readonly Bar[]): Bar[] {
@@ -19,28 +19,29 @@ function cuts(count: number): number[] {
   );
 }
 
-/** Feeds bars one by one. @returns every event, in the order in which it became known */
-export function run(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[] {
-  return bars.flatMap((bar) => indicator.next(bar));
+/** Feeds bars one by one, each closing after `step`. @returns every event, in the order in which it became known */
+export function run(indicator: Indicator, bars: readonly Bar[], step = 1): IndicatorEvent[] {
+  return bars.flatMap((bar) => indicator.next(bar, closeOf(bar, step)));
 }
 
 /**
- * Feeds bars one by one, and freezes each event as it comes out, so that an indicator that changes one later throws.
+ * Feeds bars one by one, each closing after `step`, and freezes each event as it comes out, so that an indicator that changes one later throws.
  *
  * @returns the log of events
  * @throws Error where an event does not say that it became known at the bar just fed
  */
-export function record(indicator: Indicator, bars: readonly Bar[]): IndicatorEvent[] {
+export function record(indicator: Indicator, bars: readonly Bar[], step = 1): IndicatorEvent[] {
   const log: IndicatorEvent[] = [];
   for (const bar of bars) {
     // What is fed again and again is frozen once.
     const fed = Object.isFrozen(bar) ? bar : Object.freeze({ ...bar });
-    for (const event of indicator.next(fed)) {
-      const { type, knownAt, mark } = event;
-      const isKnownNow =
-        type === 'confirmed' ? mark.knownAt === bar.time : mark.knownAt <= bar.time;
-      if (knownAt !== bar.time || !isKnownNow)
-        throw new Error(`${type} ${mark.id} came out at ${bar.time} and says otherwise`);
+    const now = closeOf(bar, step);
+    for (const event of indicator.next(fed, now)) {
+      const { type, at, knownAt, mark } = event;
+      const isNew = mark.at === at && mark.knownAt === knownAt;
+      const isKnown = type === 'confirmed' ? isNew : mark.knownAt <= knownAt;
+      if (at !== bar.time || knownAt !== now || !isKnown)
+        throw new Error(`${type} ${mark.id} came out at ${now} and says otherwise`);
       Object.freeze(mark);
       log.push(Object.freeze(event));
     }
@@ -74,12 +75,13 @@ export function expectNoRepaint(
   create: () => Indicator,
   bars: readonly Bar[],
   otherTail: readonly Bar[],
+  step = 1,
 ): void {
   const fed = frozen(bars);
-  const whole = record(create(), fed);
+  const whole = record(create(), fed, step);
   for (const cut of cuts(fed.length)) {
-    const now = fed[cut]?.time ?? 0;
-    const other = record(create(), withOtherTail(fed, cut, otherTail));
+    const now = closeOf(fed[cut] as Bar, step);
+    const other = record(create(), withOtherTail(fed, cut, otherTail), step);
     expectSameLog(
       other.filter(({ knownAt }) => knownAt <= now),
       whole.filter(({ knownAt }) => knownAt <= now),

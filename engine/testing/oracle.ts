@@ -1,5 +1,5 @@
-import type { Break, IndicatorEvent, Swing } from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
+import type { Break, IndicatorEvent, Moment, Swing } from '@/engine/indicators/indicator';
+import { type Bar, closeOf } from '@/engine/market/bar';
 
 /**
  * What several oracles are made of. An oracle works an indicator's log out the plain and slow way: from all bars at
@@ -8,7 +8,7 @@ import type { Bar } from '@/engine/market/bar';
  */
 
 /** An event that an oracle worked out, before it is put into the order of the log. */
-export interface PlacedEvent extends Omit<IndicatorEvent, 'knownAt'> {
+export interface PlacedEvent extends Omit<IndicatorEvent, 'at' | 'knownAt'> {
   /** Of the bar at whose close it became known; -1 for none, which leaves it out. */
   readonly index: number;
   /** Its place among the events of that bar: the first number that differs decides. */
@@ -19,15 +19,25 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return one.map((number, place) => number - (other[place] ?? number)).find(Boolean) ?? 0;
 }
 
-/** @returns the log; events of the same place stay in the order in which they were given */
-export function inOrder(placed: readonly PlacedEvent[], bars: readonly Bar[]): IndicatorEvent[] {
+/** @returns the log of bars that close after `step`; events of the same place stay in the order in which they were given */
+export function inOrder(
+  placed: readonly PlacedEvent[],
+  bars: readonly Bar[],
+  step = 1,
+): IndicatorEvent[] {
   return placed
     .filter(({ index }) => index >= 0)
     .sort((one, other) => one.index - other.index || compare(one.rank, other.rank))
-    .map(({ index, type, mark }) => ({ type, knownAt: timeOf(bars, index), mark }));
+    .map(({ index, type, mark }) => ({ type, ...momentOf(bars, index, step), mark }));
 }
 
 export const timeOf = (bars: readonly Bar[], index: number) => bars[index]?.time ?? Number.NaN;
+
+/** @returns where and when something is known with the bar at `index`, of bars that close after `step` */
+export function momentOf(bars: readonly Bar[], index: number, step = 1): Moment {
+  const at = timeOf(bars, index);
+  return { at, knownAt: closeOf({ time: at }, step) };
+}
 
 /** A stretch of time, the bars in it, and the index of the bar at whose close all of them have been seen, or -1. */
 export interface Window {
@@ -113,12 +123,12 @@ export function swingsOf(bars: readonly Bar[], reach: number): PlacedSwing[] {
     for (const side of ['high', 'low'] as const) {
       if (!isPivotHigh(heights[side], pivot, reach)) continue;
       const index = pivot + reach;
-      const [time, price, knownAt] = [bar.time, bar[side], timeOf(bars, index)];
+      const [time, price, moment] = [bar.time, bar[side], momentOf(bars, index)];
       const before = found.findLast(({ mark }) => mark.side === side)?.mark;
       const label = labelOf(side, price, before);
       const repeatsSide = found.at(-1)?.mark.side === side;
       const id = `swing:${side}:${time}`;
-      const mark: Swing = { kind: 'swing', id, knownAt, time, price, side, label, repeatsSide };
+      const mark: Swing = { kind: 'swing', id, ...moment, time, price, side, label, repeatsSide };
       found.push({ pivot, index, mark });
     }
   }
@@ -140,8 +150,8 @@ export function breaksOf(bars: readonly Bar[], swings: readonly PlacedSwing[]): 
       const before = found.at(-1)?.mark.direction ?? direction;
       const label = before === direction ? 'BOS' : 'CHoCH';
       const id = `break:${direction}:${from}`;
-      const knownAt = bar.time;
-      const mark: Break = { kind: 'break', id, knownAt, from, price, direction, label };
+      const moment = momentOf(bars, index);
+      const mark: Break = { kind: 'break', id, ...moment, from, price, direction, label };
       found.push({ index, swing, mark });
     }
   }

@@ -6,7 +6,7 @@ import type {
   SessionBox,
 } from '@/engine/indicators/indicator';
 import { type Bar, DAY_MS, extremes, HOUR_MS } from '@/engine/market/bar';
-import { inOrder, type PlacedEvent, timeOf, type Window, windowsOf } from './oracle';
+import { inOrder, momentOf, type PlacedEvent, type Window, windowsOf } from './oracle';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
@@ -65,7 +65,7 @@ const [TAKEN, IN_SESSIONS, LEVELS] = [0, 1, 2];
 function sessionEvents(bars: readonly Bar[], step: number, session: Session, place: number) {
   const { name } = session;
   const known = ({ from, to, bars: own, index }: Window) =>
-    ({ knownAt: timeOf(bars, index), name, from, to, ...extremes(own) }) as const;
+    ({ ...momentOf(bars, index, step), name, from, to, ...extremes(own) }) as const;
   const boxes = sessionWindows(bars, step, session).map((window): PlacedEvent => {
     const id = `session:${name}:${window.from}`;
     const mark: SessionBox = { kind: 'session', id, ...known(window) };
@@ -108,15 +108,16 @@ function levelEvents(
   prices: readonly Price[],
   order: { new: number; taken: number },
   isBeyond: (bar: Bar, price: number) => boolean,
+  step: number,
 ): PlacedEvent[] {
   // Of two that are known at once the later stays.
   const known = prices.filter(({ index }, at) => index >= 0 && prices[at + 1]?.index !== index);
   return known.flatMap(({ index, price, from }, at): PlacedEvent[] => {
-    const knownAt = timeOf(bars, index);
+    const moment = momentOf(bars, index, step);
     const mark: Level = {
       kind: 'level',
-      id: `level:${name}:${knownAt}`,
-      knownAt,
+      id: `level:${name}:${moment.at}`,
+      ...moment,
       name,
       from,
       price,
@@ -151,9 +152,9 @@ export function expectedSessions(bars: readonly Bar[], step: number): IndicatorE
         return { index, price, from: own.find((bar) => bar[side] === price)?.time ?? Number.NaN };
       });
       const order = { new: 2 * period + place, taken: period + 3 * place };
-      return levelEvents(bars, names[side], prices, order, (bar, price) =>
-        side === 'high' ? bar.high > price : bar.low < price,
-      );
+      const isBeyond = (bar: Bar, price: number) =>
+        side === 'high' ? bar.high > price : bar.low < price;
+      return levelEvents(bars, names[side], prices, order, isBeyond, step);
     }),
   );
   const opens = (
@@ -167,8 +168,8 @@ export function expectedSessions(bars: readonly Bar[], step: number): IndicatorE
       price: first.open,
       from: first.time,
     }));
-    return levelEvents(bars, name, prices, { new: 6 + place, taken: 0 }, () => false);
+    return levelEvents(bars, name, prices, { new: 6 + place, taken: 0 }, () => false, step);
   });
   const sessions = SESSIONS.flatMap((session, place) => sessionEvents(bars, step, session, place));
-  return inOrder([...sessions, ...extremeLevels, ...opens], bars);
+  return inOrder([...sessions, ...extremeLevels, ...opens], bars, step);
 }

@@ -5,7 +5,14 @@ import type {
   OrderBlock,
 } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
-import { averageTrueRanges, breaksOf, inOrder, type PlacedEvent, swingsOf, timeOf } from './oracle';
+import {
+  averageTrueRanges,
+  breaksOf,
+  inOrder,
+  momentOf,
+  type PlacedEvent,
+  swingsOf,
+} from './oracle';
 
 /** Parts of a bar's events. */
 const [BREAKS, MITIGATED, BLOCKS, FILLED, GAPS, SWINGS, OLD_RANGE, NEW_RANGE] = [
@@ -36,7 +43,7 @@ function lifeOf(
 
 function orderBlocks(bars: readonly Bar[], breaks: ReturnType<typeof breaksOf>): PlacedEvent[] {
   const found = new Set<string>();
-  return breaks.flatMap(({ index, swing, mark: { direction, knownAt } }) => {
+  return breaks.flatMap(({ index, swing, mark: { direction, at, knownAt } }) => {
     const isUp = direction === 'up';
     const move = bars.slice(swing.pivot, index + 1);
     const depths = move.map(({ low, high }) => (isUp ? low : -high));
@@ -48,7 +55,7 @@ function orderBlocks(bars: readonly Bar[], breaks: ReturnType<typeof breaksOf>):
     if (!candle || found.has(id)) return [];
     found.add(id);
     const { time: from, low, high } = candle;
-    const mark: OrderBlock = { kind: 'order-block', id, knownAt, from, low, high, direction };
+    const mark: OrderBlock = { kind: 'order-block', id, at, knownAt, from, low, high, direction };
     return lifeOf(bars, mark, isUp ? high : low, index);
   });
 }
@@ -62,8 +69,9 @@ function fairValueGaps(bars: readonly Bar[]): PlacedEvent[] {
     const downwards = { direction: 'down', low: third.high, high: first.low } as const;
     return [upwards, downwards].flatMap(({ direction, low, high }) => {
       if (high <= low || high - low < 0.4 * average) return [];
-      const [id, knownAt, from] = [`gap:${direction}:${middle.time}`, third.time, middle.time];
-      const mark: FairValueGap = { kind: 'gap', id, knownAt, from, low, high, direction };
+      const [id, from] = [`gap:${direction}:${middle.time}`, middle.time];
+      const moment = momentOf(bars, index);
+      const mark: FairValueGap = { kind: 'gap', id, ...moment, from, low, high, direction };
       return lifeOf(bars, mark, direction === 'up' ? low : high, index);
     });
   });
@@ -77,11 +85,11 @@ function dealingRanges(bars: readonly Bar[], swings: ReturnType<typeof swingsOf>
     const high = known.findLast(({ side }) => side === 'high');
     const low = known.findLast(({ side }) => side === 'low');
     if (!high || !low || low.price >= high.price) return null;
-    const knownAt = timeOf(bars, index);
+    const moment = momentOf(bars, index);
     return {
       kind: 'dealing-range',
-      id: `dealing-range:${knownAt}`,
-      knownAt,
+      id: `dealing-range:${moment.at}`,
+      ...moment,
       from: Math.min(high.time, low.time),
       low: low.price,
       high: high.price,

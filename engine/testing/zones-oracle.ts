@@ -4,9 +4,9 @@ import {
   averageTrueRanges,
   breaksOf,
   inOrder,
+  momentOf,
   type PlacedEvent,
   swingsOf,
-  timeOf,
   windowsOf,
 } from './oracle';
 
@@ -37,7 +37,7 @@ function closedBars(bars: readonly Bar[], length: number, step: number): Closed[
     });
 }
 
-type Row = Omit<Trend, 'id' | 'knownAt'>;
+type Row = Omit<Trend, 'id' | 'at' | 'knownAt'>;
 
 /** What a trend row says after each closed bar of its timeframe. */
 function rowsOf(closed: readonly Bar[], timeframe: number): Row[] {
@@ -78,8 +78,8 @@ function expectedTrend(
     const isNew =
       row.structure !== (last?.structure ?? null) || row.average !== (last?.average ?? null);
     if (!isNew) continue;
-    const knownAt = timeOf(bars, index);
-    const mark: Trend = { ...row, id: `trend:${NAMES.get(timeframe)}:${knownAt}`, knownAt };
+    const moment = momentOf(bars, index, step);
+    const mark: Trend = { ...row, id: `trend:${NAMES.get(timeframe)}:${moment.at}`, ...moment };
     if (last) placed.push({ index, rank, type: 'replaced', mark: last });
     placed.push({ index, rank, type: 'confirmed', mark });
     last = mark;
@@ -124,7 +124,7 @@ function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[]
     const zone: Zone = {
       kind: 'zone',
       id: `zone:${NAMES.get(timeframe)}:${side}:${departure.time}`,
-      knownAt: timeOf(bars, index),
+      ...momentOf(bars, index, step),
       side,
       timeframe,
       from: base[0]?.time ?? Number.NaN,
@@ -180,5 +180,5 @@ export function expectedZones(
     if (timeframe % step === 0)
       placed.push(...expectedTrend(bars, timeframe, step, [TRENDS, place]));
   }
-  return inOrder(placed, bars);
+  return inOrder(placed, bars, step);
 }

@@ -54,8 +54,8 @@ const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
 function tellingBlocks({ standings }: Analysis): ShownMark[] {
   const breaks = ofKind(standings, 'break').map(({ mark }) => mark);
   const change = breaks.findLast(({ label }) => label === 'CHoCH');
-  const times = [change, breaks.at(-1)].map((broken) => broken?.knownAt);
-  return ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.knownAt));
+  const times = [change, breaks.at(-1)].map((broken) => broken?.at);
+  return ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.at));
 }
 
 /** The largest gaps since a time, at most three. */
@@ -109,7 +109,7 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
     if (!left) return [];
     const { from, low, high, direction, bar } = left;
     const breaks = ofKind(analysis.standings, 'break').filter(
-      ({ mark }) => mark.knownAt >= bar.time && mark.direction === direction,
+      ({ mark }) => mark.at >= bar.time && mark.direction === direction,
     );
     const range = { kind: 'range', id: 'range', from, to: bar.time, low, high } as const;
     return [{ mark: range, endedAt: null }, ...breaks.slice(0, 1)];

@@ -1,9 +1,10 @@
 import { demoWords } from '@/content/demo-words';
 import { tokens } from '@/engine/chart/tokens';
+import { isCounted } from '@/engine/indicators/indicator';
 import { createNaiveStructure, type NaiveMark } from '@/engine/indicators/naive-structure';
 import { SWING_REACH } from '@/engine/indicators/smart-money';
 import { createSuite } from '@/engine/indicators/suite';
-import { aggregate } from '@/engine/market/bar';
+import { chartOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { simulatedSource } from '@/engine/replay/source';
 import { drawing } from './drawing';
@@ -11,14 +12,14 @@ import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-p
 import { shapesOf } from './picture-size';
 
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
-const bars = aggregate(market, CHART_STEP_MS, step).slice(0, PROOF_BAR);
+const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 
 /** What the repainting version ever drew, and what it took off, counted without the ledger. */
 const drawn = new Map<string, NaiveMark>();
 const removed = new Set<string>();
 const gone = new Map<string, NaiveMark>();
 const next = createNaiveStructure(SWING_REACH);
-for (const { type, mark } of bars.flatMap(next)) {
+for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHART_STEP_MS)])) {
   if (type === 'drawn') gone.delete(mark.id);
   else gone.set(mark.id, mark);
   if (type === 'removed') removed.add(mark.id);
@@ -29,7 +30,9 @@ it('counts what the indicators confirm and the repainting version takes back, ba
   const suite = createSuite({ step, timeframe: CHART_STEP_MS });
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));
-  const confirmed = events.filter(({ type }) => type === 'confirmed').length;
+  const confirmed = events.filter(
+    ({ type, mark }) => type === 'confirmed' && isCounted(mark),
+  ).length;
   const proof = exampleProof(PROOF_BAR);
   expect(proof).toEqual({
     bar: PROOF_BAR,

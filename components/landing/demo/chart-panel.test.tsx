@@ -135,7 +135,14 @@ describe('painting', () => {
 });
 
 describe('what a chart is read out as', () => {
-  const level = { kind: 'level', id: 'one', knownAt: 0, name: 'day open', price: 1.5 } as const;
+  const level = {
+    kind: 'level',
+    id: 'one',
+    at: 0,
+    knownAt: 0,
+    name: 'day open',
+    price: 1.5,
+  } as const;
   const shown = { mark: { ...level, from: time }, endedAt: null };
   const crosshair = { bar: 0, price: 1 };
   const scene = sceneOf(bars, [shown]);

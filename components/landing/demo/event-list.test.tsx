@@ -11,7 +11,7 @@ import { fill, type Template } from '@/lib/text/fill';
 import { barTime, EventFeed, eventWords } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
-const known = { id: 'one', knownAt: time, from: time };
+const known = { id: 'one', at: time, knownAt: time, from: time };
 const prices = { low: 1.08, high: 1.09 };
 const broken = { ...known, kind: 'break', price: 1.08421, direction: 'up', label: 'BOS' } as const;
 const two = { digits: 2, characters: 4 };
@@ -78,7 +78,9 @@ describe('the words of an event', () => {
   ])('say it with the values of the mark: %s', (kind, mark, values) => {
     const type = kind.split(' ')[0] as IndicatorEvent['type'];
     const sentence = sentences[kind] as Template<string>;
-    expect(eventWords({ type, knownAt: time, mark }, four)).toBe(fill(sentence, values as never));
+    expect(eventWords({ type, at: time, knownAt: time, mark }, four)).toBe(
+      fill(sentence, values as never),
+    );
   });
 });
 
@@ -95,9 +97,15 @@ describe('the list', () => {
     kind: 'gap',
     direction: 'up',
     id: `gap:${bar}`,
+    at: time + bar * MINUTE_MS,
     knownAt: time + bar * MINUTE_MS,
   });
-  const filled: IndicatorEvent = { type: 'filled', knownAt: time + 9 * MINUTE_MS, mark: gap(0) };
+  const filled: IndicatorEvent = {
+    type: 'filled',
+    at: time,
+    knownAt: time + 9 * MINUTE_MS,
+    mark: gap(0),
+  };
 
   /** Shows a player at rest whose log this is. */
   function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
@@ -124,7 +132,7 @@ describe('the list', () => {
   it('tells of indicators that are switched on, of nothing without words, and says so of nothing', () => {
     const events: IndicatorEvent[] = [
       confirmed(level),
-      { type: 'replaced', knownAt: time, mark: gap(0) },
+      { type: 'replaced', at: time, knownAt: time, mark: gap(0) },
     ];
     show(events);
     expect(items()).toEqual([]);

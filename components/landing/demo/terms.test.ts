@@ -15,7 +15,15 @@ it('finds an entry of the glossary for every mark of a market', () => {
 });
 
 it('tells a break of structure from a change of character', () => {
-  const broken = { kind: 'break', id: '', knownAt: 0, from: 0, price: 1, direction: 'up' } as const;
+  const broken = {
+    kind: 'break',
+    id: '',
+    at: 0,
+    knownAt: 0,
+    from: 0,
+    price: 1,
+    direction: 'up',
+  } as const;
   const marks: Mark[] = [
     { ...broken, label: 'BOS' },
     { ...broken, label: 'CHoCH' },
