@@ -31,11 +31,9 @@ export function inOrder(
     .map(({ index, type, mark }) => ({ type, ...momentOf(bars, index, step), mark }));
 }
 
-export const timeOf = (bars: readonly Bar[], index: number) => bars[index]?.time ?? Number.NaN;
-
 /** @returns where and when something is known with the bar at `index`, of bars that close after `step` */
 export function momentOf(bars: readonly Bar[], index: number, step = 1): Moment {
-  const at = timeOf(bars, index);
+  const at = bars[index]?.time ?? Number.NaN;
   return { at, knownAt: closeOf({ time: at }, step) };
 }
 
