@@ -34,7 +34,7 @@ const chart = {
   titles: ['Long', 'Short'],
   words: CHART_WORDS,
 };
-const frame: Frame = { ...chart, bars, room: ROOM };
+const frame: Frame = { ...chart, bars, room: ROOM, behind: 0 };
 const NONE: Shown = { 'smart-money': false, zones: false, sessions: false };
 /** Opening of the first bar in view. */
 const first = bars[position - ROOM]?.time ?? 0;

@@ -6,6 +6,7 @@ import { INDICATOR_OF, type IndicatorId, ofKind, type Standing } from '@/engine/
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
+import type { View } from './view';
 
 /** Which indicators are switched on. */
 export type Shown = Readonly<Record<IndicatorId, boolean>>;
@@ -13,10 +14,8 @@ export type Shown = Readonly<Record<IndicatorId, boolean>>;
 /** What the demo begins with: more at once would hide the bars. */
 export const FIRST_SHOWN: Shown = { 'smart-money': true, zones: true, sessions: false };
 
-/** A market on a chart: all its bars, and how many of them there is room for. */
-export interface Frame extends Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {
-  room: number;
-}
+/** A market on a chart: all its bars, and which of them are in view. */
+export interface Frame extends View, Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {}
 
 /** Where a crosshair stands: a bar in view, counted from the left, and a price. */
 export interface Crosshair {
@@ -90,11 +89,20 @@ function developingMark({ name, from, low, high }: DevelopingSession): ShownMark
   };
 }
 
+/** @returns the bars in view at a position */
+function barsInView({ bars, room, behind }: Frame, position: number): readonly Bar[] {
+  const end = position - behind;
+  return bars.slice(Math.max(0, end - room), end);
+}
+
 /** The bars in view at a position, and the one that has begun, without marks. */
-function bareScene({ room, ...frame }: Frame, position: number, forming: Bar | null): Scene {
-  const bars = frame.bars.slice(Math.max(0, position - room), position);
+function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
+  const { room, behind, ...looks } = frame;
+  const bars = barsInView(frame, position);
+  // Further back, others follow the last bar in view.
+  const forming = behind === 0 ? begun : null;
   const space = { hasHead: true, blank: 5, headroom: 0.12, footroom: 0.1 };
-  return { ...frame, bars, forming, marks: [], trend: [], ...space };
+  return { ...looks, bars, forming, marks: [], trend: [], ...space };
 }
 
 /** @returns the chart of the suite at a bar, with the marks of the indicators that are switched on */
@@ -129,7 +137,7 @@ export function suiteSceneAt(
   shown: Shown,
   { crosshair, chosen }: Pointed,
 ): Scene {
-  const first = frame.bars[Math.max(0, position - frame.room)]?.time ?? 0;
+  const first = barsInView(frame, position)[0]?.time ?? 0;
   const scene = suiteScene(frame, recording.at(position, first), shown);
   const mark = chosen === null ? null : scene.marks.find((one) => one.mark.id === chosen);
   const over = { crosshair: crosshairPlace(scene, crosshair), chosen: mark ?? null, crosses: [] };

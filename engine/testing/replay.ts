@@ -99,7 +99,7 @@ export function playedMarket(
     const position = Math.max(1, Math.round(part * bars.length));
     recording.advance(position, unlimited);
     const titles = [`Simulated market ${seed}, UTC`, 'Simulated'];
-    const frame = { bars, step: timeframe, prices: SIMULATED_PRICES, room, titles };
+    const frame = { bars, step: timeframe, prices: SIMULATED_PRICES, room, behind: 0, titles };
     return suiteScene({ ...frame, words: CHART_WORDS }, recording.at(position, 0), EVERYTHING);
   };
 }

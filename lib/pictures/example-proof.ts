@@ -62,7 +62,8 @@ export function proofScene(
 ): Scene {
   const { recording } = play();
   const moment = { recording, position: PROOF_BAR };
-  const frame = { bars: recording.bars, step: CHART_STEP_MS, prices, room, titles, words };
+  const view = { room, behind: 0 };
+  const frame = { ...view, bars: recording.bars, step: CHART_STEP_MS, prices, titles, words };
   const isCompared = ({ mark }: ShownMark) => mark.kind === 'swing' || mark.kind === 'break';
   const scene =
     name === 'repainted'

@@ -70,7 +70,7 @@ it('has room for as many bars as can be told apart', () => {
   const { build, resize } = show();
   const roomOn = (width: number) => {
     resize(width, 300);
-    return build.mock.lastCall?.[1];
+    return build.mock.lastCall?.[1].room;
   };
   expect([200, 650, 700, 1100].map(roomOn)).toEqual([36, 100, 107, 112]);
 });

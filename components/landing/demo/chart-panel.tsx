@@ -1,3 +1,4 @@
+import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -15,17 +16,32 @@ import { type Format, nameOf, type Scene } from '@/engine/chart/scene';
 import { formatPrice } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Crosshair, marksUnder, movedCrosshair, type Pointed } from '@/engine/replay/scenes';
+import {
+  FOLLOWING,
+  type RoomLimits,
+  type View,
+  type ViewChoice,
+  viewAt,
+  zoomed,
+} from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { barTime } from './event-list';
+import { IconButton } from './transport';
 import { useSnapshot } from './use-demo';
 
-/** Width of a bar at least, in CSS pixels, and how many are shown at least and at most. */
+const { controls } = words;
+
+/** Width of a bar at least, in CSS pixels, and how many are shown at least and at most, before a visitor zooms. */
 const MIN_PITCH = 6.5;
 const MIN_ROOM = 36;
 const MAX_ROOM = 112;
+/** Width of a bar at least where a visitor has zoomed out. */
+const MIN_ZOOMED_PITCH = 2.5;
 
-function roomFor(width: number): number {
-  return Math.max(MIN_ROOM, Math.min(MAX_ROOM, Math.floor(width / MIN_PITCH)));
+function limitsFor(width: number): RoomLimits {
+  const fitting = Math.floor(width / MIN_PITCH);
+  const room = Math.max(MIN_ROOM, Math.min(MAX_ROOM, fitting));
+  return { room, most: Math.max(room, Math.floor(width / MIN_ZOOMED_PITCH)) };
 }
 
 /** Charts narrower than this, in CSS pixels, have smaller text. */
@@ -114,19 +130,49 @@ function readingWords(scene: Scene, { crosshair, chosen }: Pointed): string {
   return crosshairWords(scene, crosshair) ?? words.chart.empty;
 }
 
-/** Builds a scene from a state. @param room bars that the chart has room for */
-export type SceneBuilder = (state: Snapshot, room: number) => Scene;
+/** Builds a scene from a state. @param view part of the market that the chart shows */
+export type SceneBuilder = (state: Snapshot, view: View) => Scene;
 
-/** Builds the scene of a state and a room once, for reading it out and for painting it. */
-function useScene(player: Player, build: SceneBuilder, room: number): () => Scene {
+/** Builds the scene of a state and a view once, for reading it out and for painting it. */
+function useScene(
+  player: Player,
+  build: SceneBuilder,
+  viewOf: (position: number) => View,
+): () => Scene {
   const built = useRef<{ of: readonly unknown[]; scene: Scene }>(null);
   return () => {
     const state = player.current();
-    const of = [state.recording, state.position, build, room];
+    const view = viewOf(state.position);
+    const of = [state.recording, state.position, build, view.room, view.behind];
     if (!built.current?.of.every((part, index) => part === of[index]))
-      built.current = { of, scene: build(state, room) };
+      built.current = { of, scene: build(state, view) };
     return built.current.scene;
   };
+}
+
+/** Times the bars in view, at a press. */
+const ZOOM_STEP = 1.4;
+
+function ViewButtons({
+  onZoom,
+  onNewest,
+}: {
+  onZoom: (by: number) => void;
+  /** Null where it is in view. */
+  onNewest: (() => void) | null;
+}) {
+  return (
+    <div className="flex flex-none gap-2">
+      <IconButton name={controls.zoomOut} icon={Minus} onClick={() => onZoom(ZOOM_STEP)} />
+      <IconButton name={controls.zoomIn} icon={Plus} onClick={() => onZoom(1 / ZOOM_STEP)} />
+      <IconButton
+        name={controls.newest}
+        icon={ArrowRightToLine}
+        disabled={onNewest === null}
+        onClick={() => onNewest?.()}
+      />
+    </div>
+  );
 }
 
 /** A chart that fills its box, with a crosshair for pointer, touch and keyboard. */
@@ -136,7 +182,10 @@ export function ChartPanel({
   player,
   crosshair,
   chosen = null,
+  isRead = false,
+  view = FOLLOWING,
   onCrosshair,
+  onView,
 }: {
   label: string;
   build: SceneBuilder;
@@ -144,7 +193,12 @@ export function ChartPanel({
   crosshair: Crosshair | null;
   /** Id of the mark that is pointed out. */
   chosen?: string | null;
+  /** Whether what the crosshair stands on is written below; of charts that share one, only one is. */
+  isRead?: boolean;
+  view?: ViewChoice;
   onCrosshair: (crosshair: Crosshair | null) => void;
+  /** Gets where the visitor zooms and moves to; without it, nobody can. */
+  onView?: (view: ViewChoice) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -154,9 +208,9 @@ export function ChartPanel({
   const [isDrawable, setIsDrawable] = useState(true);
   const size = useElementSize(box);
   const { position, replay } = useSnapshot(player, 'words');
-  const room = roomFor(size?.width ?? 0);
-  const scene = useScene(player, build, room);
-  const last = Math.max(0, Math.min(room, position) - 1);
+  const limits = limitsFor(size?.width ?? 0);
+  const scene = useScene(player, build, (at) => viewAt(view, limits, at));
+  const last = Math.max(0, Math.min(viewAt(view, limits, position).room, position) - 1);
   const isPointedAt = crosshair !== null || chosen !== null;
   const resting = isDrawable ? words.chart.empty : words.chart.undrawable;
   const text = isPointedAt ? readingWords(scene(), { crosshair, chosen }) : resting;
@@ -209,9 +263,19 @@ export function ChartPanel({
         {isDrawable ? null : <p className="demo-undrawable">{words.chart.undrawable}</p>}
         <canvas ref={canvas} />
       </div>
-      <p aria-hidden="true" className="demo-readout">
-        {isDrawable || isPointedAt ? text : ''}
-      </p>
+      {isRead ? (
+        <div className="demo-reading">
+          <p aria-hidden="true" className="demo-readout">
+            {isDrawable || isPointedAt ? text : ''}
+          </p>
+          {onView ? (
+            <ViewButtons
+              onZoom={(by) => onView(zoomed(view, by, limits, position))}
+              onNewest={view.end === null ? null : () => onView({ ...view, end: null })}
+            />
+          ) : null}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,135 +1,11 @@
-import {
-  ChevronLast,
-  FileUp,
-  Link2,
-  type LucideIcon,
-  Pause,
-  Play,
-  Shuffle,
-  StepBack,
-  StepForward,
-} from 'lucide-react';
-import { memo, type ReactNode, type Ref, useRef } from 'react';
+import { FileUp, Link2, Shuffle } from 'lucide-react';
+import { memo, type ReactNode, useRef } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { INDICATOR_IDS } from '@/engine/indicators/suite';
-import { timeframeName } from '@/engine/market/bar';
-import { type Player, type Snapshot, SPEEDS, type Speed } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
-import { fill } from '@/lib/text/fill';
 import type { Choices } from './use-demo';
 
-const { controls: words, file, indicators, plans } = demoWords;
-
-function IconButton({
-  name,
-  icon: Icon,
-  button,
-  disabled = false,
-  onClick,
-}: {
-  name: string;
-  icon: LucideIcon;
-  button?: Ref<HTMLButtonElement>;
-  disabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="icon-button"
-      aria-label={name}
-      title={name}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-    </button>
-  );
-}
-
-function Choice({
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  name: string;
-  value: number;
-  options: readonly (readonly [number, string])[];
-  onChange: (value: number) => void;
-}) {
-  return (
-    <select
-      aria-label={name}
-      title={name}
-      className="demo-button"
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {options.map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** Play, pause, single bars, speed and timeframe; and the way on to the plans. */
-export function Transport({
-  player,
-  snapshot: { replay, timeframe, timeframes },
-  play,
-}: {
-  player: Player;
-  snapshot: Snapshot;
-  /** Gets the button that plays and pauses. */
-  play: Ref<HTMLButtonElement>;
-}) {
-  const { isPlaying, position, length, speed } = replay;
-  const isAtEnd = position >= length;
-  const step = (by: number) => player.act({ type: 'step', by });
-  return (
-    <fieldset className="demo-transport">
-      <legend className="sr-only">{words.label}</legend>
-      <IconButton name={words.back} icon={StepBack} onClick={() => step(-1)} />
-      <IconButton
-        name={isPlaying ? words.pause : words.play}
-        icon={isPlaying ? Pause : Play}
-        button={play}
-        onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
-      />
-      <IconButton
-        name={words.forward}
-        icon={StepForward}
-        disabled={isAtEnd}
-        onClick={() => step(1)}
-      />
-      <IconButton
-        name={words.end}
-        icon={ChevronLast}
-        disabled={isAtEnd}
-        onClick={() => player.act({ type: 'jump', to: length })}
-      />
-      <Choice
-        name={words.speed}
-        value={speed}
-        options={SPEEDS.map((bars) => [bars, fill(words.perSecond, { bars })])}
-        onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
-      />
-      <Choice
-        name={words.timeframe}
-        value={timeframe}
-        options={timeframes.map((length) => [length, timeframeName(length)])}
-        onChange={player.setTimeframe}
-      />
-      <a className="button button-secondary" href={plans.href}>
-        {plans.name}
-      </a>
-    </fieldset>
-  );
-}
+const { controls: words, file, indicators, proof } = demoWords;
 
 function Switch({
   isOn,
@@ -153,15 +29,13 @@ function Switch({
   );
 }
 
-/** Which indicators are drawn, and whether the repainting version stands below. */
+/** Which indicators are drawn. */
 export const IndicatorSwitches = memo(function IndicatorSwitches({
   shown,
-  isNaive,
   change,
 }: {
   shown: Shown;
-  isNaive: boolean;
-  change: (changes: Partial<Pick<Choices, 'shown' | 'isNaive'>>) => void;
+  change: (changes: Pick<Choices, 'shown'>) => void;
 }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
@@ -175,10 +49,27 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
           {indicators[id]}
         </Switch>
       ))}
-      <Switch isOn={isNaive} onChange={(isOn) => change({ isNaive: isOn })}>
-        {words.naive}
-      </Switch>
     </fieldset>
+  );
+});
+
+/** Whether a version that repaints stands under the chart, and what it does. */
+export const Comparison = memo(function Comparison({
+  isNaive,
+  change,
+}: {
+  isNaive: boolean;
+  change: (changes: Pick<Choices, 'isNaive'>) => void;
+}) {
+  return (
+    <div className="demo-comparison">
+      <div className="flex flex-wrap gap-2">
+        <Switch isOn={isNaive} onChange={(isOn) => change({ isNaive: isOn })}>
+          {words.naive}
+        </Switch>
+      </div>
+      <p className="text-caption text-muted">{proof.naive}</p>
+    </div>
   );
 });
 

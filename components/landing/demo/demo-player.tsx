@@ -6,14 +6,16 @@ import { demoWords as words } from '@/content/demo-words';
 import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
 import { type Frame, suiteSceneAt } from '@/engine/replay/scenes';
+import type { View } from '@/engine/replay/view';
 import type { TermId } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
-import { ChartPanel } from './chart-panel';
-import { IndicatorSwitches, MarketControls, Transport } from './controls';
+import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { Comparison, IndicatorSwitches, MarketControls } from './controls';
 import { EventFeed } from './event-list';
 import { DemoMessage } from './market-file';
 import { NaiveVersion, ProofLine } from './proof';
 import { Terms } from './terms';
+import { Transport } from './transport';
 import { useDemo } from './use-demo';
 
 interface DemoPlayerProps {
@@ -25,14 +27,14 @@ interface DemoPlayerProps {
   takesFocus: boolean;
 }
 
-function frameOf({ source, timeframe, recording }: Snapshot, room: number): Frame {
+function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame {
   const titles = source.market === null ? words.yourTitles : words.titles;
   const names = { market: source.market ?? '', timeframe: timeframeName(timeframe) };
   return {
+    ...view,
     bars: recording.bars,
     step: timeframe,
     prices: source.prices,
-    room,
     titles: titles.map((title) => fill(title, names)),
     words: words.drawing,
   };
@@ -41,65 +43,53 @@ function frameOf({ source, timeframe, recording }: Snapshot, room: number): Fram
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(panel);
-  const { shown, isNaive, crosshair, chosen, term, message, isCopied } = choices;
+  const { shown, isNaive, crosshair, chosen, term, message, isCopied, view } = choices;
   const { readFile } = actions;
-  const main = useRef<HTMLDivElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
-    play.current?.focus({ preventScroll: true });
-    // The button that was pressed stood further down.
-    main.current?.scrollIntoView({ block: 'nearest' });
+    if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
     if (file) readFile(file);
   }, [file, readFile]);
-  const build = useCallback(
-    (state: Snapshot, room: number) =>
-      suiteSceneAt(state, frameOf(state, room), shown, { crosshair, chosen }),
+  const build: SceneBuilder = useCallback(
+    (state, view) => suiteSceneAt(state, frameOf(state, view), shown, { crosshair, chosen }),
     [shown, crosshair, chosen],
   );
   const onTerm = useCallback((chosenTerm: TermId) => change({ term: chosenTerm }), [change]);
   const onCrosshair = (moved: typeof crosshair) => change({ crosshair: moved });
+  const onView = (moved: typeof view) => change({ view: moved });
+  const shared = { player, crosshair, onCrosshair, view, onView };
 
   return (
-    <>
-      <div className="demo-panel demo-parts">
-        <div ref={main} className="demo-main">
-          <ProofLine player={player} />
-          <div className="relative grid min-w-0 gap-3">
-            <ChartPanel
-              label={words.chart.label}
-              build={build}
-              player={player}
-              crosshair={crosshair}
-              chosen={chosen}
-              onCrosshair={onCrosshair}
-            />
-            <DemoMessage message={message} onClose={() => change({ message: null })} />
-          </div>
-          <Transport player={player} snapshot={snapshot} play={play} />
+    <div className="demo-panel demo-parts">
+      <div className="demo-main">
+        <ProofLine player={player} />
+        <div className="demo-charts" data-pair={isNaive}>
+          <ChartPanel label={words.chart.label} build={build} chosen={chosen} isRead {...shared} />
+          {isNaive ? <NaiveVersion frameOf={frameOf} {...shared} /> : null}
         </div>
-        <div className="demo-side">
-          <IndicatorSwitches shown={shown} isNaive={isNaive} change={change} />
-          <MarketControls
-            onNewMarket={actions.loadOtherMarket}
-            onCopyLink={snapshot.source.market === null ? null : actions.copyLink}
-            isCopied={isCopied}
-            onFile={readFile}
-          />
-          <EventFeed player={player} shown={shown} chosen={chosen} onChoose={actions.choose} />
-          <Terms term={term} onTerm={onTerm} />
-        </div>
-      </div>
-      {isNaive ? (
-        <NaiveVersion
+        <DemoMessage message={message} onClose={() => change({ message: null })} />
+        <Transport
           player={player}
-          frameOf={frameOf}
-          crosshair={crosshair}
-          onCrosshair={onCrosshair}
+          snapshot={snapshot}
+          play={play}
+          onTimeframe={actions.setTimeframe}
         />
-      ) : null}
-    </>
+      </div>
+      <div className="demo-proofs" />
+      <div className="demo-side">
+        <IndicatorSwitches shown={shown} change={change} />
+        <Comparison isNaive={isNaive} change={change} />
+        <MarketControls
+          onNewMarket={actions.loadOtherMarket}
+          onCopyLink={snapshot.source.market === null ? null : actions.copyLink}
+          isCopied={isCopied}
+          onFile={readFile}
+        />
+        <EventFeed player={player} shown={shown} chosen={chosen} onChoose={actions.choose} />
+        <Terms term={term} onTerm={onTerm} />
+      </div>
+    </div>
   );
 }

@@ -10,9 +10,12 @@ jest.mock('./demo-player', () => ({
   ),
 }));
 
+const scrollIntoView = jest.fn();
 let screenMock: ReturnType<typeof mockIntersectionObserver>;
 beforeEach(() => {
   screenMock = mockIntersectionObserver();
+  // Nothing is laid out here.
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => screenMock.remove());
@@ -44,6 +47,7 @@ it('runs once it is started, and takes over the focus of its button', async () =
   // Browsers differ in whether a press gives a button the focus.
   fireEvent.click(startButton());
   expect(screen.getByRole('button', { name: demo.starting }).ariaDisabled).toBe('true');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('runs with undefined true')).toBeInTheDocument();
 });
 
@@ -67,5 +71,6 @@ it('runs a market that its address names, once it is seen', async () => {
   const panel = show();
   expect(startButton()).toBeInTheDocument();
   act(() => screenMock.show(panel));
+  expect(scrollIntoView).not.toHaveBeenCalled();
   expect(await screen.findByText('runs with undefined false')).toBeInTheDocument();
 });

@@ -39,18 +39,29 @@ export function DemoSection({
   const { label, title, emphasis, intro, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(panel);
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = useCallback(() => {
+    setWasAsked(true);
+    start();
+  }, [start]);
   const [file, setFile] = useState<File | null>(null);
   useFileDrop(
     panel,
     useCallback(
       (dropped: File) => {
         setFile(dropped);
-        start();
+        ask();
       },
-      [start],
+      [ask],
     ),
   );
   useSharedMarket(panel, start);
+  const isStarted = state !== 'waiting';
+  const isBrought = isStarted && wasAsked;
+  useEffect(() => {
+    // To where it will run: what was pressed stands further down.
+    if (isBrought) panel.current?.scrollIntoView({ block: 'start' });
+  }, [isBrought]);
 
   return (
     <Section id="demo" ground={ground}>
@@ -62,7 +73,7 @@ export function DemoSection({
         emphasis={emphasis}
         intro={fill(intro, proof)}
       />
-      <div ref={panel} className="demo-stage">
+      <div ref={panel} className="demo-stage" data-started={isStarted}>
         {code ? (
           <code.Player panel={panel} file={file} takesFocus={code.takesFocus} />
         ) : (
@@ -71,7 +82,7 @@ export function DemoSection({
             proof={proof}
             drawings={drawings}
             state={state}
-            start={start}
+            start={ask}
           />
         )}
       </div>

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { type Crosshair, type Frame, naiveSceneAt } from '@/engine/replay/scenes';
+import { type Frame, naiveSceneAt } from '@/engine/replay/scenes';
+import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
-import { ChartPanel } from './chart-panel';
+import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { useSnapshot } from './use-demo';
 
 /** @returns what computing everything again came to, or that it is under way; empty while it plays */
@@ -21,7 +22,7 @@ function auditWords({ audit, progress, replay }: Snapshot): string {
 function Figures({ parts, isSound = false }: { parts: readonly string[]; isSound?: boolean }) {
   const dot = <span className="text-muted">·</span>;
   return (
-    <p className="font-mono text-small tabular-nums sm:text-body">
+    <p className="demo-figures">
       {parts[0]} {dot} {parts[1]} {dot}{' '}
       <strong className={`font-semibold ${isSound ? 'text-accent' : ''}`}>{parts[2]}</strong>
     </p>
@@ -55,21 +56,17 @@ export function ProofLine({ player }: { player: Player }) {
   );
 }
 
-/** The same bars with a version that repaints, what it did to its marks, and why. */
+/** The same bars with a version that repaints, under what it did to its marks. */
 export function NaiveVersion({
-  player,
   frameOf,
-  crosshair,
-  onCrosshair,
+  ...shared
 }: {
-  player: Player;
-  frameOf: (state: Snapshot, room: number) => Frame;
-  crosshair: Crosshair | null;
-  onCrosshair: (crosshair: Crosshair | null) => void;
-}) {
+  frameOf: (state: Snapshot, view: View) => Frame;
+} & Omit<ComponentProps<typeof ChartPanel>, 'label' | 'build'>) {
+  const { player, crosshair } = shared;
   const { recording, position } = useSnapshot(player, 'words');
-  const build = useCallback(
-    (state: Snapshot, room: number) => naiveSceneAt(state, frameOf(state, room), crosshair),
+  const build: SceneBuilder = useCallback(
+    (state, view) => naiveSceneAt(state, frameOf(state, view), crosshair),
     [frameOf, crosshair],
   );
   const { drawn, changed } = recording.naive(position);
@@ -79,20 +76,9 @@ export function NaiveVersion({
     fill(words.proof.moved, { count: changed }),
   ];
   return (
-    <div className="demo-panel demo-naive">
-      <div className="grid min-w-0 content-start gap-3">
-        <ChartPanel
-          label={words.chart.naiveLabel}
-          build={build}
-          player={player}
-          crosshair={crosshair}
-          onCrosshair={onCrosshair}
-        />
-      </div>
-      <div>
-        <Figures parts={parts} />
-        <p className="mt-3 text-small text-muted">{words.proof.naive}</p>
-      </div>
-    </div>
+    <>
+      <Figures parts={parts} />
+      <ChartPanel label={words.chart.naiveLabel} build={build} {...shared} />
+    </>
   );
 }

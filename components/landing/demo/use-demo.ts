@@ -16,6 +16,7 @@ import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
 import { FIRST_SHOWN, type Pointed, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
+import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import type { TermId } from '@/lib/content/schemas/demo';
@@ -82,11 +83,13 @@ export interface Choices extends Pointed {
   /** Indicators that are drawn, and whether the repainting version is. */
   shown: Shown;
   isNaive: boolean;
+  view: ViewChoice;
   term: TermId | null;
   isCopied: boolean;
 }
 
-const NOTHING_POINTED_AT = { crosshair: null, chosen: null };
+/** Of another chart nothing is pointed at yet, and its newest bar is in view. */
+const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING };
 
 /** What the demo starts with: the market that the address asks for, or the one of the pictures. */
 function requestedMarket() {
@@ -106,8 +109,8 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     {
       message: first.message,
       shown: FIRST_SHOWN,
-      isNaive: false,
-      ...NOTHING_POINTED_AT,
+      isNaive: true,
+      ...NEW_CHART,
       term: null,
       isCopied: false,
     },
@@ -138,7 +141,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
         change({ message: fileMessage(file.name, result) });
         if (result.kind !== 'source') return;
         player.load(result.source);
-        change(NOTHING_POINTED_AT);
+        change(NEW_CHART);
       },
       [player],
     ),
@@ -150,8 +153,13 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     const market = otherMarket(number, Math.random());
     player.load(simulatedSource(market));
     window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
-    change({ message: null, ...NOTHING_POINTED_AT });
+    change({ message: null, ...NEW_CHART });
     if (canMove) player.act({ type: 'play' });
+  }
+
+  function setTimeframe(timeframe: number): void {
+    player.setTimeframe(timeframe);
+    change(NEW_CHART);
   }
 
   function choose({ mark }: IndicatorEvent): void {
@@ -174,6 +182,6 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     snapshot,
     choices: reading === null ? choices : { ...choices, message: { text: reading } },
     change,
-    actions: { loadOtherMarket, choose, copyLink, readFile },
+    actions: { loadOtherMarket, setTimeframe, choose, copyLink, readFile },
   };
 }

@@ -124,7 +124,9 @@ export const demoWordsSchema = z.strictObject({
   drawing: drawingSchema,
   yourTitles: marketTitles,
   controls: z.strictObject({
-    ...texts(80, 'label', 'play', 'pause', 'back', 'forward', 'end', 'speed'),
+    ...texts(80, 'label', 'play', 'pause', 'start', 'back', 'forward', 'end', 'speed'),
+    ...texts(40, 'scrubber', 'startHere', 'zoomIn', 'zoomOut', 'newest'),
+    position: template(80, ['bar', 'length', 'time']),
     perSecond: template(80, ['bars']),
     ...texts(80, 'timeframe', 'newMarket', 'copyLink', 'copied', 'indicators', 'naive', 'file'),
   }),
