@@ -37,7 +37,7 @@ export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: 
 }
 
 /** @param bars moved towards older ones; negative towards the newest, which is followed once it is reached */
-export function panned(
+function panned(
   choice: ViewChoice,
   bars: number,
   limits: RoomLimits,
