@@ -248,13 +248,12 @@ function path(open: number, expected: number, deviation: number, random: Random)
   return { high: toTick(high), low: toTick(low), close: toTick(close) };
 }
 
-/** @returns a function that gives the next bar each time it is called */
-function createMarket(seed: number): () => Bar {
+/** @param first opening and price of the first bar @returns a function that gives the next bar each time it is called */
+function createMarket(seed: number, first = { time: FIRST_OPENING, open: HOME_PRICE }): () => Bar {
   const random = mulberry32(seed);
   const drift = createDrift(random);
   let variance = 1;
-  let time = FIRST_OPENING;
-  let open = HOME_PRICE;
+  let { time, open } = first;
 
   return () => {
     const activity = activityAt(time);
@@ -286,4 +285,15 @@ function createMarket(seed: number): () => Bar {
  */
 export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
+}
+
+/**
+ * Makes up what might have come instead of what came.
+ *
+ * @param last bar before it
+ * @returns `count` bars that begin at its close
+ */
+export function simulatedFuture(seed: number, last: Bar, count: number): Bar[] {
+  const first = { time: openingAfter(last.time, BASE_STEP_MS), open: last.close };
+  return Array.from({ length: count }, createMarket(seed, first));
 }

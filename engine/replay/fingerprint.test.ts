@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { readFingerprint, sha256, writeFingerprint } from './fingerprint';
+
+it('is what any other program makes of the same text', async () => {
+  const parts = ['known,é\n', '', '1.0842\n'];
+  const wanted = createHash('sha256').update(parts.join('')).digest('hex');
+  expect(await sha256(parts)).toBe(wanted);
+});
+
+it('is none where the browser has no cryptography', async () => {
+  const { crypto } = globalThis;
+  Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+  expect(await sha256(['a'])).toBeNull();
+  Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+});
+
+it('reads back what was noted, however it was copied', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        market: fc.constantFrom('2124', 'file', '20802-crash'),
+        timeframe: fc.constantFrom('5m', '1D', '90m'),
+        bar: fc.integer({ min: 1, max: 1_000_000 }),
+        sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+      fc.constantFrom('', ' ', '\n'),
+      (fingerprint, blank) => {
+        const text = writeFingerprint(fingerprint);
+        expect(readFingerprint(`${blank}${text}${blank}`)).toEqual(fingerprint);
+      },
+    ),
+  );
+});
+
+it.each([
+  '',
+  'abc',
+  '2124/15m/400',
+  `2124/15m/400/${'a'.repeat(63)}`,
+  `2124/15m/x/${'a'.repeat(64)}`,
+])('says of %j that it is none', (text) => expect(readFingerprint(text)).toBeNull());

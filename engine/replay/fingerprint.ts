@@ -1,0 +1,85 @@
+import { timeframeName } from '@/engine/market/bar';
+import { LOG_HEADER, logLine } from './log-csv';
+import type { IsTimeUp, Recording } from './recording';
+import type { Source } from './source';
+
+/** A log at a bar, in one line that can be noted: which market on which chart, after how many bars, and its SHA-256. */
+export interface Fingerprint {
+  /** What the market is called: the number of a simulated one, `file` for a visitor's own. */
+  market: string;
+  /** As it is written: `15m`. */
+  timeframe: string;
+  /** Bars of the chart that had closed. */
+  bar: number;
+  /** 64 hexadecimal digits. */
+  sha256: string;
+}
+
+/**
+ * @param parts of a text
+ * @returns the SHA-256 of the whole text in UTF-8, as `sha256sum` prints it; null where the browser has none, as on pages without TLS
+ */
+export async function sha256(parts: readonly string[]): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = await new Blob([...parts]).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @returns `2124/15m/400/9f3a…` */
+export function writeFingerprint({ market, timeframe, bar, sha256: digits }: Fingerprint): string {
+  return [market, timeframe, bar, digits].join('/');
+}
+
+/** @returns null for what is no fingerprint; blanks around it and capitals do not matter */
+export function readFingerprint(text: string): Fingerprint | null {
+  const [, market, timeframe, bar, digits] =
+    /^([\w-]+)\/(\w+)\/(\d{1,7})\/([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
+  if (!market || !timeframe || !digits) return null;
+  return { market, timeframe, bar: Number(bar), sha256: digits.toLowerCase() };
+}
+
+/** Long work in slices: the time of one, and the pause before the next. */
+export interface Slices {
+  isTimeUp: IsTimeUp;
+  rest(): Promise<void>;
+}
+
+/** Entries written between two looks at the time. */
+const ENTRIES_AT_ONCE = 250;
+
+/** @returns the log up to a bar as a CSV file, in pieces @param bar chart bars closed, analysed or not */
+export async function logFile(
+  recording: Recording,
+  bar: number,
+  { isTimeUp, rest }: Slices,
+): Promise<string[]> {
+  while (!recording.advance(bar, isTimeUp)) await rest();
+  const log = recording.log(bar);
+  const parts = [LOG_HEADER];
+  for (let place = 0; place < log.length; place += ENTRIES_AT_ONCE) {
+    if (isTimeUp()) await rest();
+    parts.push(
+      log
+        .slice(place, place + ENTRIES_AT_ONCE)
+        .map(logLine)
+        .join(''),
+    );
+  }
+  return parts;
+}
+
+/** @returns what the log of a source is known by, given its file's digest */
+export function fingerprintOf(
+  { market }: Source,
+  timeframe: number,
+  bar: number,
+  digest: string,
+): Fingerprint {
+  return {
+    market: String(market ?? 'file'),
+    timeframe: timeframeName(timeframe),
+    bar,
+    sha256: digest,
+  };
+}

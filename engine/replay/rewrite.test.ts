@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
+import { type Bar, MINUTE_MS } from '@/engine/market/bar';
+import { priceFormOf } from '@/engine/market/price-form';
+import { arbitraryBars } from '@/engine/testing/bars';
+import { numRuns } from '@/engine/testing/num-runs';
+import { shortSource, unlimited } from '@/engine/testing/replay';
+import { createRecording, type Recording } from './recording';
+import { logOutcome, rewritten } from './rewrite';
+import type { Source } from './source';
+
+const AT_ONCE = { isTimeUp: () => false, rest: async () => {} };
+const STEP = 5 * MINUTE_MS;
+const TIMEFRAME = 15 * MINUTE_MS;
+
+/** @returns the bars as a visitor's own file */
+const fileOf = (bars: Bar[]): Source => ({
+  market: null,
+  bars,
+  step: STEP,
+  prices: priceFormOf(bars),
+  start: 1,
+});
+
+/** A market, a bar at which it is cut, and the seed of another future. */
+const cuts = fc
+  .tuple(
+    fc.oneof(
+      fc.constant(shortSource()),
+      arbitraryBars(500)
+        .filter(({ length }) => length > 40)
+        .map(fileOf),
+    ),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.integer(),
+  )
+  .map(([source, part, seed]) => {
+    const past = Math.max(1, Math.round(part * source.bars.length));
+    return { source, past, seed };
+  });
+
+function recordingOf({ bars, step }: Source): Recording {
+  const recording = createRecording(bars, { step, timeframe: TIMEFRAME });
+  recording.advance(recording.bars.length, unlimited);
+  return recording;
+}
+
+it('keeps the past, bar by bar, and makes bars of the wanted number after it', () => {
+  fc.assert(
+    fc.property(cuts, fc.integer({ min: 1, max: 200 }), ({ source, past, seed }, count) => {
+      const { bars, start } = rewritten(source, past, count, seed);
+      expect(start).toBe(past);
+      expect(bars).toHaveLength(past + count);
+      expect(bars.slice(0, past)).toEqual(source.bars.slice(0, past));
+      for (const [place, { time, open, high, low, close }] of bars.entries()) {
+        expect(time).toBeGreaterThan(bars[place - 1]?.time ?? -Infinity);
+        expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
+        expect(low).toBeLessThanOrEqual(Math.min(open, close));
+      }
+      expect(rewritten(source, past, count, seed).bars).toEqual(bars);
+    }),
+    { numRuns },
+  );
+});
+
+it('makes another future of each seed, and goes on from the last price', () => {
+  for (const source of [shortSource(), fileOf([...shortSource().bars])]) {
+    const [one, other] = [1, 2].map((seed) => rewritten(source, 300, 200, seed).bars);
+    expect(one?.slice(300)).not.toEqual(other?.slice(300));
+    const step = Math.abs((one?.[300]?.close ?? 0) / (source.bars[299]?.close ?? 1) - 1);
+    expect(step).toBeLessThan(0.005);
+  }
+});
+
+it('adds where prices are below 0, and multiplies where they are far apart', () => {
+  const moved = (by: (price: number) => number) => {
+    const bars = shortSource().bars.map((bar) => ({
+      ...bar,
+      open: by(bar.open),
+      high: by(bar.high),
+      low: by(bar.low),
+      close: by(bar.close),
+    }));
+    return rewritten(fileOf(bars), 300, 300, 4).bars.slice(300);
+  };
+  const { close: middle } = shortSource().bars[299] as Bar;
+  const below = moved((price) => 1000 * (price - middle));
+  expect(below.some(({ low }) => low < 0)).toBe(true);
+  expect(below.every(({ high, low }) => high - low < 20)).toBe(true);
+  expect(moved((price) => Math.round(price ** 200 * 100)).every(({ low }) => low >= 0)).toBe(true);
+});
+
+it('finds that no future changes what the suite knew', () =>
+  fc.assert(
+    fc.asyncProperty(cuts, async ({ source, past, seed }) => {
+      const original = recordingOf(source);
+      const other = recordingOf(rewritten(source, past, 150, seed));
+      const bar =
+        1 + original.bars.findLastIndex((_, place) => original.marketBars(place + 1) <= past);
+      const outcome = await logOutcome(original, bar, other, AT_ONCE);
+      expect(outcome).toEqual({ known: original.log(bar).length, changed: 0 });
+    }),
+    { numRuns },
+  ));
+
+it('finds that futures change what the repainting version drew', () => {
+  const source = shortSource();
+  const original = recordingOf(source);
+  let changed = 0;
+  for (let bar = 60; bar < 120; bar++) {
+    const other = recordingOf(rewritten(source, original.marketBars(bar), 30, bar));
+    expect(other.naive(bar)).toEqual(original.naive(bar));
+    changed += other.naive(other.reached()).changed - other.naive(bar).changed;
+  }
+  expect(changed).toBeGreaterThan(60);
+});
+
+it('counts what another future changes, takes away or dates back', async () => {
+  const original = recordingOf(shortSource());
+  const log = original.log(100);
+  const last = log.at(-1) as IndicatorEvent;
+  const changedIn = async (entries: readonly IndicatorEvent[]) => {
+    const other = { ...original, log: () => entries };
+    return (await logOutcome(original, 100, other, AT_ONCE)).changed;
+  };
+  expect(await changedIn(log)).toBe(0);
+  expect(await changedIn([...log, last])).toBe(1);
+  expect(await changedIn(log.slice(0, -2))).toBe(2);
+  const mark = { ...last.mark, id: `${last.mark.id}x` } as Mark;
+  expect(await changedIn([...log.slice(0, -1), { ...last, mark }])).toBe(1);
+});

@@ -1,0 +1,52 @@
+/**
+ * Computes from bars alone what the live demo shows as the fingerprint of its log at a bar, to hold one against the other:
+ *
+ *     npm run fingerprint -- prices.csv --timeframe 15m --bars 400
+ *     npm run fingerprint -- --market 2124 --timeframe 15m --bars 400 --log log.csv
+ *
+ * The part after the last slash is the SHA-256 of the log as CSV, the file that the demo offers and `--log` writes, so
+ * `sha256sum log.csv` has to say the same.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { timeframeName } from '@/engine/market/bar';
+import { fingerprintOf, logFile, sha256, writeFingerprint } from '@/engine/replay/fingerprint';
+import { createRecording } from '@/engine/replay/recording';
+import { readMarketFile, type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
+
+const USAGE = 'npm run fingerprint -- (<file.csv> | --market <number>) --timeframe 15m --bars 400';
+
+/** Nobody waits for a page here. */
+const AT_ONCE = { isTimeUp: () => false, rest: async () => {} };
+
+async function sourceOf(file: string | undefined, market: string | undefined): Promise<Source> {
+  if (market !== undefined) return simulatedSource(Number(market));
+  if (file === undefined) throw new Error(USAGE);
+  const result = await readMarketFile(new Blob([await readFile(file)]), async () => {});
+  if (result.kind === 'source') return result.source;
+  throw new Error(`${file}: ${JSON.stringify(result)}`);
+}
+
+async function print(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const options = { market: text, timeframe: text, bars: text, log: text };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const source = await sourceOf(positionals[0], values.market);
+  const timeframes = timeframesOf(source.step);
+  const timeframe = timeframes.find((length) => timeframeName(length) === values.timeframe);
+  if (timeframe === undefined)
+    throw new Error(`--timeframe: one of ${timeframes.map(timeframeName).join(', ')}`);
+  const recording = createRecording(source.bars, { step: source.step, timeframe });
+  const bar = Number(values.bars);
+  if (!(Number.isInteger(bar) && bar >= 1 && bar <= recording.bars.length))
+    throw new Error(`--bars: a whole number from 1 to ${recording.bars.length}`);
+  const parts = await logFile(recording, bar, AT_ONCE);
+  if (values.log !== undefined) await writeFile(values.log, parts.join(''));
+  const digest = (await sha256(parts)) ?? '';
+  console.log(writeFingerprint(fingerprintOf(source, timeframe, bar, digest)));
+}
+
+print().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
