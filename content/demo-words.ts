@@ -29,6 +29,7 @@ export const demoWords: DemoWords = {
       'day open': { name: 'day open' },
       'week open': { name: 'week open' },
     },
+    signals: { up: 'Buy arrow', down: 'Sell arrow' },
     sides: { supply: 'Supply', demand: 'Demand' },
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -20,7 +20,7 @@ import {
 } from './geometry';
 import { drawTrends, type LabelRequest, type PlacedLabel, placeLabels, type Spot } from './labels';
 import { boxOf, drawMark, drawSwings, isInView, labelOf, layered } from './marks';
-import type { Pen, Segment } from './pen';
+import type { Pen, Point, Segment } from './pen';
 import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
 import { tokens } from './tokens';
 
@@ -116,6 +116,14 @@ export function projectionOf(scene: Scene, format: Format): Projection {
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
+/** Draws the line under the bars, no further than the plot. */
+function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection): void {
+  if (path.length < 2) return;
+  const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
+  const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
+  pen.path(points, { stroke: { colour: tokens.tide, width: 1.5 } });
+}
+
 function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
   const box = boxOf(shown, p);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
@@ -189,6 +197,7 @@ export function drawChart(
   const levels = ofKind('level', 'dealing-range');
   const breaks = ofKind('break');
   const swings = ofKind('swing');
+  const signals = ofKind('signal');
   const boxes = (some: readonly ShownMark[]) => some.flatMap((shown) => boxOf(shown, p) ?? []);
   const crosses = over ? crossBoxes(over, p) : [];
   const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels), ...crosses];
@@ -223,7 +232,8 @@ export function drawChart(
   ];
 
   drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
-  inTurns(pen, closing, [...areas, ...levels, ...breaks], atOf, (some) => {
+  drawPath(pen, scene.path ?? [], p);
+  inTurns(pen, closing, [...areas, ...levels, ...breaks, ...signals], atOf, (some) => {
     for (const shown of some) drawMark(pen, shown, p);
   });
   inTurns(

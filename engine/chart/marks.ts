@@ -10,9 +10,10 @@ import type {
   Swing,
   Zone,
 } from '@/engine/indicators/indicator';
+import type { Signal } from '@/engine/indicators/repainting/repainting';
 import type { Projection, Rect } from './geometry';
 import type { LabelRequest, Spot } from './labels';
-import type { Pen, Segment } from './pen';
+import type { Pen, Point, Segment } from './pen';
 import { type ChartWords, nameOf, type Range, type ShownMark } from './scene';
 import { tokens } from './tokens';
 
@@ -50,7 +51,7 @@ export function endOf({ mark, endedAt }: Area): number {
   return 'to' in mark ? mark.to : (endedAt ?? Infinity);
 }
 
-const isLine = (mark: Mark | Range): mark is Line =>
+const isLine = (mark: Mark | Range | Signal): mark is Line =>
   mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
 
 /** @returns the price that the line is drawn at: of a dealing range its middle */
@@ -81,11 +82,21 @@ function swingBox({ time, price, side }: Swing, { x, y, pitch }: Projection): Re
   return { x: x(time) - pitch, y: line - 0.5, width: 2 * pitch, height: 1 };
 }
 
+/** A triangle off the wick: its distance, and half its width. */
+const SIGNAL = { offset: 4, half: 4.5, height: 8 };
+
+function signalBox({ time, price, direction }: Signal, { x, y }: Projection): Rect {
+  const { offset, half, height } = SIGNAL;
+  const top = direction === 'up' ? y(price) + offset : y(price) - offset - height;
+  return { x: x(time) - half, y: top, width: 2 * half, height };
+}
+
 /** @returns where a mark is drawn, for labels to keep clear of and frames to stand around; null where it is not */
 export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   const { mark } = shown;
   if (isArea(shown)) return areaBox(shown, p);
   if (mark.kind === 'swing') return swingBox(mark, p);
+  if (mark.kind === 'signal') return signalBox(mark, p);
   return isLine(mark) ? lineBox(mark, p) : null;
 }
 
@@ -95,7 +106,7 @@ export function isInView(shown: ShownMark, p: Projection): boolean {
   const [first, last] = [times[0] as number, times.at(-1) as number];
   const { mark } = shown;
   if (isArea(shown)) return shown.mark.from < last + (blank + 1) * step && endOf(shown) > first;
-  if (mark.kind === 'swing') return mark.time > first;
+  if (mark.kind === 'swing' || mark.kind === 'signal') return mark.time > first;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
   // A line of a bar or two at the edge says nothing.
   return mark.kind !== 'break' || p.x(mark.at) > p.plot.x + 3 * p.pitch;
@@ -145,9 +156,23 @@ function drawLine(pen: Pen, mark: Line, p: Projection): void {
   );
 }
 
+/** Draws an arrow towards the bar. */
+function drawSignal(pen: Pen, mark: Signal, p: Projection): void {
+  const { x, y, width, height } = signalBox(mark, p);
+  const isUp = mark.direction === 'up';
+  const [tip, base] = isUp ? [y, y + height] : [y + height, y];
+  const corners: Point[] = [
+    [x, base],
+    [x + width / 2, tip],
+    [x + width, base],
+  ];
+  pen.path(corners, { fill: { colour: tokens[mark.direction] } });
+}
+
 /** Draws a mark, all but swings. */
 export function drawMark(pen: Pen, shown: ShownMark, p: Projection): void {
   if (isArea(shown)) drawArea(pen, shown, p);
+  else if (shown.mark.kind === 'signal') drawSignal(pen, shown.mark, p);
   else if (isLine(shown.mark)) drawLine(pen, shown.mark, p);
 }
 

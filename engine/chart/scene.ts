@@ -1,6 +1,7 @@
 import type { Break, LevelName, Mark, SessionBox, Swing } from '@/engine/indicators/indicator';
+import type { Signal } from '@/engine/indicators/repainting/repainting';
 import type { TrendRow } from '@/engine/indicators/suite';
-import { type Bar, timeframeName } from '@/engine/market/bar';
+import { type Bar, type Direction, timeframeName } from '@/engine/market/bar';
 import type { PriceForm } from '@/engine/market/price-form';
 import type { SessionName } from '@/engine/market/trading-hours';
 import type { Size } from './geometry';
@@ -12,7 +13,7 @@ export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownA
 }
 
 /** A mark as a chart shows it; `endedAt` is null while it stands. Times are milliseconds UTC. */
-export interface ShownMark<M extends Mark | Range = Mark | Range> {
+export interface ShownMark<M extends Mark | Range | Signal = Mark | Range | Signal> {
   readonly mark: M;
   readonly endedAt: number | null;
 }
@@ -32,6 +33,8 @@ export interface ChartWords {
   readonly sessions: Readonly<Record<SessionName, string>>;
   /** As in a sentence; on a chart they begin with a capital. */
   readonly levels: Readonly<Record<LevelName, Name>>;
+  /** Arrows of a version that repaints. */
+  readonly signals: Readonly<Record<Direction, string>>;
   /** Before the timeframe of a zone. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
   /** From Sunday on, and from January on. */
@@ -69,6 +72,8 @@ export interface Scene {
   prices: PriceForm;
   /** May reach beyond the bars in view; the plot clips them. */
   marks: readonly ShownMark[];
+  /** A thin line under the bars, from place to place. */
+  path?: readonly Place[];
   /** The trends that stand above the plot. */
   trend: readonly TrendRow[];
   /** Whether there is room for trends above the plot, taken or not: charts that stand side by side have it alike. */
@@ -111,6 +116,8 @@ export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
       const { name, short } = words.levels[mark.name];
       return { name: name.charAt(0).toUpperCase() + name.slice(1), short };
     }
+    case 'signal':
+      return { name: words.signals[mark.direction] };
     case 'trend':
       return { name: '' };
     default:

@@ -1,4 +1,4 @@
-import type { IndicatorEvent, Mark } from './indicator';
+import type { IndicatorEvent, Known } from './indicator';
 
 /** Compares field by field; marks hold plain values only. */
 function isSame(one: object, other: object): boolean {
@@ -26,11 +26,11 @@ export interface LedgerCounts {
 
 export interface Ledger {
   /** A mark is shown: writes a new one down as it is now, holds a known one against what was written down. */
-  write(mark: Mark): void;
+  write(mark: Known): void;
   /** A mark is not shown any more, though nothing ended it. */
-  withdraw(mark: Mark): void;
+  withdraw(mark: Known): void;
   /** @param marks all that an indicator shows now, those that have ended too */
-  observe(marks: Iterable<Mark>): void;
+  observe(marks: Iterable<Known>): void;
   counts(): LedgerCounts;
 }
 
@@ -39,10 +39,10 @@ export interface Ledger {
  * shown later is held against it. A chart that keeps to its marks counts 0 changed, one that repaints does not.
  */
 export function createLedger(): Ledger {
-  const written = new Map<string, Mark>();
+  const written = new Map<string, Known>();
   const changed = new Set<string>();
 
-  function write(mark: Mark): void {
+  function write(mark: Known): void {
     const known = written.get(mark.id);
     if (!known) written.set(mark.id, Object.freeze({ ...mark }));
     else if (!isSame(known, mark)) changed.add(mark.id);

@@ -79,6 +79,8 @@ export interface Snapshot {
   timeframe: number;
   timeframes: readonly number[];
   recording: Recording;
+  /** Position that this chart began at: nobody has seen an earlier one played. */
+  start: number;
   /** Where the replay is wanted, and the position that is shown: behind it while the analysis is on its way. */
   replay: Replay;
   position: number;
@@ -129,7 +131,15 @@ function loadedState(source: Source, wanted: number, fed: number, replay: Replay
     recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
   const loaded = nextReplay(replay, { type: 'load', length, position });
   const unknown = { position: 0, progress: 0, audit: null };
-  return { source, timeframe, timeframes, recording, replay: loaded, ...unknown };
+  return {
+    source,
+    timeframe,
+    timeframes,
+    recording,
+    start: loaded.position,
+    replay: loaded,
+    ...unknown,
+  };
 }
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };

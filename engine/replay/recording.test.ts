@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isCounted } from '@/engine/indicators/indicator';
-import {
-  createNaiveStructure,
-  type NaiveChange,
-  type NaiveMark,
-} from '@/engine/indicators/naive-structure';
-import { SWING_REACH } from '@/engine/indicators/smart-money';
+import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, createSuite } from '@/engine/indicators/suite';
 import { chartOf, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
@@ -26,7 +21,7 @@ function digest(recording: Recording, position: number): string {
     recording.at(position, 0),
     recording.proof(position),
     recording.log(position).slice(-60),
-    recording.naive(position),
+    REPAINTING_IDS.map((id) => recording.repainted(id, position, 40)),
     recording.marketBars(position),
   ];
   return createHash('sha1').update(JSON.stringify(all)).digest('hex');
@@ -162,38 +157,5 @@ it('shows an empty chart before anything was played, and of a market without bar
     expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });
     expect(recording.proof(0)).toEqual({ confirmed: 0, changed: 0 });
     expect(recording.log(0)).toEqual([]);
-    expect(recording.naive(0)).toEqual({ marks: [], vanished: [], drawn: 0, changed: 0 });
   }
-});
-
-describe('the repainting version', () => {
-  const recording = recorded(5 * MINUTE_MS, simulatedMarket(6, 500));
-  recording.advance(500, unlimited);
-  const changesAt = createNaiveStructure(SWING_REACH);
-  const drawn = new Map<string, NaiveMark>();
-  const changes: NaiveChange[] = [];
-
-  it('shows what is drawn at each bar, counts it, and keeps what vanished as it was drawn last', () => {
-    const byId = (marks: readonly NaiveMark[]) => new Map(marks.map((mark) => [mark.id, mark]));
-    const marksOf = (wanted: NaiveChange['type']) =>
-      byId(changes.filter(({ type }) => type === wanted).map(({ mark }) => mark));
-    recording.bars.forEach((bar, index) => {
-      for (const change of changesAt(bar, bar.time + 5 * MINUTE_MS)) {
-        changes.push(change);
-        if (change.type === 'drawn') drawn.set(change.mark.id, change.mark);
-        else drawn.delete(change.mark.id);
-      }
-      const { marks, vanished, ...counts } = recording.naive(index + 1);
-      const removed = marksOf('removed');
-      expect(counts).toEqual({ drawn: marksOf('drawn').size, changed: removed.size });
-      for (const { id } of marks) removed.delete(id);
-      const isAsDrawn = isDeepStrictEqual([byId(marks), byId(vanished)], [drawn, removed]);
-      expect(isAsDrawn).toBe(true);
-    });
-    const { marks, vanished, changed } = recording.naive(500);
-    // Some only got another label: they changed, and are still there.
-    expect(marks.length).toBeGreaterThan(20);
-    expect(vanished.length).toBeGreaterThan(0);
-    expect(vanished.length).toBeLessThan(changed);
-  });
 });

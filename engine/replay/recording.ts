@@ -1,12 +1,11 @@
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
 import {
-  createNaiveStructure,
-  type NaiveChange,
-  type NaiveMark,
-} from '@/engine/indicators/naive-structure';
+  createRepainting,
+  REPAINTING_IDS,
+  type RepaintingId,
+} from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
-import { SWING_REACH } from '@/engine/indicators/smart-money';
 import {
   createStandings,
   createSuite,
@@ -16,6 +15,7 @@ import {
   trendTable,
 } from '@/engine/indicators/suite';
 import { type Bar, chartOf, closeOf } from '@/engine/market/bar';
+import { createRepaintingBook, type RepaintedView, type RepaintingBook } from './repainting-book';
 
 /** Tells whether the time that may be spent at once is over. */
 export type IsTimeUp = () => boolean;
@@ -28,15 +28,6 @@ export interface SuiteState {
   /** Sessions that are still running. */
   developing: readonly DevelopingSession[];
   forming: Bar | null;
-}
-
-interface NaiveView {
-  marks: readonly NaiveMark[];
-  /** Marks that were taken off the chart and did not come back, as they were drawn last. */
-  vanished: readonly NaiveMark[];
-  /** Marks ever drawn, and how many of them the ledger ever found changed or gone. */
-  drawn: number;
-  changed: number;
 }
 
 /**
@@ -66,43 +57,24 @@ export interface Recording {
   proof(position: number): LedgerCounts;
   /** @returns every event so far, as it was written down when it became known */
   log(position: number): readonly IndicatorEvent[];
-  /** @returns what the repainting version shows */
-  naive(position: number): NaiveView;
+  /** @returns what a repainting version shows. @param since position from which on somebody looked */
+  repainted(version: RepaintingId, position: number, since: number): RepaintedView;
 }
 
 /** What is known after a bar of the chart. */
 interface BarRecord {
-  /** Lengths of the log and of the book of the repainting version. */
+  /** Length of the log. */
   events: number;
-  changes: number;
-  /** Marks confirmed that figures count, and what the ledger counts of the repainting version. */
+  /** Marks confirmed that figures count. */
   confirmed: number;
-  naive: LedgerCounts;
   developing: readonly DevelopingSession[];
 }
 
 const START: BarRecord = {
   events: 0,
-  changes: 0,
   confirmed: 0,
-  naive: { confirmed: 0, changed: 0 },
   developing: [],
 };
-
-/** The chart of the repainting version, as its book of changes builds it up. */
-function createNaiveChart() {
-  const marks = new Map<string, NaiveMark>();
-  const vanished = new Map<string, NaiveMark>();
-  return {
-    apply({ type, mark }: NaiveChange): void {
-      const [to, from] = type === 'drawn' ? [marks, vanished] : [vanished, marks];
-      from.delete(mark.id);
-      to.set(mark.id, mark);
-    },
-    marks: () => [...marks.values()],
-    vanished: () => [...vanished.values()],
-  };
-}
 
 /** @returns what the first entries build up: continued from the last look, or anew where that was at more of them */
 function builder<E, T extends { apply(entry: E): void }>(entries: readonly E[], create: () => T) {
@@ -126,15 +98,17 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const { bars, fed, forming } = chartOf(market, timeframe, step);
   const suite = createSuite(settings);
   const ledger = createLedger();
-  const naiveChangesAt = createNaiveStructure(SWING_REACH);
-  const naiveLedger = createLedger();
+  const bookOf = (id: RepaintingId) => createRepaintingBook(createRepainting(id, timeframe));
+  const books: Record<RepaintingId, RepaintingBook> = {
+    'early-swings': bookOf('early-swings'),
+    zigzag: bookOf('zigzag'),
+    'higher-timeframe': bookOf('higher-timeframe'),
+  };
   const log: IndicatorEvent[] = [];
-  const book: NaiveChange[] = [];
   const records: BarRecord[] = [START];
   /** After the last bar analysed: kept up with the analysis, so that no frame has to catch up with all of it. */
   const live = createStandings();
   const earlier = builder(log, createStandings);
-  const naiveChart = builder(book, createNaiveChart);
   /** Where the ledger looked last: until the next bar it would find the same. */
   let checkedAt = 0;
 
@@ -158,16 +132,10 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
-    for (const change of naiveChangesAt(bars[place] as Bar, now)) {
-      book.push(change);
-      if (change.type === 'drawn') naiveLedger.write(change.mark);
-      else naiveLedger.withdraw(change.mark);
-    }
+    for (const id of REPAINTING_IDS) books[id].next(bars[place] as Bar, now);
     records.push({
       events: log.length,
-      changes: book.length,
       confirmed,
-      naive: naiveLedger.counts(),
       developing: suite.developing(),
     });
   }
@@ -204,15 +172,6 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       return { confirmed: recordAt(position).confirmed, changed: ledger.counts().changed };
     },
     log: (position) => log.slice(0, recordAt(position).events),
-    naive(position) {
-      const { changes, naive: counts } = recordAt(position);
-      const { marks, vanished } = naiveChart(changes);
-      return {
-        marks: marks(),
-        vanished: vanished(),
-        drawn: counts.confirmed,
-        changed: counts.changed,
-      };
-    },
+    repainted: (version, position, since) => books[version].at(position, since),
   };
 }

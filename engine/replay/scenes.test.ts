@@ -1,5 +1,7 @@
 import type { ShownMark } from '@/engine/chart/scene';
-import type { Mark, Zone } from '@/engine/indicators/indicator';
+import type { Mark, Swing, Zone } from '@/engine/indicators/indicator';
+import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Standing } from '@/engine/indicators/suite';
 import { INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
@@ -13,8 +15,8 @@ import {
   type Frame,
   marksUnder,
   movedCrosshair,
-  naiveSceneAt,
   type Pointed,
+  repaintedSceneAt,
   type Shown,
   suiteScene,
   suiteSceneAt,
@@ -45,8 +47,14 @@ const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> =
     chosen: null,
     ...pointed,
   });
-const naiveAt = (moment: number, bar: number | null = null) =>
-  naiveSceneAt({ recording, position: moment }, frame, bar === null ? null : { bar, price: 1.1 });
+const repaintedAt = (
+  moment: number,
+  bar: number | null = null,
+  version: RepaintingId = 'early-swings',
+) => {
+  const crosshair = bar === null ? null : { bar, price: 1.1 };
+  return repaintedSceneAt(version, { recording, position: moment, start: 0 }, frame, crosshair);
+};
 
 /** @returns the chart where the indicators say what a test makes them say */
 function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = ROOM) {
@@ -61,14 +69,18 @@ it.each([
 ])('shows the bars that there is room for, up to the position: %s bars', (_, moment, from) => {
   const wanted = { ...chart, bars: bars.slice(from, moment) };
   expect(suiteAt(moment)).toMatchObject(wanted);
-  expect(naiveAt(moment)).toMatchObject({ ...wanted, trend: [] });
+  expect(repaintedAt(moment)).toMatchObject({ ...wanted, trend: [] });
 });
 
 describe('the marks', () => {
   /** @returns indicators that have marks on the chart */
   const makers = (shown: Shown) => {
     const { marks } = suiteAt(position, shown);
-    return new Set(marks.map(({ mark }) => mark.kind !== 'range' && INDICATOR_OF[mark.kind]));
+    return new Set(
+      marks.map(
+        ({ mark: { kind } }) => kind !== 'range' && kind !== 'signal' && INDICATOR_OF[kind],
+      ),
+    );
   };
 
   it.each(INDICATOR_IDS)('of %s come and go with its switch', (id) => {
@@ -205,31 +217,55 @@ it('has the trend of every timeframe, but without zones; the room for it stays',
   expect(sceneWith([]).trend).toEqual(trends);
   const without = sceneWith([], { ...EVERYTHING, zones: false });
   expect(without.trend).toEqual([]);
-  expect([without, naiveAt(position)].every(({ hasHead }) => hasHead)).toBe(true);
+  expect([without, repaintedAt(position)].every(({ hasHead }) => hasHead)).toBe(true);
 });
 
 it('points out the mark that was chosen where it is on the chart, and the bar of the crosshair', () => {
   const [mark] = suiteAt(position, FIRST_SHOWN).marks.slice(3);
   const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
   expect([chosen(mark?.mark.id), chosen('swing:high:0')]).toEqual([mark, null]);
-  expect(naiveAt(position, ROOM - 1).over?.crosshair).toEqual({
+  expect(repaintedAt(position, ROOM - 1).over?.crosshair).toEqual({
     time: bars[position - 1]?.time,
     price: 1.1,
   });
-  expect(naiveAt(position, ROOM).over?.crosshair).toBeNull();
+  expect(repaintedAt(position, ROOM).over?.crosshair).toBeNull();
 });
 
-it('shows what the repainting version draws, and crosses out the swings that are gone, as far as in view', () => {
-  const { marks, vanished } = recording.naive(position);
-  const scene = naiveAt(position);
-  const time = (mark: (typeof marks)[number]) => (mark.kind === 'swing' ? mark.time : mark.at);
-  const inView = marks.filter((mark) => time(mark) >= first);
-  expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
-  expect(inView.length).toBeLessThan(marks.length);
-  const gone = vanished.filter((mark) => mark.kind === 'swing');
-  expect(scene.over?.crosses).toEqual(gone.filter((mark) => mark.time >= first));
-  expect(scene.over?.crosses.length).toBeGreaterThan(0);
-  expect(scene.over?.crosses.length).toBeLessThan(gone.length);
+describe.each(REPAINTING_IDS)('the version with %s', (version) => {
+  const { marks, vanished } = recording.repainted(version, position, 0);
+  const scene = repaintedAt(position, null, version);
+  const time = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
+
+  it('shows what is drawn, as far as in view, and crosses out what is gone', () => {
+    const inView = marks.filter((mark) => time(mark) >= first);
+    expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
+    expect(inView.length).toBeLessThan(marks.length);
+    const gone = vanished.filter((mark) => mark.kind !== 'break');
+    const { crosses = [] } = scene.over ?? {};
+    expect(crosses.map((cross) => cross.time)).toEqual(gone.map(time).filter((at) => at >= first));
+    expect(crosses.length).toBeGreaterThan(0);
+    expect(crosses.length).toBeLessThan(gone.length);
+  });
+
+  it('has a line within the bars in view, but none of early swings', () => {
+    const times = (scene.path ?? []).map((place) => place.time);
+    const isInView = (at: number) => at >= first && at <= (bars[position - 1]?.time ?? 0);
+    expect(times.filter((at) => !isInView(at))).toEqual([]);
+    expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
+    expect(times[0]).toBe(version === 'early-swings' ? undefined : first);
+  });
+});
+
+it('cuts a leg of the zigzag at the first bar in view, on the straight line between its swings', () => {
+  const { path = [] } = repaintedAt(position, null, 'zigzag');
+  const swings = recording
+    .repainted('zigzag', position, 0)
+    .marks.filter(({ kind }) => kind === 'swing');
+  const next = swings.findIndex((mark) => mark.kind === 'swing' && mark.time > first);
+  const [a, b] = [swings[next - 1] as Swing, swings[next] as Swing];
+  const slope = (b.price - a.price) / (b.time - a.time);
+  expect(path[0]?.price).toBeCloseTo(a.price + slope * (first - a.time), 9);
+  expect(path.slice(1)).toEqual(swings.slice(next));
 });
 
 describe('the crosshair', () => {

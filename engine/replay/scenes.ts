@@ -1,6 +1,9 @@
 import { endOf, isArea, priceOf } from '@/engine/chart/marks';
-import { nameOf, type Overlay, type Scene, type ShownMark } from '@/engine/chart/scene';
+import { nameOf, type Overlay, type Place, type Scene, type ShownMark } from '@/engine/chart/scene';
 import type { Zone } from '@/engine/indicators/indicator';
+import { averageLine } from '@/engine/indicators/repainting/higher-timeframe';
+import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { INDICATOR_OF, type IndicatorId, ofKind, type Standing } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
@@ -144,23 +147,53 @@ export function suiteSceneAt(
   return { ...scene, over };
 }
 
-/** @returns the chart of the repainting version in this frame, with crosses where swings are gone */
-export function naiveSceneAt(
-  { recording, position }: Moment,
+/** Where a repainting version marks a bar, or the bar that made the mark. */
+const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
+
+/** @returns the part of a line between two moments, cut where it crosses them */
+function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
+  return line.flatMap((place, index) => {
+    const before = line[index - 1];
+    const cuts = [from, to].flatMap((time) => {
+      if (!before || before.time >= time || time >= place.time) return [];
+      const part = (time - before.time) / (place.time - before.time);
+      return [{ time, price: before.price + part * (place.price - before.price) }];
+    });
+    return from <= place.time && place.time <= to ? [...cuts, place] : cuts;
+  });
+}
+
+/** @returns the chart of a repainting version in this frame, with crosses where marks are gone since the demo began */
+export function repaintedSceneAt(
+  version: RepaintingId,
+  { recording, position, start }: Pick<Snapshot, 'recording' | 'position' | 'start'>,
   frame: Frame,
   crosshair: Crosshair | null,
 ): Scene {
   const scene = bareScene(frame, position, recording.forming(position));
-  const from = scene.bars[0]?.time ?? 0;
-  const { marks, vanished } = recording.naive(position);
-  const crosses = vanished.flatMap((mark) =>
-    mark.kind === 'swing' && mark.time >= from ? [mark] : [],
-  );
+  const [from, to] = [scene.bars[0]?.time ?? 0, scene.bars.at(-1)?.time ?? 0];
+  const { marks, vanished } = recording.repainted(version, position, start);
+  const inView = (some: readonly RepaintingMark[]) =>
+    some.filter((mark) => from <= placeOf(mark) && placeOf(mark) <= to);
+  const crosses = inView(vanished).flatMap((mark) => {
+    if (mark.kind === 'break') return [];
+    const { time, price } = mark;
+    const isLow = mark.kind === 'signal' && mark.direction === 'up';
+    return [
+      mark.kind === 'swing' ? mark : ({ time, price, side: isLow ? 'low' : 'high' } as const),
+    ];
+  });
+  const { timeframe } = recording.settings;
+  const first = Math.max(0, position - frame.behind - frame.room);
+  const line = {
+    'early-swings': () => [],
+    zigzag: () => marks.filter((mark) => mark.kind === 'swing'),
+    'higher-timeframe': () => averageLine(recording.bars, timeframe, first, position),
+  }[version]();
   return {
     ...scene,
-    marks: marks
-      .map((mark): Standing => ({ mark, endedAt: null }))
-      .filter((standing) => isInView(standing, from)),
+    marks: inView(marks).map((mark) => ({ mark, endedAt: null })),
+    path: lineWithin(line, from, to),
     over: { crosshair: crosshairPlace(scene, crosshair), chosen: null, crosses },
   };
 }
@@ -202,6 +235,7 @@ function covers(shown: ShownMark, bar: Bar, price: number): boolean {
   const isAt = (level: number) => level >= bar.low && level <= bar.high;
   switch (mark.kind) {
     case 'swing':
+    case 'signal':
       return mark.time === bar.time;
     case 'break': {
       const isDuring = mark.from <= bar.time && bar.time <= mark.at;

@@ -107,7 +107,11 @@ function isPivotHigh(heights: readonly number[], index: number, reach: number): 
   return !before.some((other) => other >= height) && !after.some((other) => other > height);
 }
 
-export function labelOf(side: Swing['side'], price: number, before?: Swing): Swing['label'] {
+export function labelOf(
+  side: Swing['side'],
+  price: number,
+  before?: Pick<Swing, 'price'>,
+): Swing['label'] {
   if (!before) return '';
   if (side === 'high') return price > before.price ? 'HH' : 'LH';
   return price < before.price ? 'LL' : 'HL';

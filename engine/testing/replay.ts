@@ -58,6 +58,7 @@ export const CHART_WORDS: ChartWords = {
     'day open': { name: 'one' },
     'week open': level('first of a week'),
   },
+  signals: { up: 'go', down: 'stop' },
   sides: { supply: 'Above', demand: 'Below' },
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   months: 'Ja Fe Ma Ap My Jn Jl Au Se Oc No De'.split(' '),

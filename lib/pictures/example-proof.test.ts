@@ -1,7 +1,8 @@
 import { demoWords } from '@/content/demo-words';
 import { tokens } from '@/engine/chart/tokens';
 import { isCounted } from '@/engine/indicators/indicator';
-import { createNaiveStructure, type NaiveMark } from '@/engine/indicators/naive-structure';
+import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
+import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { SWING_REACH } from '@/engine/indicators/smart-money';
 import { createSuite } from '@/engine/indicators/suite';
 import { chartOf } from '@/engine/market/bar';
@@ -15,10 +16,10 @@ const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
 const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 
 /** What the repainting version ever drew, and what it took off, counted without the ledger. */
-const drawn = new Map<string, NaiveMark>();
+const drawn = new Map<string, RepaintingMark>();
 const removed = new Set<string>();
-const gone = new Map<string, NaiveMark>();
-const next = createNaiveStructure(SWING_REACH);
+const gone = new Map<string, RepaintingMark>();
+const next = createEarlySwings(SWING_REACH);
 for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHART_STEP_MS)])) {
   if (type === 'drawn') gone.delete(mark.id);
   else gone.set(mark.id, mark);

@@ -1,9 +1,10 @@
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
+import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { createRecording, type Recording } from '@/engine/replay/recording';
-import { FIRST_SHOWN, naiveSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
+import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
 
 /** Length of the bars of all charts that a build draws, ms. */
@@ -13,6 +14,9 @@ export const CHART_STEP_MS = 15 * MINUTE_MS;
 export const EXAMPLE_BAR = Math.floor((EXAMPLE_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS);
 /** The one that the proof is printed after: far enough on for a telling stretch of the repainting version. */
 export const PROOF_BAR = EXAMPLE_BAR + 67;
+
+/** The repainting version that is printed. */
+const VERSION: RepaintingId = 'early-swings';
 
 /** What the ledgers of the demo count on the market of the pictures. */
 export interface ProofCounts {
@@ -38,7 +42,7 @@ function play() {
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
-    const { drawn, changed: moved } = recording.naive(bar);
+    const { confirmed: drawn, changed: moved } = recording.repainted(VERSION, bar, 0).counts;
     counts.push({ bar, ...recording.proof(bar), drawn, moved });
   }
   played = { recording, counts };
@@ -67,7 +71,7 @@ export function proofScene(
   const isCompared = ({ mark }: ShownMark) => mark.kind === 'swing' || mark.kind === 'break';
   const scene =
     name === 'repainted'
-      ? naiveSceneAt(moment, frame, null)
+      ? repaintedSceneAt(VERSION, { ...moment, start: 0 }, frame, null)
       : suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
   return {
     ...scene,

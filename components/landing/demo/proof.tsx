@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { type Frame, naiveSceneAt } from '@/engine/replay/scenes';
+import { type Frame, repaintedSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
@@ -64,12 +64,12 @@ export function NaiveVersion({
   frameOf: (state: Snapshot, view: View) => Frame;
 } & Omit<ComponentProps<typeof ChartPanel>, 'label' | 'build'>) {
   const { player, crosshair } = shared;
-  const { recording, position } = useSnapshot(player, 'words');
+  const { recording, position, start } = useSnapshot(player, 'words');
   const build: SceneBuilder = useCallback(
-    (state, view) => naiveSceneAt(state, frameOf(state, view), crosshair),
+    (state, view) => repaintedSceneAt('early-swings', state, frameOf(state, view), crosshair),
     [frameOf, crosshair],
   );
-  const { drawn, changed } = recording.naive(position);
+  const { confirmed: drawn, changed } = recording.repainted('early-swings', position, start).counts;
   const parts = [
     fill(words.proof.bar, { bar: position }),
     fill(words.proof.drawn, { count: drawn }),

@@ -104,6 +104,8 @@ const drawingSchema = z.strictObject({
     ...fields(name, 'previous week high', 'previous week low'),
     ...fields(name, 'Asia high', 'Asia low', 'day open', 'week open'),
   }),
+  /** Arrows of a version that repaints. */
+  signals: z.strictObject(texts(20, 'up', 'down')),
   /** Before the timeframe of a zone. */
   sides: z.strictObject(texts(20, 'supply', 'demand')),
   /** From Sunday on, and from January on. */

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import type { Break, Mark, Swing } from '@/engine/indicators/indicator';
+import { createLedger } from '@/engine/indicators/ledger';
+import { createSmartMoney } from '@/engine/indicators/smart-money';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars } from '@/engine/testing/bars';
 import { numRuns } from '@/engine/testing/num-runs';
 import { labelOf } from '@/engine/testing/oracle';
-import type { Break, Mark, Swing } from './indicator';
-import { createLedger } from './ledger';
-import { createNaiveStructure, type NaiveChange, type NaiveMark } from './naive-structure';
-import { createSmartMoney } from './smart-money';
+import { createEarlySwings } from './early-swings';
+import type { RepaintingChange, RepaintingMark } from './repainting';
 
 /**
- * What the naive structure shows at a bar, slowly, from all bars up to it. Nothing here is kept from bar to bar, and
+ * What the version with early swings shows at a bar, slowly, from all bars up to it. Nothing here is kept from bar to bar, and
  * nothing shared with the indicator.
  */
 
@@ -103,18 +104,14 @@ function breaksAt(
 }
 
 /** @returns what is drawn when the bar at `now` has closed, by id */
-function naiveMarksAt(
-  bars: readonly Bar[],
-  reach: number,
-  now: number,
-): Map<string, Swing | Break> {
+function marksAt(bars: readonly Bar[], reach: number, now: number): Map<string, Swing | Break> {
   const swings = swingsAt(bars, reach, now);
   const marks = [...swings.map(({ mark }) => mark), ...breaksAt(bars, reach, swings, now)];
   return new Map(marks.map((mark) => [mark.id, mark]));
 }
 
 /** Applies what changed at a bar to the marks on the chart, by id. */
-function apply(changes: readonly NaiveChange[], shown: Map<string, NaiveMark>): void {
+function apply(changes: readonly RepaintingChange[], shown: Map<string, RepaintingMark>): void {
   for (const { type, mark } of changes) {
     if (type === 'drawn') shown.set(mark.id, mark);
     else shown.delete(mark.id);
@@ -124,11 +121,11 @@ function apply(changes: readonly NaiveChange[], shown: Map<string, NaiveMark>): 
 it('tells every change, so that the chart of any bar can be rebuilt as the definition says', () => {
   fc.assert(
     fc.property(arbitraryBars(60), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
-      const changesAt = createNaiveStructure(reach);
-      const shown = new Map<string, NaiveMark>();
+      const changesAt = createEarlySwings(reach);
+      const shown = new Map<string, RepaintingMark>();
       for (const [now, bar] of bars.entries()) {
         apply(changesAt(bar, bar.time + 1), shown);
-        const wanted = naiveMarksAt(bars, reach, now);
+        const wanted = marksAt(bars, reach, now);
         if (!isDeepStrictEqual(shown, wanted)) expect(shown).toEqual(wanted);
       }
     }),
@@ -139,18 +136,19 @@ it('tells every change, so that the chart of any bar can be rebuilt as the defin
 const market = simulatedMarket(1, 1000);
 
 it('repaints: takes swings and breaks off, and labels others anew', () => {
-  const changesAt = createNaiveStructure(4);
+  const changesAt = createEarlySwings(4);
   const log = market.flatMap((bar) => [...changesAt(bar, bar.time + 1)]);
-  const kinds = (changes: readonly NaiveChange[]) => new Set(changes.map(({ mark }) => mark.kind));
+  const kinds = (changes: readonly RepaintingChange[]) =>
+    new Set(changes.map(({ mark }) => mark.kind));
   const both = new Set(['swing', 'break']);
   expect(kinds(log.filter(({ type }) => type === 'removed'))).toEqual(both);
-  const isRelabelled = ({ type, at, mark }: NaiveChange) => type === 'drawn' && at > mark.at;
+  const isRelabelled = ({ type, at, mark }: RepaintingChange) => type === 'drawn' && at > mark.at;
   expect(kinds(log.filter(isRelabelled))).toEqual(both);
 });
 
 it('lets the ledger climb, which stays at 0 for smart money', () => {
-  const changesAt = createNaiveStructure(4);
-  const shown = new Map<string, NaiveMark>();
+  const changesAt = createEarlySwings(4);
+  const shown = new Map<string, RepaintingMark>();
   const [ledger, looking] = [createLedger(), createLedger()];
   const climb = market.map((bar) => {
     const changes = changesAt(bar, bar.time + 1);

@@ -1,9 +1,16 @@
+import type { Break, Swing } from '@/engine/indicators/indicator';
+import {
+  DIRECTION_BEYOND,
+  isBeyond,
+  labelOf,
+  SIDES,
+  type Side,
+} from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
-import type { Break, Swing } from './indicator';
-import { DIRECTION_BEYOND, isBeyond, labelOf, SIDES, type Side } from './structure';
+import type { Repainting, RepaintingChange } from './repainting';
 
 /**
- * Market structure the way that repaints: a counter-example, to be held against the smart money indicator.
+ * Market structure that marks swings too early.
  *
  * It looks quicker, for it does not wait. The newest bar is drawn as a swing as soon as it stands out from the `reach`
  * bars before it. When one of the `reach` bars after it closes beyond it, the swing is silently taken off the chart,
@@ -16,36 +23,23 @@ import { DIRECTION_BEYOND, isBeyond, labelOf, SIDES, type Side } from './structu
  * Source: a common mistake of charting scripts, which traders call repainting; there is no canonical form of it.
  */
 
-export type NaiveMark = Swing | Break;
-
-/** What happened on the chart at a bar. All changes up to a bar, in order, give what was drawn there. */
-export interface NaiveChange {
-  readonly type: 'drawn' | 'removed';
-  /** Opening of the bar at whose close the chart changed. */
-  readonly at: number;
-  readonly mark: NaiveMark;
-}
-
 const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
   !before || before.direction === direction ? 'BOS' : 'CHoCH';
 
 /**
  * @param reach bars before a swing that it stands out from, and after it in which it can be taken back
- * @returns a function that takes bars in time order, and when each is known to have closed, and gives what changed on the
- *   chart then, in order; with a new label a mark is drawn anew
+ * @returns changes; with a new label a mark is drawn anew
  */
-export function createNaiveStructure(
-  reach: number,
-): (bar: Bar, now: number) => readonly NaiveChange[] {
+export function createEarlySwings(reach: number): Repainting {
   /** What is drawn now, in the order in which it was drawn first. */
   const swings: Swing[] = [];
   const breaks: Break[] = [];
   /** The last `reach` bars before the newest: nothing older is ever taken back. */
   const recent: Bar[] = [];
   /** Of the bar that is being fed. */
-  let changes: NaiveChange[] = [];
+  let changes: RepaintingChange[] = [];
 
-  function change(type: NaiveChange['type'], mark: NaiveMark, at: number): void {
+  function change(type: RepaintingChange['type'], mark: Swing | Break, at: number): void {
     changes.push({ type, at, mark });
   }
 

@@ -1,0 +1,51 @@
+import type { Swing } from '@/engine/indicators/indicator';
+import { createAtr, isBeyond, labelOf, type Side } from '@/engine/indicators/structure';
+import type { Bar } from '@/engine/market/bar';
+import type { Repainting, RepaintingChange } from './repainting';
+
+/**
+ * A zigzag: swings that lie on the turning points to the very bar, because the last one moves.
+ *
+ * Highs and lows alternate. The last one follows price: a bar that goes beyond it takes it off and draws it at its own
+ * high or low. A bar that does not, and comes back from it by `TURN_ATR` average ranges or more, draws the next one, on
+ * the other side; only then does the one before it stand for good. It begins with the high of the first bar that has an
+ * average range.
+ *
+ * Source: the zigzag of charting platforms, after Arthur A. Merrill, Filtered Waves, 1977; with the average true range in
+ * place of a percentage, so that one number does for all markets.
+ */
+
+/** Average ranges that price comes back by before the zigzag turns. */
+const TURN_ATR = 3;
+
+export function createZigzag(): Repainting<Swing> {
+  const averageRange = createAtr();
+  /** The last three: the last one moves, the others are what it is labelled against. */
+  const swings: Swing[] = [];
+
+  function draw(side: Side, bar: Bar, knownAt: number): RepaintingChange<Swing> {
+    const { time } = bar;
+    const price = bar[side];
+    const label = labelOf(side, price, swings.at(-2));
+    const id = `swing:${side}:${time}`;
+    const known = { id, at: time, knownAt };
+    const mark: Swing = { kind: 'swing', ...known, time, price, side, label, repeatsSide: false };
+    swings.push(mark);
+    if (swings.length > 3) swings.shift();
+    return { type: 'drawn', at: time, mark };
+  }
+
+  return (bar, now) => {
+    const range = averageRange(bar);
+    if (range === null) return [];
+    const last = swings.at(-1);
+    if (!last) return [draw('high', bar, now)];
+    const { side, price } = last;
+    if (isBeyond(side, bar[side], price)) {
+      swings.pop();
+      return [{ type: 'removed', at: bar.time, mark: last }, draw(side, bar, now)];
+    }
+    const other = side === 'high' ? 'low' : 'high';
+    return Math.abs(price - bar[other]) < TURN_ATR * range ? [] : [draw(other, bar, now)];
+  };
+}

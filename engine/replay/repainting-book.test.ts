@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import { createRepainting, REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
+import { chartOf, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { numRuns } from '@/engine/testing/num-runs';
+import { createRepaintingBook } from './repainting-book';
+
+const TIMEFRAME_MS = 15 * MINUTE_MS;
+const { bars } = chartOf(simulatedMarket(6, 2400), TIMEFRAME_MS, BASE_STEP_MS);
+
+const byId = (marks: Iterable<RepaintingMark>) => new Map([...marks].map((one) => [one.id, one]));
+
+describe.each(REPAINTING_IDS)('the book of %s', (id) => {
+  const newVersion = () => createRepainting(id, TIMEFRAME_MS);
+  const book = createRepaintingBook(newVersion());
+  for (const bar of bars) book.next(bar, bar.time + TIMEFRAME_MS);
+  const changesAt = newVersion();
+  const changes = bars.map((bar) => changesAt(bar, bar.time + TIMEFRAME_MS));
+
+  /** What somebody sees who looks from one bar on: worked out anew, from the changes alone. */
+  function wanted(position: number, since: number) {
+    const marks = new Map<string, RepaintingMark>();
+    for (const { type, mark } of changes.slice(0, since).flat())
+      type === 'drawn' ? marks.set(mark.id, mark) : marks.delete(mark.id);
+    const seen = new Set(marks.keys());
+    const changed = new Map<string, RepaintingMark>();
+    for (const { type, mark } of changes.slice(since, position).flat()) {
+      if (type === 'drawn') marks.set(mark.id, mark);
+      else marks.delete(mark.id);
+      if (type === 'drawn') seen.add(mark.id);
+      else changed.set(mark.id, mark);
+    }
+    const vanished = [...changed.values()].filter((mark) => !marks.has(mark.id));
+    const counts = { confirmed: seen.size, changed: changed.size };
+    return { marks, vanished: byId(vanished), counts };
+  }
+
+  it('has what was drawn at any bar, and counts what went since somebody looked, in whatever order it is asked', () => {
+    const place = fc.integer({ min: 0, max: bars.length });
+    const order = fc.array(place, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(order, place, (positions, since) => {
+        for (const position of positions) {
+          const { marks, vanished, counts } = book.at(position, since);
+          const view = { marks: byId(marks), vanished: byId(vanished), counts };
+          expect(view).toEqual(wanted(position, Math.min(since, position)));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('counts nothing as gone before anybody could have seen it, and something soon after', () => {
+    const half = bars.length / 2;
+    expect(book.at(bars.length, 0).counts.changed).toBeGreaterThan(10);
+    expect(book.at(half, half)).toMatchObject({ vanished: [], counts: { changed: 0 } });
+    expect(book.at(bars.length, half).counts.changed).toBeGreaterThan(4);
+  });
+});
