@@ -18,7 +18,13 @@ export const demoWords: DemoWords = {
       range: { name: 'Range' },
     },
     labels: { HH: 'HH', LH: 'LH', HL: 'HL', LL: 'LL', BOS: 'BOS', CHoCH: 'CHoCH' },
-    sessions: { Asia: 'Asia', London: 'London', 'New York': 'New York' },
+    sessions: {
+      Asia: { name: 'Asia' },
+      'London morning': { name: 'London morning', short: 'London' },
+      'New York morning': { name: 'New York morning', short: 'New York' },
+      London: { name: 'London' },
+      'New York': { name: 'New York' },
+    },
     levels: {
       'previous day high': { name: 'previous day high', short: 'PDH' },
       'previous day low': { name: 'previous day low', short: 'PDL' },
@@ -157,7 +163,7 @@ export const demoWords: DemoWords = {
     'expired zone': 'the {timeframe} {side} zone from {low} to {high} is too old and ends',
     'confirmed trend':
       '{timeframe} trend {direction}: structure {structure}, close {average} its average',
-    'confirmed session': '{name} closed: from {low} to {high}',
+    'confirmed session': '{name} ended: from {low} to {high}',
     'confirmed opening-range': '{name} opening range from {low} to {high}',
     'broken opening-range': 'a close left the {name} opening range from {low} to {high}',
     'confirmed level': '{name} is {price}',

@@ -30,7 +30,7 @@ export interface ChartWords {
     Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
   >;
   readonly labels: Readonly<Record<Exclude<Swing['label'], ''> | Break['label'], string>>;
-  readonly sessions: Readonly<Record<SessionName, string>>;
+  readonly sessions: Readonly<Record<SessionName, Name>>;
   /** As in a sentence; on a chart they begin with a capital. */
   readonly levels: Readonly<Record<LevelName, Name>>;
   /** Arrows of a version that repaints. */
@@ -109,7 +109,7 @@ export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
     case 'break':
       return { name: mark.label && words.labels[mark.label] };
     case 'session':
-      return { name: words.sessions[mark.name] };
+      return words.sessions[mark.name];
     case 'zone':
       return { name: `${words.sides[mark.side]} ${timeframeName(mark.timeframe)}` };
     case 'level': {

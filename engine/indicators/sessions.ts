@@ -1,6 +1,6 @@
 import { type Bar, DAY_MS, HOUR_MS, WEEK_MS } from '@/engine/market/bar';
+import { type DayStart, periodsOf } from '@/engine/market/trading-day';
 import {
-  ASIA,
   type SessionName,
   type TimeWindow,
   TRADING_SESSIONS,
@@ -18,6 +18,7 @@ import {
   type OpeningRange,
   type SessionBox,
 } from './indicator';
+import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 
 /**
  * Sessions and levels: the box of each trading session, the range of its opening, and prices of the recent past that
@@ -27,8 +28,11 @@ import {
  * - Opening range: the high and the low of a session's first hour. A close outside of it tells which side won the opening
  *   auction: the opening range breakout (Toby Crabel, Day Trading with Short Term Price Patterns and Opening Range
  *   Breakout, 1990). The box of a session is the whole of its prices, and common usage.
- * - A level is taken when price trades beyond it (common usage: a "sweep" or "raid" of the liquidity there). Opens are
- *   prices to compare with; they are not taken.
+ * - A level is drawn until the next of its name replaces it. It is taken when price trades beyond it (common usage: a
+ *   "sweep" or "raid" of the liquidity there). Opens are prices to compare with; they are not taken.
+ * - The previous day and week are the last ones with bars, so that holidays are passed over. What lies on a Saturday or
+ *   Sunday and is over within a few hours is no day: it is the rest of Friday's trading after midnight, or Monday's
+ *   beginning.
  */
 
 /** How far price went in a window, and when: equal prices belong to the first bar that made them. */
@@ -37,10 +41,14 @@ interface PriceSpan extends TimeWindow {
   highTime: number;
   low: number;
   lowTime: number;
+  /** Openings of its first and its last bar. */
+  readonly first: number;
+  last: number;
 }
 
 /** Widens `span` by a later bar. It changes in place: this runs on every bar. */
 function widen(span: PriceSpan, { time, high, low }: Bar): void {
+  span.last = time;
   if (high > span.high) {
     span.high = high;
     span.highTime = time;
@@ -77,7 +85,7 @@ function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
       }
       if (isOver || time < window.from) return ended;
       if (span) widen(span, bar);
-      else span = { ...window, high, highTime: time, low, lowTime: time };
+      else span = { ...window, high, highTime: time, low, lowTime: time, first: time, last: time };
       isOver = time + step >= window.to;
       if (isOver) {
         ended.push(span);
@@ -154,40 +162,48 @@ interface Period {
   readonly low: LevelName;
 }
 
-/** @param origin start of any one period, ms since 1970 UTC */
-function calendarPeriod(name: 'day' | 'week', length: number, origin: number) {
+function calendarPeriod(name: 'day' | 'week', length: number, dayStart: DayStart) {
   return {
     length,
-    windowOf(time: number): TimeWindow {
-      const from = Math.floor((time - origin) / length) * length + origin;
-      return { from, to: from + length };
-    },
+    windowOf: periodsOf(length, dayStart),
     high: `previous ${name} high`,
     low: `previous ${name} low`,
     open: `${name} open`,
   } as const;
 }
 
-/** 5 January 1970. */
-const FIRST_MONDAY = 4 * DAY_MS;
-const CALENDAR = [calendarPeriod('day', DAY_MS, 0), calendarPeriod('week', WEEK_MS, FIRST_MONDAY)];
-const ASIAN_SESSION: Period = {
-  windowOf: (time) => windowAt(ASIA, time),
-  high: 'Asia high',
-  low: 'Asia low',
-};
+/** Openings of a stub lie closer together: a currency's Sunday in UTC has two hours, in summer three. */
+const STUB_MS = 3 * HOUR_MS;
+
+/** @returns whether a day is a stub: at a weekend (Sunday is 0, Saturday 6), and over within a few hours */
+function isStub({ from, to, first, last }: PriceSpan): boolean {
+  return new Date((from + to) / 2).getUTCDay() % 6 === 0 && last - first < STUB_MS;
+}
 
 /**
  * @param step length of the fed bars, ms; bars of a period's own length give no levels of that period
- * @param hasSessions whether there are levels of the Asian session
+ * @param asia none leaves out the levels of the Asian session
  * @returns the two parts: levels that are taken, and new ones
  */
-function createLevels(step: number, hasSessions: boolean): { taken: Indicator; set: Indicator } {
+function createLevels(
+  step: number,
+  dayStart: DayStart,
+  asia: TradingSession | undefined,
+): { taken: Indicator; set: Indicator } {
   const latest = new Map<LevelName, Level>();
   /** Levels that price has not traded beyond. */
   const untaken = new Map<LevelName, Level>();
-  const calendar = CALENDAR.filter(({ length }) => step < length);
-  const periods: readonly Period[] = hasSessions ? [...calendar, ASIAN_SESSION] : calendar;
+  const calendar = [
+    calendarPeriod('day', DAY_MS, dayStart),
+    calendarPeriod('week', WEEK_MS, dayStart),
+  ].filter(({ length }) => step < length);
+  const periods: Period[] = [...calendar];
+  if (asia)
+    periods.push({
+      windowOf: (time) => windowAt(asia, time),
+      high: 'Asia high',
+      low: 'Asia low',
+    });
   const watched = periods.map((period) => ({
     ...period,
     watch: createSpanWatch(period.windowOf, step),
@@ -231,7 +247,7 @@ function createLevels(step: number, hasSessions: boolean): { taken: Indicator; s
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
           // Where a gap cut the first of two short, only the later one's levels are set.
-          const span = watch.next(bar).at(-1);
+          const span = watch.next(bar).findLast((ended) => !isStub(ended));
           if (!span) continue;
           events.push(...set(high, span.high, span.highTime, moment));
           events.push(...set(low, span.low, span.lowTime, moment));
@@ -268,12 +284,13 @@ const MAX_SESSION_STEP_MS = HOUR_MS;
  *
  * @param step length of the fed bars, ms
  */
-export function createSessions(step: number): SessionIndicator {
-  const hasSessions = step <= MAX_SESSION_STEP_MS;
-  const watches = (hasSessions ? TRADING_SESSIONS : []).map((session) =>
-    createSessionWatch(session, step),
-  );
-  const levels = createLevels(step, hasSessions);
+export function createSessions(
+  step: number,
+  { sessions, dayStart }: Pick<IndicatorSettings, 'sessions' | 'dayStart'> = DEFAULT_SETTINGS,
+): SessionIndicator {
+  const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS[sessions] : [];
+  const watches = shown.map((session) => createSessionWatch(session, step));
+  const levels = createLevels(step, dayStart, shown[0]);
   return {
     ...combined([levels.taken, ...watches, levels.set]),
     developing: () => watches.flatMap((watch) => watch.developing() ?? []),

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 /** A financial centre, by its city. */
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 
-export type SessionName = 'Asia' | 'London' | 'New York';
+export type SessionName = 'Asia' | 'London morning' | 'New York morning' | 'London' | 'New York';
 
 /**
  * `Intl` takes microseconds to answer, too long for every bar, so each hour is asked once, and as a rule two hours of
@@ -69,22 +69,27 @@ export interface TradingSession {
   readonly closes: number;
 }
 
-export const ASIA: TradingSession = {
-  name: 'Asia',
-  zone: 'Tokyo',
-  opens: 9 * HOUR_MS,
-  closes: 15 * HOUR_MS,
-};
+/** Which hours count as sessions; the first of each list is the Asian one. */
+export type SessionHours = 'mornings' | 'whole-days';
 
 /**
- * Windows that do not overlap, on any day of the year, so that their boxes can be told apart. Each centre works
- * longer than that: London until 17:00, an afternoon that it shares with New York's morning.
+ * - `mornings`: windows that do not overlap, on any day of the year, so that their boxes can be told apart: most of
+ *   Tokyo's day, then the mornings of London and New York, the busiest hours of both.
+ * - `whole-days`: the hours in which shares are traded in Tokyo and London, and desks are manned in New York. London's
+ *   afternoon is New York's morning.
  */
-export const TRADING_SESSIONS: readonly TradingSession[] = [
-  ASIA,
-  { name: 'London', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
-  { name: 'New York', zone: 'New York', opens: 8 * HOUR_MS, closes: 13 * HOUR_MS },
-];
+export const TRADING_SESSIONS: Readonly<Record<SessionHours, readonly TradingSession[]>> = {
+  mornings: [
+    { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
+    { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+    { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+  ],
+  'whole-days': [
+    { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15.5 * HOUR_MS },
+    { name: 'London', zone: 'London', opens: 8 * HOUR_MS, closes: 16.5 * HOUR_MS },
+    { name: 'New York', zone: 'New York', opens: 8 * HOUR_MS, closes: 17 * HOUR_MS },
+  ],
+};
 
 /** @returns the window of a session that `time` (ms UTC) falls into or, outside of its hours, the next one */
 export function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {

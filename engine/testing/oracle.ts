@@ -1,5 +1,6 @@
 import type { Break, IndicatorEvent, Moment, Swing } from '@/engine/indicators/indicator';
-import { type Bar, closeOf } from '@/engine/market/bar';
+import type { IndicatorSettings } from '@/engine/indicators/settings';
+import { type Bar, closeOf, HOUR_MS } from '@/engine/market/bar';
 
 /**
  * What several oracles are made of. An oracle works an indicator's log out the plain and slow way: from all bars at
@@ -47,13 +48,14 @@ export interface Window {
 
 /**
  * @param startOf when the window begins that a time lies in; null where it lies in none
- * @returns the windows of `length` that have bars in them
+ * @param endOf when the one ends that begins then
+ * @returns the windows that have bars in them
  */
 export function windowsOf(
   bars: readonly Bar[],
   step: number,
-  length: number,
   startOf: (time: number) => number | null,
+  endOf: (from: number) => number,
 ): Window[] {
   const groups = new Map<number, [Bar, ...Bar[]]>();
   for (const bar of bars) {
@@ -63,11 +65,61 @@ export function windowsOf(
     else if (from !== null) groups.set(from, [bar]);
   }
   return [...groups].map(([from, own]) => {
-    const to = from + length;
+    const to = endOf(from);
     const last = own.at(-1)?.time ?? Number.NaN;
     const end = last + step >= to ? last : to;
     return { from, to, bars: own, index: bars.findIndex(({ time }) => time >= end) };
   });
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+
+/** @returns a number whose UTC reading is the local time. Clocks change on full hours, so an hour is asked once. */
+export function localTime(timeZone: string, time: number): number {
+  const full = Math.floor(time / HOUR_MS) * HOUR_MS;
+  const key = `${timeZone} ${full}`;
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  // Sweden writes `2026-03-02 09:00:00`.
+  const offset = offsets.get(key) ?? Date.parse(`${clock.format(full).replace(' ', 'T')}Z`) - full;
+  offsets.set(key, offset);
+  return time + offset;
+}
+
+type DayStart = IndicatorSettings['dayStart'];
+
+/** Whether a day (or a week, of its first) begins at a full hour. */
+function isStart(time: number, dayStart: DayStart, isWeek: boolean): boolean {
+  const clock = new Date(dayStart === 'UTC' ? time : localTime('America/New_York', time));
+  const [hour, weekday] = dayStart === 'UTC' ? [0, 1] : [17, 0];
+  return clock.getUTCHours() === hour && (!isWeek || clock.getUTCDay() === weekday);
+}
+
+const starts = new Map<string, number>();
+
+/** @returns windows of days or weeks that have bars in them: goes from hour to hour until one begins */
+export function calendarWindows(
+  bars: readonly Bar[],
+  step: number,
+  isWeek: boolean,
+  dayStart: DayStart,
+): Window[] {
+  const startFrom = (hour: number, by: number): number => {
+    const key = `${hour} ${by} ${isWeek} ${dayStart}`;
+    let start = starts.get(key) ?? hour;
+    while (!isStart(start, dayStart, isWeek)) start += by;
+    starts.set(key, start);
+    return start;
+  };
+  return windowsOf(
+    bars,
+    step,
+    (time) => startFrom(Math.floor(time / HOUR_MS) * HOUR_MS, -HOUR_MS),
+    (from) => startFrom(from + HOUR_MS, HOUR_MS),
+  );
 }
 
 /** Wilder's average true range after each bar: the mean of the first 14, then 13 parts of the old and one of the new. */

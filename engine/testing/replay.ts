@@ -47,7 +47,13 @@ export const CHART_WORDS: ChartWords = {
     range: { name: 'A rest' },
   },
   labels: { HH: 'hh', LH: 'lh', HL: 'hl', LL: 'll', BOS: 'on', CHoCH: 'turn' },
-  sessions: { Asia: 'East', London: 'Here', 'New York': 'West' },
+  sessions: {
+    Asia: { name: 'East' },
+    London: { name: 'Here' },
+    'London morning': { name: 'Here early', short: 'Here' },
+    'New York': { name: 'West' },
+    'New York morning': { name: 'West early', short: 'West' },
+  },
   levels: {
     'previous day high': level('high before'),
     'previous day low': level('low before'),

@@ -5,33 +5,32 @@ import type {
   OpeningRange,
   SessionBox,
 } from '@/engine/indicators/indicator';
+import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { type Bar, DAY_MS, extremes, HOUR_MS } from '@/engine/market/bar';
-import { inOrder, momentOf, type PlacedEvent, type Window, windowsOf } from './oracle';
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
-
-/** @returns a number whose UTC reading is the local time. Clocks change on full hours, so an hour is asked once. */
-export function localTime(timeZone: string, time: number): number {
-  const full = Math.floor(time / HOUR_MS) * HOUR_MS;
-  const key = `${timeZone} ${full}`;
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, clock);
-  // Sweden writes `2026-03-02 09:00:00`.
-  const offset = offsets.get(key) ?? Date.parse(`${clock.format(full).replace(' ', 'T')}Z`) - full;
-  offsets.set(key, offset);
-  return time + offset;
-}
+import {
+  calendarWindows,
+  inOrder,
+  localTime,
+  momentOf,
+  type PlacedEvent,
+  type Window,
+  windowsOf,
+} from './oracle';
 
 /** Local hours in which they open and close. */
-const SESSIONS = [
-  { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15 },
-  { name: 'London', timeZone: 'Europe/London', opens: 8, closes: 12 },
-  { name: 'New York', timeZone: 'America/New_York', opens: 8, closes: 13 },
-] as const;
-type Session = (typeof SESSIONS)[number];
+const SESSIONS = {
+  mornings: [
+    { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15 },
+    { name: 'London morning', timeZone: 'Europe/London', opens: 8, closes: 12 },
+    { name: 'New York morning', timeZone: 'America/New_York', opens: 8, closes: 12 },
+  ],
+  'whole-days': [
+    { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15.5 },
+    { name: 'London', timeZone: 'Europe/London', opens: 8, closes: 16.5 },
+    { name: 'New York', timeZone: 'America/New_York', opens: 8, closes: 17 },
+  ],
+} as const;
+type Session = (typeof SESSIONS)[IndicatorSettings['sessions']][number];
 
 /** @returns the first `hours` of a session on each day that has bars in them; none on bars that are too long */
 function sessionWindows(
@@ -41,21 +40,21 @@ function sessionWindows(
   hours = closes - opens,
 ): Window[] {
   if (step > HOUR_MS) return [];
-  return windowsOf(bars, step, hours * HOUR_MS, (time) => {
-    const sinceOpen = (localTime(timeZone, time) % DAY_MS) - opens * HOUR_MS;
-    return sinceOpen >= 0 && sinceOpen < hours * HOUR_MS ? time - sinceOpen : null;
-  });
+  return windowsOf(
+    bars,
+    step,
+    (time) => {
+      const sinceOpen = (localTime(timeZone, time) % DAY_MS) - opens * HOUR_MS;
+      return sinceOpen >= 0 && sinceOpen < hours * HOUR_MS ? time - sinceOpen : null;
+    },
+    (from) => from + hours * HOUR_MS,
+  );
 }
 
-/** @returns periods counted from `origin` that have bars in them; none on bars of their length */
-function calendarWindows(
-  bars: readonly Bar[],
-  step: number,
-  length: number,
-  origin: number,
-): Window[] {
-  if (step >= length) return [];
-  return windowsOf(bars, step, length, (time) => time - ((time - origin) % length));
+/** At a weekend, and all its bars open within three hours. */
+function isStub({ from, to, bars }: Window): boolean {
+  const isWeekend = ['Sat', 'Sun'].includes(new Date((from + to) / 2).toUTCString().slice(0, 3));
+  return isWeekend && (bars.at(-1)?.time ?? 0) < bars[0].time + 3 * HOUR_MS;
 }
 
 /** Parts of a bar's events. */
@@ -135,11 +134,16 @@ function levelEvents(
 }
 
 /** @returns the whole log of sessions and levels */
-export function expectedSessions(bars: readonly Bar[], step: number): IndicatorEvent[] {
-  const [asia] = SESSIONS;
-  const days = calendarWindows(bars, step, DAY_MS, 0);
-  // 5 January 1970 was a Monday.
-  const weeks = calendarWindows(bars, step, 7 * DAY_MS, 4 * DAY_MS);
+export function expectedSessions(
+  bars: readonly Bar[],
+  step: number,
+  settings: Pick<IndicatorSettings, 'sessions' | 'dayStart'>,
+): IndicatorEvent[] {
+  const all = SESSIONS[settings.sessions];
+  const [asia] = all;
+  // None on bars of their own length.
+  const days = step < DAY_MS ? calendarWindows(bars, step, false, settings.dayStart) : [];
+  const weeks = step < 7 * DAY_MS ? calendarWindows(bars, step, true, settings.dayStart) : [];
   const periods = [
     { high: 'previous day high', low: 'previous day low', windows: days },
     { high: 'previous week high', low: 'previous week low', windows: weeks },
@@ -147,7 +151,8 @@ export function expectedSessions(bars: readonly Bar[], step: number): IndicatorE
   ] as const;
   const extremeLevels = periods.flatMap(({ windows, ...names }, period) =>
     (['high', 'low'] as const).flatMap((side, place) => {
-      const prices = windows.map(({ index, bars: own }) => {
+      const whole = windows.filter((window) => !isStub(window));
+      const prices = whole.map(({ index, bars: own }) => {
         const price = extremes(own)[side];
         return { index, price, from: own.find((bar) => bar[side] === price)?.time ?? Number.NaN };
       });
@@ -170,6 +175,6 @@ export function expectedSessions(bars: readonly Bar[], step: number): IndicatorE
     }));
     return levelEvents(bars, name, prices, { new: 6 + place, taken: 0 }, () => false, step);
   });
-  const sessions = SESSIONS.flatMap((session, place) => sessionEvents(bars, step, session, place));
+  const sessions = all.flatMap((session, place) => sessionEvents(bars, step, session, place));
   return inOrder([...sessions, ...extremeLevels, ...opens], bars, step);
 }

@@ -28,7 +28,12 @@ interface Closed {
 
 /** @returns bars of `length`, a multiple of `step`, that are complete by the last of `bars` */
 function closedBars(bars: readonly Bar[], length: number, step: number): Closed[] {
-  return windowsOf(bars, step, length, (time) => time - (time % length))
+  return windowsOf(
+    bars,
+    step,
+    (time) => time - (time % length),
+    (from) => from + length,
+  )
     .filter(({ index }) => index >= 0)
     .map(({ from: time, bars: own, index }) => {
       const volume = own.reduce((sum, bar) => sum + bar.volume, 0);

@@ -22,7 +22,7 @@ function values(mark: Mark, prices: PriceForm): Record<string, string> {
   if ('side' in mark) named.side = words.sides[mark.side];
   if ('label' in mark && mark.label) named.label = words.drawing.labels[mark.label];
   if (mark.kind === 'session' || mark.kind === 'opening-range')
-    named.name = words.drawing.sessions[mark.name];
+    named.name = words.drawing.sessions[mark.name].name;
   if (mark.kind === 'break') named.name = words.breaks[mark.label];
   if (mark.kind === 'level') named.name = words.drawing.levels[mark.name].name;
   if (mark.kind === 'trend') {

@@ -97,7 +97,9 @@ const drawingSchema = z.strictObject({
     fields(name, 'order-block', 'gap', 'opening-range', 'dealing-range', 'range'),
   ),
   labels: z.strictObject(texts(20, 'HH', 'LH', 'HL', 'LL', 'BOS', 'CHoCH')),
-  sessions: z.strictObject(texts(20, 'Asia', 'London', 'New York')),
+  sessions: z.strictObject(
+    fields(name, 'Asia', 'London morning', 'New York morning', 'London', 'New York'),
+  ),
   /** As in a sentence; on a chart they begin with a capital. */
   levels: z.strictObject({
     ...fields(name, 'previous day high', 'previous day low'),
