@@ -159,7 +159,7 @@ export const demoWords: DemoWords = {
     'confirmed dealing-range': 'dealing range from {low} to {high}, equilibrium at {equilibrium}',
     'confirmed zone': '{timeframe} {side} zone from {low} to {high}',
     'touched zone': 'price touched the {timeframe} {side} zone from {low} to {high}',
-    'broken zone': 'a close broke the {timeframe} {side} zone from {low} to {high}',
+    'broken zone': 'a {timeframe} close broke the {timeframe} {side} zone from {low} to {high}',
     'expired zone': 'the {timeframe} {side} zone from {low} to {high} is too old and ends',
     'confirmed trend':
       '{timeframe} trend {direction}: structure {structure}, close {average} its average',

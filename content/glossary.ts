@@ -6,31 +6,31 @@ export const glossary: Glossary = [
     id: 'swing',
     term: 'HH, HL, LH, LL',
     meaning:
-      'Higher high, higher low, lower high, lower low. A bar is a swing when no bar of the four on either side goes beyond it, so it is known four bars later and not before.',
+      'Higher high, higher low, lower high, lower low. A bar is a swing when no bar of the four on either side goes beyond it; of equals the first counts. So it is known four bars later and not before. The settings can ask for more bars, or fewer.',
   },
   {
     id: 'bos',
     term: 'BOS',
     meaning:
-      'Break of structure: a bar closes beyond the last confirmed swing, in the direction the market already had. A wick beyond it does not count.',
+      'Break of structure: a bar closes beyond the last swing that was confirmed before it, the way the market already went; the first break of all counts as one. A wick beyond it does not count.',
   },
   {
     id: 'choch',
     term: 'CHoCH',
     meaning:
-      'Change of character: the first close beyond a swing against the direction the market had. Some call it a market structure shift.',
+      'Change of character: the first close beyond a swing against the way the market went. Some call it a market structure shift.',
   },
   {
     id: 'order-block',
     term: 'Order block',
     meaning:
-      'The last opposite candle before a move that broke structure. It counts until price trades back into it; then it is mitigated and ends.',
+      'The last opposite candle before a move that broke structure. It is mitigated, and ends, when price comes back to its near edge or jumps past it.',
   },
   {
     id: 'fvg',
     term: 'FVG',
     meaning:
-      'Fair value gap: of three bars, prices that only the middle one crossed. It ends once price has traded through all of it.',
+      'Fair value gap: of three bars, prices that only the middle one crossed. Counted from 0.4 of the average range of 14 bars on, as smaller ones are noise; the settings can show all. It is filled, and ends, when price reaches its far side.',
   },
   {
     id: 'dealing-range',
@@ -42,19 +42,19 @@ export const glossary: Glossary = [
     id: 'zone',
     term: 'Supply and demand',
     meaning:
-      'Where price left a narrow base in a hurry on a higher timeframe. The zone is known when the bar that left has closed, and ends when price closes through it.',
+      'Where price left a base of one to three narrow bars in a hurry, on a higher timeframe; at most 1.5 average ranges high. It is known when the bar that left has closed, and ends when a bar of its own timeframe closes beyond it, or after 120 of them.',
   },
   {
     id: 'trend',
     term: 'Trend table',
     meaning:
-      'Per timeframe: up when structure last broke upwards and price closed above its average, down for the opposite, flat where the two disagree.',
+      'Per timeframe: up when structure last broke upwards, by the same swings as on the chart, and price closed above its average of 20 bars; down for the opposite, flat where the two disagree.',
   },
   {
     id: 'session',
     term: 'Session',
     meaning:
-      'The range between open and close of a trading session, by the clock of its own city, daylight saving included. Until it has closed, its box is still growing.',
+      'Prices of a part of the day, by the clock of its own city, daylight saving included: Tokyo 9:00 to 15:00, the mornings of London and New York 8:00 to 12:00; the settings have whole days. Until it has ended, its box is still growing.',
   },
   {
     id: 'opening-range',
@@ -65,7 +65,7 @@ export const glossary: Glossary = [
     id: 'level',
     term: 'Levels',
     meaning:
-      'Prices that many look at: high and low of the previous day, the previous week and the Asian session, opens of day and week.',
+      'Prices that many look at: high and low of the last day and week that were traded and of the Asian session, opens of day and week. Each is drawn until the next one replaces it; the list says when price first trades beyond it. Where a day begins is a setting.',
   },
   {
     id: 'repainting',
