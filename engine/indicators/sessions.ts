@@ -1,8 +1,7 @@
-import { type Bar, DAY_MS, HOUR_MS, WEEK_MS } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS, type TimeWindow, WEEK_MS } from '@/engine/market/bar';
 import { type DayStart, periodsOf } from '@/engine/market/trading-day';
 import {
   type SessionName,
-  type TimeWindow,
   TRADING_SESSIONS,
   type TradingSession,
   windowAt,

@@ -10,15 +10,20 @@ import {
 } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
+import { DEFAULT_SETTINGS } from './settings';
 import { createSmartMoney } from './smart-money';
 
 const market = simulatedMarket(1, 2000);
+const anySettings = fc.record({
+  swingReach: fc.integer({ min: 1, max: 8 }),
+  minGapAtr: fc.constantFrom(0, DEFAULT_SETTINGS.minGapAtr, 1),
+});
 
 it('says what the definitions say, event by event, and nothing after the end of a mark', () => {
   fc.assert(
-    fc.property(arbitraryBars(300), (bars) => {
-      const log = record(createSmartMoney(), bars);
-      expectSameLog(log, expectedSmartMoney(bars));
+    fc.property(arbitraryBars(300), anySettings, (bars, settings) => {
+      const log = record(createSmartMoney(settings), bars);
+      expectSameLog(log, expectedSmartMoney(bars, settings));
       expectSound(log);
     }),
     { numRuns: 2 * numRuns },
@@ -52,6 +57,16 @@ it('counts a gap of exactly its least size, once the average range is known', ()
   expect(gaps(26)).toMatchObject([{ mark: { id: 'gap:up:12', low: 12, high: 14 } }]);
   expect(gaps(26.01)).toEqual([]);
   expect(gaps(20, 1)).toEqual([]);
+});
+
+it.each<[what: string, middle: Prices, gaps: object[]]>([
+  ['from end to end', [11, 15, 11, 14], [{ mark: { low: 12, high: 14 } }]],
+  ['not to its near side, as after a weekend', [13, 15, 13, 14], []],
+  ['not to its far side', [11, 13, 11, 13], []],
+])('has no gap where nobody traded: the middle bar crosses it %s', (_, middle, gaps) => {
+  const bars = barsOf([[10, 12, 10, 11], middle, [15, 16, 14, 15]]);
+  const log = run(createSmartMoney({ ...DEFAULT_SETTINGS, minGapAtr: 0 }), bars);
+  expect(log.filter(({ mark }) => mark.kind === 'gap')).toMatchObject(gaps);
 });
 
 it('ends a dealing range without another where the swing high is as low as the swing low', () => {

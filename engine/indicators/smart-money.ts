@@ -10,6 +10,7 @@ import {
   type OrderBlock,
   type Swing,
 } from './indicator';
+import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createAtr, createBreaks, createSwings, type Side } from './structure';
 
 /**
@@ -21,11 +22,13 @@ import { createAtr, createBreaks, createSwings, type Side } from './structure';
  *   thought to have been filled. For a break upwards of a swing high: from the swing to the break, take the lowest low,
  *   where the move began; the last down candle at or before it, not earlier than the swing, is the block, with its whole
  *   range. Without such a candle there is no block. A candle is a block once, whatever else breaks later. The block ends
- *   when a later bar than the break trades in it: it is mitigated. Blocks of moves down are the mirror.
+ *   when a later bar than the break reaches its near edge, or jumps past it: it is mitigated. Blocks of moves down are
+ *   the mirror.
  * - Fair value gap: prices that only the middle one of three bars crossed, because price left in a hurry. Upwards, the
- *   gap lies between the high of the first bar and the low of the third; downwards it is the mirror. It is known when
- *   the third bar has closed, and it is filled, and ends, when a later bar reaches its far side: the high of that first
- *   bar. Small gaps are mere noise: a gap counts from a part of the average true range on.
+ *   gap lies between the high of the first bar and the low of the third, and the middle one trades from end to end of
+ *   it: prices that nobody traded, as over a weekend, are none. Downwards it is the mirror. It is known when the third
+ *   bar has closed, and it is filled, and ends, when a later bar reaches its far side: the high of that first bar.
+ *   Small gaps are mere noise: unless all are wanted, a gap counts from a part of the average true range on.
  * - Dealing range: the prices between the last confirmed swing high and the last confirmed swing low. Above its middle,
  *   the equilibrium, price is at a premium (dear); below it at a discount (cheap). A new swing makes a new range. Where
  *   the swing high does not lie above the swing low there is no range: the old one ends without another.
@@ -39,11 +42,6 @@ import { createAtr, createBreaks, createSwings, type Side } from './structure';
  *
  * Swings come after a break because a close is judged against those that were known while its bar traded.
  */
-
-/** Bars on each side of a pivot: more would give fewer swings, known later. */
-export const SWING_REACH = 4;
-/** Least size of a fair value gap, as a part of the average true range. */
-const MIN_GAP_ATR = 0.4;
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
@@ -134,25 +132,32 @@ function createOrderBlocks() {
   };
 }
 
-/** @returns the gap that the bars before and after `middle` leave, however small; null when they overlap or touch */
+/** @returns the gap that `middle` alone crosses, however small; null when the bars beside it overlap or touch */
 function gapAround(middle: Bar, before: Bar, after: Bar, knownAt: number): FairValueGap | null {
   const isUp = after.low > before.high;
   if (!isUp && after.high >= before.low) return null;
   const direction: Direction = isUp ? 'up' : 'down';
+  const low = isUp ? before.high : after.high;
+  const high = isUp ? after.low : before.low;
+  if (middle.low > low || middle.high < high) return null;
   return {
     id: `gap:${direction}:${middle.time}`,
     at: after.time,
     knownAt,
     kind: 'gap',
     from: middle.time,
-    low: isUp ? before.high : after.high,
-    high: isUp ? after.low : before.low,
+    low,
+    high,
     direction,
   };
 }
 
-/** Gaps that a bar fills come before the one that it leaves. None is left before the average true range is known. */
-function createFairValueGaps(): Indicator<FairValueGap> {
+/**
+ * Gaps that a bar fills come before the one that it leaves.
+ *
+ * @param minSize as a part of the average true range: above 0, none is left before that is known
+ */
+function createFairValueGaps(minSize: number): Indicator<FairValueGap> {
   const atr = createAtr();
   const unfilled = createWaiting<FairValueGap>('filled', { up: 'low', down: 'high' });
   let before: Bar | null = null;
@@ -165,7 +170,8 @@ function createFairValueGaps(): Indicator<FairValueGap> {
       const gap = before && middle ? gapAround(middle, before, bar, now) : null;
       before = middle;
       middle = bar;
-      if (!gap || range === null || gap.high - gap.low < MIN_GAP_ATR * range) return filled;
+      if (!gap || (minSize > 0 && gap.high - gap.low < minSize * (range ?? Infinity)))
+        return filled;
       unfilled.add(gap);
       return [...filled, confirmed(gap)];
     },
@@ -207,11 +213,14 @@ function createDealingRange() {
 }
 
 /** @returns a fresh indicator that has seen no bar */
-export function createSmartMoney(): Indicator {
-  const swings = createSwings(SWING_REACH);
+export function createSmartMoney({
+  swingReach,
+  minGapAtr,
+}: Pick<IndicatorSettings, 'swingReach' | 'minGapAtr'> = DEFAULT_SETTINGS): Indicator {
+  const swings = createSwings(swingReach);
   const breaksAt = createBreaks();
   const orderBlocks = createOrderBlocks();
-  const gaps = createFairValueGaps();
+  const gaps = createFairValueGaps(minGapAtr);
   const dealingRange = createDealingRange();
   return {
     next(bar, now) {

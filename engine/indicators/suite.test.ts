@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { type Bar, chartOf, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { FIRST_OPENING } from '@/engine/market/trading-hours';
+import { arbitraryBars } from '@/engine/testing/bars';
 import { run } from '@/engine/testing/expectations';
+import { numRuns } from '@/engine/testing/num-runs';
 import { confirmed, type IndicatorEvent, type Mark, type Trend, type Zone } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';
@@ -75,10 +79,48 @@ describe('on other bars', () => {
     },
   );
 
+  it.each<[minutes: number, hours: number[]]>([
+    [15, [1, 4]],
+    [60, [4, 24]],
+    [240, [24, 168]],
+  ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
+    // With an hour for each 5 minutes, a market of two years, so that weeks leave zones too.
+    const stretched = long.map((bar) => ({ ...bar, time: (bar.time - FIRST_OPENING) * 12 }));
+    const [fed, step] = minutes < 60 ? [long, BASE_STEP_MS] : [stretched, HOUR_MS];
+    const log = run(createSuite({ step, timeframe: minutes * MINUTE_MS }), fed);
+    const found = log.flatMap(({ mark }) =>
+      mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
+    );
+    expect([...new Set(found)].sort((one, other) => one - other)).toEqual(hours);
+  });
+
   it('refuses a chart whose bars those fed do not fill', () => {
     const create = () => createSuite({ step: 10 * MINUTE_MS, timeframe: 15 * MINUTE_MS });
     expect(create).toThrow(RangeError);
   });
+});
+
+it('never says of a chart, in the row of its timeframe, another structure than the breaks drawn on it', () => {
+  const charts = fc.constantFrom(5, 15, 60).map((minutes) => minutes * MINUTE_MS);
+  const reaches = fc.integer({ min: 1, max: 5 });
+  const property = fc.property(
+    arbitraryBars(800),
+    charts,
+    reaches,
+    (bars, timeframe, swingReach) => {
+      const suite = createSuite({ step: BASE_STEP_MS, timeframe, swingReach });
+      let drawn: Trend['structure'] = null;
+      let row: Trend['structure'] = null;
+      for (const bar of bars) {
+        for (const { mark } of suite.next(bar)) {
+          if (mark.kind === 'break') drawn = mark.direction;
+          if (mark.kind === 'trend' && mark.timeframe === timeframe) row = mark.structure;
+        }
+        expect(row).toBe(drawn);
+      }
+    },
+  );
+  fc.assert(property, { numRuns });
 });
 
 it('tells which sessions are running', () => {

@@ -6,9 +6,11 @@ import {
   createAggregator,
   DAY_MS,
   HOUR_MS,
+  WEEK_MS,
 } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
 import { createSessions, type DevelopingSession } from './sessions';
+import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createSmartMoney } from './smart-money';
 import { createZones, TREND_TIMEFRAMES } from './zones';
 
@@ -30,11 +32,12 @@ export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   level: 'sessions',
 };
 
-/** Timeframes that zones are read from, as far as they are higher than the bars fed: the lowest two. */
-const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS];
+/** Timeframes that zones are read from, as far as they are higher than the chart's: the lowest two. */
+const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
-export interface SuiteSettings {
+/** Of one chart; what is left out is as in `DEFAULT_SETTINGS`. */
+export interface SuiteSettings extends Partial<IndicatorSettings> {
   /** Length of the bars fed, ms. */
   step: number;
   /** Length of the chart's bars, ms; a multiple of `step`. */
@@ -56,14 +59,15 @@ export interface Suite {
  *
  * @throws RangeError when `timeframe` is no multiple of `step`
  */
-export function createSuite({ step, timeframe }: SuiteSettings): Suite {
+export function createSuite({ step, timeframe, ...changed }: SuiteSettings): Suite {
+  const settings = { ...DEFAULT_SETTINGS, ...changed };
   const charted = createAggregator(timeframe, step);
-  const smartMoney = createSmartMoney();
+  const smartMoney = createSmartMoney(settings);
   const timeframes = ZONE_TIMEFRAMES.filter(
-    (length) => length > step && canAggregate(length, step),
+    (length) => length > timeframe && canAggregate(length, step),
   ).slice(0, ZONE_LAYERS);
-  const zones = createZones(step, timeframes);
-  const sessions = createSessions(step);
+  const zones = createZones(step, timeframes, settings);
+  const sessions = createSessions(step, settings);
 
   return {
     next(bar) {

@@ -1,20 +1,27 @@
 import fc from 'fast-check';
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { canAggregate, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars, barsOf, flatBars, type Prices, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { numRuns } from '@/engine/testing/num-runs';
 import { expectedZones } from '@/engine/testing/zones-oracle';
+import type { IndicatorSettings } from './settings';
 import { createZones } from './zones';
 
-const TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS];
+const STEPS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
+const TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
+const anySettings = fc.record<Pick<IndicatorSettings, 'swingReach' | 'dayStart'>>({
+  swingReach: fc.integer({ min: 1, max: 5 }),
+  dayStart: fc.constantFrom('UTC', 'New York'),
+});
 
 it('gives the whole log that the definitions give, for any bars', () => {
   fc.assert(
-    fc.property(timedBars([5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS], 1500), ({ bars, step }) => {
+    fc.property(timedBars(STEPS, 1500), anySettings, ({ bars, step }, settings) => {
+      const timeframes = TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
       expectSameLog(
-        record(createZones(step, TIMEFRAMES), bars, step),
-        expectedZones(bars, step, TIMEFRAMES),
+        record(createZones(step, timeframes, settings), bars, step),
+        expectedZones(bars, step, timeframes, settings),
       );
     }),
     { numRuns: numRuns / 2 },
@@ -75,14 +82,16 @@ it('has no side while closes lie on the average', () => {
   expect(record(createZones(BASE_STEP_MS, []), bars)).toEqual([]);
 });
 
+const LOW = [HOUR_MS, 4 * HOUR_MS];
+
 it('marks zones and trends of every timeframe on the simulated market', () => {
-  const log = record(createZones(BASE_STEP_MS, TIMEFRAMES), simulatedMarket(4, 10_000));
+  const log = record(createZones(BASE_STEP_MS, LOW), simulatedMarket(4, 10_000));
   const found = new Set(
     log.map(({ type, mark }) =>
       'timeframe' in mark ? `${mark.kind} ${mark.timeframe} ${type}` : '',
     ),
   );
-  for (const timeframe of TIMEFRAMES)
+  for (const timeframe of LOW)
     for (const type of ['confirmed', 'touched', 'broken', 'expired'])
       expect(found).toContain(`zone ${timeframe} ${type}`);
   for (const minutes of [5, 15, 60, 240, 1440])

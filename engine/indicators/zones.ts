@@ -1,4 +1,5 @@
 import {
+  type Aggregator,
   type Bar,
   canAggregate,
   createAggregator,
@@ -8,6 +9,7 @@ import {
   MINUTE_MS,
   timeframeName,
 } from '@/engine/market/bar';
+import { periodsOf } from '@/engine/market/trading-day';
 import {
   combined,
   confirmed,
@@ -17,6 +19,7 @@ import {
   type Trend,
   type Zone,
 } from './indicator';
+import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createAtr, createBreaks, createSwings } from './structure';
 
 /**
@@ -29,8 +32,9 @@ import { createAtr, createBreaks, createSwings } from './structure';
  * - Departure: the bar right after, with a wide body that closes beyond every price of the base.
  * - Demand spans the base from its lowest low to the highest end of a body; supply from the lowest end of a body to
  *   the highest high.
- * - A zone is touched when a bar trades into it (its edges count) after a bar that was wholly outside; it is broken, and
- *   ends, when a bar closes beyond the far side; it expires, and ends, once it is too old.
+ * - A zone is touched when a bar trades into it (its edges count) after a bar that was wholly outside, on the bars fed; it
+ *   is broken, and ends, when a bar of its own timeframe closes beyond the far side; it expires, and ends, once it is too
+ *   old.
  *
  * How wide is wide is measured by the average true range (ATR) as it was before the departure bar, so that the
  * departure does not stretch the measure it is held against.
@@ -119,23 +123,20 @@ function isBroken({ side, low, high }: Zone, { close }: Bar): boolean {
 }
 
 /**
- * Judges zones on each bar: touches and breaks in the order in which the zones became known, the touch before the break.
+ * Tells of touches on each bar, in the order in which the zones became known.
  *
- * @param inForce a few dozen, since they expire; those that break are taken out
+ * @param inForce a few dozen, since they expire
  */
-function createZoneWatch(inForce: Watched[]): Indicator<Zone> {
+function createTouches(inForce: readonly Watched[]): Indicator<Zone> {
   return {
     next(bar, knownAt) {
       const at = bar.time;
       const events: IndicatorEvent<Zone>[] = [];
-      for (const watched of [...inForce]) {
+      for (const watched of inForce) {
         const { zone: mark, isWaiting } = watched;
         const isInside = bar.low <= mark.high && bar.high >= mark.low;
         watched.isWaiting = !isInside;
         if (isInside && isWaiting) events.push({ type: 'touched', at, knownAt, mark });
-        if (!isBroken(mark, bar)) continue;
-        events.push({ type: 'broken', at, knownAt, mark });
-        inForce.splice(inForce.indexOf(watched), 1);
       }
       return events;
     },
@@ -143,19 +144,18 @@ function createZoneWatch(inForce: Watched[]): Indicator<Zone> {
 }
 
 /**
- * Zones of one timeframe: one becomes known when its departure bar has closed. Of each bar of the timeframe comes first
- * the zone that is too old, then the one that is new.
+ * Zones of one timeframe: one becomes known when its departure bar has closed. Of each bar of the timeframe come first
+ * the zones that it ends, broken or too old, in the order in which they became known, then the one that is new.
  *
  * @param timeframe length of its bars, ms
- * @param step length of the fed bars, ms
+ * @param aggregator makes them of the bars fed
  * @param inForce zones of all timeframes, in the order in which they became known
  */
 function createTimeframeZones(
   timeframe: number,
-  step: number,
+  aggregator: Aggregator,
   inForce: Watched[],
 ): Indicator<Zone> {
-  const aggregator = createAggregator(timeframe, step);
   const find = createDepartureFinder();
   const name = timeframeName(timeframe);
   /** Closed bars of this timeframe. */
@@ -164,13 +164,12 @@ function createTimeframeZones(
   function eventsOf(bar: Bar, { at, knownAt }: Moment): IndicatorEvent<Zone>[] {
     count += 1;
     const events: IndicatorEvent<Zone>[] = [];
-    // At most one, since at most one becomes known with each bar.
-    const old = inForce.findIndex(
-      ({ zone, expiresAt }) => zone.timeframe === timeframe && expiresAt === count,
-    );
-    if (old >= 0) {
-      for (const { zone: mark } of inForce.splice(old, 1))
-        events.push({ type: 'expired', at, knownAt, mark });
+    for (const watched of inForce.filter(({ zone }) => zone.timeframe === timeframe)) {
+      const { zone: mark, expiresAt } = watched;
+      const isOver = isBroken(mark, bar);
+      if (!isOver && expiresAt > count) continue;
+      inForce.splice(inForce.indexOf(watched), 1);
+      events.push({ type: isOver ? 'broken' : 'expired', at, knownAt, mark });
     }
     const found = find(bar);
     if (!found) return events;
@@ -190,14 +189,13 @@ function createTimeframeZones(
  * Trend: which way each timeframe is going. It is read in two ways that can disagree: by structure, the way in which a
  * close last broke a swing (after Charles Dow; see structure.ts), and by the side of its moving average. Where both
  * point the same way there is a trend; otherwise it is flat. A table of several timeframes tells whether the small ones
- * move with the large ones.
+ * move with the large ones. Its swings are those of the chart, so that the row of a chart's own timeframe never
+ * contradicts the breaks drawn on it.
  */
 
 /** Timeframes of the trend table, ms. */
 export const TREND_TIMEFRAMES = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
 
-/** Bars on each side of a turning point; few, since a row of the table is to follow the latest turns. */
-const TREND_REACH = 2;
 /** Closes that the average is read from at first, and that give it its length. */
 const AVERAGE_LENGTH = 20;
 /** Part of its distance to the newest close that the average moves by. */
@@ -242,11 +240,14 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
  * where the later one left it.
  *
  * @param timeframe length of its bars, ms
- * @param step length of the fed bars, ms
+ * @param aggregator makes them of the bars fed
  */
-function createTrendRow(timeframe: number, step: number): Indicator<Trend> {
-  const aggregator = createAggregator(timeframe, step);
-  const swings = createSwings(TREND_REACH);
+function createTrendRow(
+  timeframe: number,
+  aggregator: Aggregator,
+  swingReach: number,
+): Indicator<Trend> {
+  const swings = createSwings(swingReach);
   const breaksAt = createBreaks();
   const sideOfAverage = createAverageSide();
   const name = timeframeName(timeframe);
@@ -280,19 +281,25 @@ function createTrendRow(timeframe: number, step: number): Indicator<Trend> {
  * A zone becomes known with the fed bar that completes its departure bar, and is judged on the bars after that one.
  * Nothing happens to it any more once it is broken or expired.
  *
- * Events of one bar come in this order: what the bar did to zones, in the order in which they became known, `touched`
- * before `broken`; then, timeframe by timeframe, the zone that `expired` and the one that is new; then the rows of the
- * trend table, each after the one it `replaced`.
+ * Events of one bar come in this order: the zones that it `touched`, in the order in which they became known; then,
+ * timeframe by timeframe, those that are `broken` or `expired`, and the one that is new; then the rows of the trend
+ * table, each after the one it `replaced`.
  *
  * @param step length of the fed bars, ms
  * @param timeframes of the zones, ms, each a multiple of `step`
  */
-export function createZones(step: number, timeframes: readonly number[]): Indicator {
+export function createZones(
+  step: number,
+  timeframes: readonly number[],
+  { swingReach, dayStart }: Pick<IndicatorSettings, 'swingReach' | 'dayStart'> = DEFAULT_SETTINGS,
+): Indicator {
   const inForce: Watched[] = [];
   const rows = TREND_TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
+  const aggregatorOf = (timeframe: number) =>
+    createAggregator(timeframe, step, periodsOf(timeframe, dayStart));
   return combined([
-    createZoneWatch(inForce),
-    ...timeframes.map((timeframe) => createTimeframeZones(timeframe, step, inForce)),
-    ...rows.map((timeframe) => createTrendRow(timeframe, step)),
+    createTouches(inForce),
+    ...timeframes.map((length) => createTimeframeZones(length, aggregatorOf(length), inForce)),
+    ...rows.map((length) => createTrendRow(length, aggregatorOf(length), swingReach)),
   ]);
 }

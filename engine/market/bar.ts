@@ -10,6 +10,12 @@ export interface Bar {
 
 export type Direction = 'up' | 'down';
 
+/** From its opening (included) to its close (excluded), ms UTC. */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -79,6 +85,14 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
+/** @returns a function that gives the multiple of a length since 1970 UTC that a time lies in, all ms */
+export function multiplesOf(length: number): (time: number) => TimeWindow {
+  return (time) => {
+    const from = Math.floor(time / length) * length;
+    return { from, to: from + length };
+  };
+}
+
 export interface Aggregator {
   /**
    * @param bar the next one, in time order
@@ -92,37 +106,41 @@ export interface Aggregator {
 
 /**
  * Builds a higher timeframe bar by bar: a bar opens at the first open of its period, closes at the last close, spans
- * highs and lows and sums volumes. Periods are multiples of their length since 1970 UTC, as charting platforms count
- * them. A bar is complete with the last fed bar of its period or, where that one is missing, with the first bar of a
+ * highs and lows and sums volumes. A bar is complete with the last fed bar of its period or, where that one is missing, with the first bar of a
  * later period; it never changes after that.
  *
  * @param length of its bars, ms
  * @param step length of the fed bars, ms; where both are the same, bars pass through as they are
+ * @param periodAt the period that a time lies in; multiples of the length since 1970 UTC, as charting platforms count
+ *   them, unless given
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function createAggregator(length: number, step: number): Aggregator {
+export function createAggregator(
+  length: number,
+  step: number,
+  periodAt = multiplesOf(length),
+): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
   let making: Bar | null = null;
-  /** Of the period that the last bar fell into. */
-  let end = -Infinity;
+  /** The one that the last bar fell into. */
+  let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
   function next(bar: Bar): readonly Bar[] {
     if (length === step) return [bar];
     let cutShort: Bar | null = null;
-    if (bar.time >= end) {
+    if (bar.time >= period.to) {
       cutShort = making;
-      const time = Math.floor(bar.time / length) * length;
-      end = time + length;
-      making = { ...bar, time };
+      period = periodAt(bar.time);
+      making = { ...bar, time: period.from };
     } else if (making) {
       const { time, open, volume } = making;
       const high = Math.max(making.high, bar.high);
       const low = Math.min(making.low, bar.low);
       making = { time, open, high, low, close: bar.close, volume: volume + bar.volume };
     }
-    if (!making || bar.time + step < end) return cutShort ? [cutShort] : [];
+    if (!making || bar.time + step < period.to) return cutShort ? [cutShort] : [];
     const complete = making;
     making = null;
     return cutShort ? [cutShort, complete] : [complete];

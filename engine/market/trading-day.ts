@@ -1,5 +1,5 @@
-import { type Bar, DAY_MS, HOUR_MS, WEEK_MS } from './bar';
-import { OFFSET_OF, type TimeWindow } from './trading-hours';
+import { type Bar, DAY_MS, HOUR_MS, multiplesOf, type TimeWindow, WEEK_MS } from './bar';
+import { OFFSET_OF } from './trading-hours';
 
 /**
  * Where a market's day begins: at midnight UTC, or at 17:00 in New York, when currencies and most futures go over to
@@ -32,8 +32,8 @@ const CALENDARS: Readonly<
  * @returns a function that gives the period that a time (ms UTC) lies in
  */
 export function periodsOf(length: number, dayStart: DayStart): (time: number) => TimeWindow {
-  const isCalendar = length === DAY_MS || length === WEEK_MS;
-  const { toLocal, toUtc } = CALENDARS[isCalendar ? dayStart : 'UTC'];
+  if (length !== DAY_MS && length !== WEEK_MS) return multiplesOf(length);
+  const { toLocal, toUtc } = CALENDARS[dayStart];
   const origin = length === WEEK_MS ? FIRST_MONDAY_MS : 0;
   return (time) => {
     const start = Math.floor((toLocal(time) - origin) / length) * length + origin;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
+import { DAY_MS, HOUR_MS, type TimeWindow, WEEK_MS } from './bar';
 
 /** When a currency pair is traded, and how busily, by the clocks of the three centres that its sessions are named after. */
 
@@ -48,12 +48,6 @@ export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {
   London: createOffset('Europe/London'),
   'New York': createOffset('America/New_York'),
 };
-
-/** From its opening (included) to its close (excluded), ms UTC. */
-export interface TimeWindow {
-  readonly from: number;
-  readonly to: number;
-}
 
 /**
  * A trading session: the hours of a day in which one financial centre is at its desks. Hours are local, because

@@ -60,15 +60,16 @@ function orderBlocks(bars: readonly Bar[], breaks: ReturnType<typeof breaksOf>):
   });
 }
 
-function fairValueGaps(bars: readonly Bar[]): PlacedEvent[] {
+function fairValueGaps(bars: readonly Bar[], minGap: number): PlacedEvent[] {
   const averages = averageTrueRanges(bars);
   return bars.flatMap((third, index) => {
     const [first, middle, average] = [bars[index - 2], bars[index - 1], averages[index] ?? null];
-    if (!first || !middle || average === null) return [];
+    if (!first || !middle) return [];
     const upwards = { direction: 'up', low: first.high, high: third.low } as const;
     const downwards = { direction: 'down', low: third.high, high: first.low } as const;
     return [upwards, downwards].flatMap(({ direction, low, high }) => {
-      if (high <= low || high - low < 0.4 * average) return [];
+      if (high <= low || middle.low > low || middle.high < high) return [];
+      if (minGap > 0 && high - low < minGap * (average ?? Infinity)) return [];
       const [id, from] = [`gap:${direction}:${middle.time}`, middle.time];
       const moment = momentOf(bars, index);
       const mark: FairValueGap = { kind: 'gap', id, ...moment, from, low, high, direction };
@@ -107,15 +108,18 @@ function dealingRanges(bars: readonly Bar[], swings: ReturnType<typeof swingsOf>
 }
 
 /** @returns the whole log of the smart money indicator */
-export function expectedSmartMoney(bars: readonly Bar[]): IndicatorEvent[] {
-  const swings = swingsOf(bars, 4);
+export function expectedSmartMoney(
+  bars: readonly Bar[],
+  { swingReach, minGapAtr } = { swingReach: 4, minGapAtr: 0.4 },
+): IndicatorEvent[] {
+  const swings = swingsOf(bars, swingReach);
   const breaks = breaksOf(bars, swings);
   const confirmed = (rank: number, { index, mark }: (typeof swings | typeof breaks)[number]) =>
     ({ index, rank: [rank], type: 'confirmed', mark }) as const;
   const placed = [
     ...breaks.map((one) => confirmed(BREAKS, one)),
     ...orderBlocks(bars, breaks),
-    ...fairValueGaps(bars),
+    ...fairValueGaps(bars, minGapAtr),
     ...swings.map((one) => confirmed(SWINGS, one)),
     ...dealingRanges(bars, swings),
   ];

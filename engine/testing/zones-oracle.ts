@@ -1,14 +1,18 @@
 import type { IndicatorEvent, Trend, Zone } from '@/engine/indicators/indicator';
-import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import type { IndicatorSettings } from '@/engine/indicators/settings';
+import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import {
   averageTrueRanges,
   breaksOf,
+  calendarWindows,
   inOrder,
   momentOf,
   type PlacedEvent,
   swingsOf,
   windowsOf,
 } from './oracle';
+
+type Settings = Pick<IndicatorSettings, 'swingReach' | 'dayStart'>;
 
 /** How timeframes are named in ids. */
 const NAMES = new Map([
@@ -18,6 +22,7 @@ const NAMES = new Map([
   [HOUR_MS, '1h'],
   [4 * HOUR_MS, '4h'],
   [DAY_MS, '1d'],
+  [WEEK_MS, '1w'],
 ]);
 
 /** A bar of a higher timeframe, and the index of the fed bar at whose close it is complete. */
@@ -27,13 +32,23 @@ interface Closed {
 }
 
 /** @returns bars of `length`, a multiple of `step`, that are complete by the last of `bars` */
-function closedBars(bars: readonly Bar[], length: number, step: number): Closed[] {
-  return windowsOf(
-    bars,
-    step,
-    (time) => time - (time % length),
-    (from) => from + length,
-  )
+function closedBars(
+  bars: readonly Bar[],
+  length: number,
+  step: number,
+  dayStart: Settings['dayStart'],
+): Closed[] {
+  if (length === step) return bars.map((bar, index) => ({ bar, index }));
+  const windows =
+    length >= DAY_MS
+      ? calendarWindows(bars, step, length === WEEK_MS, dayStart)
+      : windowsOf(
+          bars,
+          step,
+          (time) => time - (time % length),
+          (from) => from + length,
+        );
+  return windows
     .filter(({ index }) => index >= 0)
     .map(({ from: time, bars: own, index }) => {
       const volume = own.reduce((sum, bar) => sum + bar.volume, 0);
@@ -45,8 +60,8 @@ function closedBars(bars: readonly Bar[], length: number, step: number): Closed[
 type Row = Omit<Trend, 'id' | 'at' | 'knownAt'>;
 
 /** What a trend row says after each closed bar of its timeframe. */
-function rowsOf(closed: readonly Bar[], timeframe: number): Row[] {
-  const breaks = breaksOf(closed, swingsOf(closed, 2));
+function rowsOf(closed: readonly Bar[], timeframe: number, swingReach: number): Row[] {
+  const breaks = breaksOf(closed, swingsOf(closed, swingReach));
   let average: number | null = null;
   let side: Trend['average'] = null;
   return closed.map((bar, at) => {
@@ -67,13 +82,15 @@ function expectedTrend(
   bars: readonly Bar[],
   timeframe: number,
   step: number,
+  { swingReach, dayStart }: Settings,
   rank: readonly number[],
 ): PlacedEvent[] {
   const placed: PlacedEvent[] = [];
-  const closed = closedBars(bars, timeframe, step);
+  const closed = closedBars(bars, timeframe, step, dayStart);
   const rows = rowsOf(
     closed.map(({ bar }) => bar),
     timeframe,
+    swingReach,
   );
   let last: Trend | null = null;
   for (const [at, row] of rows.entries()) {
@@ -92,19 +109,24 @@ function expectedTrend(
   return placed;
 }
 
-/** A zone, the indices of the fed bars that it is known and too old at, and that of its departure in its timeframe. */
+/** A zone, its departure bar, and the bars of its timeframe after that one, up to the one that it is too old with. */
 interface Found {
   zone: Zone;
   index: number;
-  end: number;
   departure: number;
+  life: readonly Closed[];
 }
 
 /** Bars of its timeframe that may follow a zone's departure bar. */
 const LIFETIME = 120;
 
-function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[] {
-  const closed = closedBars(bars, timeframe, step);
+function zonesOf(
+  bars: readonly Bar[],
+  timeframe: number,
+  step: number,
+  dayStart: Settings['dayStart'],
+): Found[] {
+  const closed = closedBars(bars, timeframe, step, dayStart);
   const atr = averageTrueRanges(closed.map(({ bar }) => bar));
   return closed.flatMap(({ bar: departure, index }, at): Found[] => {
     const usual = atr[at - 1];
@@ -136,54 +158,64 @@ function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[]
       low,
       high,
     };
-    return [{ zone, index, end: closed[at + LIFETIME]?.index ?? Infinity, departure: at }];
+    return [{ zone, index, departure: at, life: closed.slice(at + 1, at + 1 + LIFETIME) }];
   });
 }
 
-/** Everything that happens to a zone after it became known. */
-function lifeOf({ zone, index, end }: Found, bars: readonly Bar[]) {
-  const life: { index: number; type: IndicatorEvent['type'] }[] = [];
-  let wasOutside = false;
-  for (const [at, bar] of bars.entries()) {
-    if (at <= index || at > end) continue;
-    const isOutside = bar.low > zone.high || bar.high < zone.low;
-    if (!isOutside && wasOutside) life.push({ index: at, type: 'touched' });
-    wasOutside = isOutside;
-    if (zone.side === 'demand' ? bar.close < zone.low : bar.close > zone.high)
-      return [...life, { index: at, type: 'broken' as const }];
-  }
-  if (end < bars.length) life.push({ index: end, type: 'expired' });
-  return life;
+/** @returns how long a zone lives, in bars of its timeframe, and how it ends; nothing for one that stands */
+function endOf({ zone, life }: Found): { age: number; type: 'broken' | 'expired' } | null {
+  const broken = life.findIndex(({ bar: { close } }) =>
+    zone.side === 'demand' ? close < zone.low : close > zone.high,
+  );
+  if (broken >= 0) return { age: broken + 1, type: 'broken' };
+  return life.length === LIFETIME ? { age: LIFETIME, type: 'expired' } : null;
+}
+
+/** @returns indices of the fed bars that touch a zone after it became known, up to the one that it ends with */
+function touchesOf({ zone, index }: Found, end: number, bars: readonly Bar[]): number[] {
+  const isOutside = (bar: Bar | undefined) =>
+    bar !== undefined && (bar.low > zone.high || bar.high < zone.low);
+  return [...bars.keys()].filter(
+    (at) => at > index + 1 && at <= end && !isOutside(bars[at]) && isOutside(bars[at - 1]),
+  );
 }
 
 /** Parts of a bar's events. */
-const [LIVES, BIRTHS, TRENDS] = [0, 1, 2];
+const [TOUCHES, BIRTHS, TRENDS] = [0, 1, 2];
 
 /** @returns the whole log of zones and trends */
 export function expectedZones(
   bars: readonly Bar[],
   step: number,
   timeframes: readonly number[],
+  settings: Settings = { swingReach: 4, dayStart: 'UTC' },
 ): IndicatorEvent[] {
   const placed: PlacedEvent[] = [];
   const all = timeframes
     .flatMap((timeframe, place) =>
-      zonesOf(bars, timeframe, step).map((found) => ({ ...found, place })),
+      zonesOf(bars, timeframe, step, settings.dayStart).map((found) => ({ ...found, place })),
     )
     .sort((a, b) => a.index - b.index || a.place - b.place || a.departure - b.departure);
   for (const [age, { place, ...found }] of all.entries()) {
-    const { zone, index, departure } = found;
-    // Timeframe by timeframe, bar by bar, what is too old before what is new.
-    placed.push({ index, rank: [BIRTHS, place, departure, 1], type: 'confirmed', mark: zone });
-    for (const { index: at, type } of lifeOf(found, bars)) {
-      const rank = type === 'expired' ? [BIRTHS, place, departure + LIFETIME, 0] : [LIVES, age];
-      placed.push({ index: at, rank, type, mark: zone });
-    }
+    const { zone: mark, index, departure, life } = found;
+    const end = endOf(found);
+    const last = end ? (life[end.age - 1]?.index ?? Infinity) : Infinity;
+    for (const at of touchesOf(found, last, bars))
+      placed.push({ index: at, rank: [TOUCHES, age], type: 'touched', mark });
+    // Timeframe by timeframe, bar by bar, what ends before what is new.
+    placed.push({ index, rank: [BIRTHS, place, departure, 1], type: 'confirmed', mark });
+    if (end)
+      placed.push({
+        index: last,
+        rank: [BIRTHS, place, departure + end.age, 0, age],
+        type: end.type,
+        mark,
+      });
   }
   for (const [place, minutes] of [5, 15, 60, 240, 1440].entries()) {
     const timeframe = minutes * MINUTE_MS;
     if (timeframe % step === 0)
-      placed.push(...expectedTrend(bars, timeframe, step, [TRENDS, place]));
+      placed.push(...expectedTrend(bars, timeframe, step, settings, [TRENDS, place]));
   }
   return inOrder(placed, bars, step);
 }

@@ -3,7 +3,7 @@ import { tokens } from '@/engine/chart/tokens';
 import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
-import { SWING_REACH } from '@/engine/indicators/smart-money';
+import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
 import { createSuite } from '@/engine/indicators/suite';
 import { chartOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
@@ -19,7 +19,7 @@ const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 const drawn = new Map<string, RepaintingMark>();
 const removed = new Set<string>();
 const gone = new Map<string, RepaintingMark>();
-const next = createEarlySwings(SWING_REACH);
+const next = createEarlySwings(DEFAULT_SETTINGS.swingReach);
 for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHART_STEP_MS)])) {
   if (type === 'drawn') gone.delete(mark.id);
   else gone.set(mark.id, mark);

@@ -1,4 +1,4 @@
-import { SWING_REACH } from '@/engine/indicators/smart-money';
+import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
 import { createEarlySwings } from './early-swings';
 import { createHigherTimeframe } from './higher-timeframe';
 import type { Repainting } from './repainting';
@@ -11,11 +11,18 @@ import { createZigzag } from './zigzag';
 export const REPAINTING_IDS = ['early-swings', 'zigzag', 'higher-timeframe'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 
-/** @param timeframe length of the bars that it will be fed, ms */
-export function createRepainting(id: RepaintingId, timeframe: number): Repainting {
+/**
+ * @param timeframe length of the bars that it will be fed, ms
+ * @param swingReach that of the chart beside it
+ */
+export function createRepainting(
+  id: RepaintingId,
+  timeframe: number,
+  swingReach = DEFAULT_SETTINGS.swingReach,
+): Repainting {
   switch (id) {
     case 'early-swings':
-      return createEarlySwings(SWING_REACH);
+      return createEarlySwings(swingReach);
     case 'zigzag':
       return createZigzag();
     case 'higher-timeframe':
