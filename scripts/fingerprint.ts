@@ -36,7 +36,11 @@ async function print(): Promise<void> {
   const timeframe = timeframes.find((length) => timeframeName(length) === values.timeframe);
   if (timeframe === undefined)
     throw new Error(`--timeframe: one of ${timeframes.map(timeframeName).join(', ')}`);
-  const recording = createRecording(source.bars, { step: source.step, timeframe });
+  const recording = createRecording(source.bars, {
+    step: source.step,
+    timeframe,
+    dayStart: source.dayStart,
+  });
   const bar = Number(values.bars);
   if (!(Number.isInteger(bar) && bar >= 1 && bar <= recording.bars.length))
     throw new Error(`--bars: a whole number from 1 to ${recording.bars.length}`);

@@ -174,6 +174,23 @@ describe('another timeframe', () => {
   });
 });
 
+describe('other settings', () => {
+  it('have the same bar computed anew by them, and stay for other charts; a market brings its own beginning of the day', () => {
+    const player = ready();
+    const before = state(player).recording.log(start);
+    player.setSettings({ swingReach: 2, dayStart: 'New York' });
+    player.tick(0, unlimited);
+    const { position, recording, settings } = state(player);
+    expect(position).toBe(start);
+    expect(recording.log(start)).not.toEqual(before);
+    expect(recording.settings).toMatchObject(settings);
+    player.setTimeframe(HOUR_MS);
+    expect(state(player).recording.settings).toMatchObject(settings);
+    player.load(shortSource({ market: 3 }));
+    expect(state(player).settings).toEqual({ ...settings, dayStart: 'UTC' });
+  });
+});
+
 describe('the audit', () => {
   function interrupted(player: Player): void {
     player.act({ type: 'step', by: 5 });

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
 import { type Audit, type AuditResult, createAudit } from './audit';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
 import { type Source, timeframesOf } from './source';
@@ -78,6 +79,7 @@ export interface Snapshot {
   /** Length of the chart's bars, ms, and what it can be changed to. */
   timeframe: number;
   timeframes: readonly number[];
+  settings: IndicatorSettings;
   recording: Recording;
   /** Position that this chart began at: nobody has seen an earlier one played. */
   start: number;
@@ -109,6 +111,8 @@ export interface Player {
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
+  /** Has everything computed anew, at the same bar. */
+  setSettings(changes: Partial<IndicatorSettings>): void;
   /** Whether there is work for another frame. */
   isBusy(): boolean;
   /** Does the work of one frame. @param elapsedMs that the replay moves on by */
@@ -122,10 +126,16 @@ const WORDS_INTERVAL_MS = 125;
 const TURNS_PER_LIST = 4;
 
 /** The state with a market put on a chart, when `fed` of its bars have closed; nothing is analysed yet. */
-function loadedState(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
+function loadedState(
+  source: Source,
+  wanted: number,
+  settings: IndicatorSettings,
+  fed: number,
+  replay: Replay,
+): Snapshot {
   const timeframes = timeframesOf(source.step);
   const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-  const recording = createRecording(source.bars, { step: source.step, timeframe });
+  const recording = createRecording(source.bars, { step: source.step, timeframe, ...settings });
   const { length } = recording.bars;
   const position =
     recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
@@ -135,6 +145,7 @@ function loadedState(source: Source, wanted: number, fed: number, replay: Replay
     source,
     timeframe,
     timeframes,
+    settings,
     recording,
     start: loaded.position,
     replay: loaded,
@@ -156,7 +167,8 @@ const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progre
  * @param timeframe wanted; the nearest one that the source's bars can make is taken
  */
 export function createPlayer(source: Source, timeframe: number): Player {
-  let now = loadedState(source, timeframe, source.start, PAUSED);
+  const { dayStart } = source;
+  let now = loadedState(source, timeframe, { ...DEFAULT_SETTINGS, dayStart }, source.start, PAUSED);
   let audit: Audit | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -208,6 +220,11 @@ export function createPlayer(source: Source, timeframe: number): Player {
     return { replay, progress: reached / replay.position };
   }
 
+  function recompute(wanted: number, settings: IndicatorSettings): void {
+    const fed = now.recording.marketBars(now.replay.position);
+    change(loadedState(now.source, wanted, settings, fed, now.replay));
+  }
+
   return {
     current: () => now,
     snapshot: (pace) => channels[pace].snapshot,
@@ -227,12 +244,16 @@ export function createPlayer(source: Source, timeframe: number): Player {
       });
     },
     load(next) {
-      change(loadedState(next, now.timeframe, next.start, { ...now.replay, isPlaying: false }));
+      const settings = { ...now.settings, dayStart: next.dayStart };
+      const replay = { ...now.replay, isPlaying: false };
+      change(loadedState(next, now.timeframe, settings, next.start, replay));
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
-      const fed = now.recording.marketBars(now.replay.position);
-      change(loadedState(now.source, wanted, fed, now.replay));
+      recompute(wanted, now.settings);
+    },
+    setSettings(changes) {
+      recompute(now.timeframe, { ...now.settings, ...changes });
     },
     isBusy: () => !isAtRest(now) || now.audit === null,
     tick(elapsedMs, isTimeUp) {

@@ -98,7 +98,8 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const { bars, fed, forming } = chartOf(market, timeframe, step);
   const suite = createSuite(settings);
   const ledger = createLedger();
-  const bookOf = (id: RepaintingId) => createRepaintingBook(createRepainting(id, timeframe, settings.swingReach));
+  const bookOf = (id: RepaintingId) =>
+    createRepaintingBook(createRepainting(id, timeframe, settings.swingReach));
   const books: Record<RepaintingId, RepaintingBook> = {
     'early-swings': bookOf('early-swings'),
     zigzag: bookOf('zigzag'),

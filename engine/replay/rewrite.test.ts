@@ -20,6 +20,7 @@ const fileOf = (bars: Bar[]): Source => ({
   bars,
   step: STEP,
   prices: priceFormOf(bars),
+  dayStart: 'UTC',
   start: 1,
 });
 

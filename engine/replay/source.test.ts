@@ -5,6 +5,7 @@ import {
   MIN_FILE_BARS,
   type ReadableFile,
   readMarketFile,
+  type Source,
   simulatedSource,
   timeframesOf,
 } from './source';
@@ -99,6 +100,21 @@ describe('a file of bars', () => {
     const prices = { open: 1.1, high: 1.25, low: 1, close: 1.2 };
     expect(result.source.bars[1]).toEqual({ time, ...prices, volume: 1 });
   });
+
+  it.each<[count: number, dayStart: Source['dayStart']]>([
+    [60, 'UTC'],
+    // From Sunday evening on, after a weekend that has no bars.
+    [200, 'New York'],
+  ])(
+    'of currencies (%d bars) tells when its day begins as soon as a week opens',
+    async (count, dayStart) => {
+      const isOpen = (line: string) => !/^2026-03-(07|08T([01]\d|2[01]))/.test(line);
+      const lines = csvText(count, HOUR_MS).split('\n');
+      expect(await read(textFile(lines.filter(isOpen).join('\n')))).toMatchObject({
+        source: { dayStart },
+      });
+    },
+  );
 
   it.each([
     [50, 12],

@@ -3,6 +3,7 @@ import { type CsvFault, createCsvReader } from '@/engine/market/csv';
 import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
 import { type PriceForm, priceFormOf } from '@/engine/market/price-form';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
+import { type DayStart, dayStartOf } from '@/engine/market/trading-day';
 
 /** A market to play. */
 export interface Source {
@@ -12,6 +13,8 @@ export interface Source {
   /** Length of a bar, ms. */
   step: number;
   prices: PriceForm;
+  /** When its days begin, as far as the opening times tell. */
+  dayStart: DayStart;
   /** Bars that have closed when the demo begins. */
   start: number;
 }
@@ -22,7 +25,14 @@ const BARS_TO_PLAY = 2640;
 /** @param market its number, which is its seed @returns a market that has been running for a while */
 export function simulatedSource(market: number): Source {
   const bars = simulatedMarket(market, EXAMPLE_BAR_COUNT + BARS_TO_PLAY);
-  return { market, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES, start: EXAMPLE_BAR_COUNT };
+  return {
+    market,
+    bars,
+    step: BASE_STEP_MS,
+    prices: SIMULATED_PRICES,
+    dayStart: 'UTC',
+    start: EXAMPLE_BAR_COUNT,
+  };
 }
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
@@ -106,5 +116,6 @@ export async function readMarketFile(
     return { kind: 'faults', faults: [fault], more: 0 };
   }
   const start = Math.min(MAX_START_BARS, Math.floor(bars.length * START_PART));
-  return { kind: 'source', source: { market: null, bars, step, prices: priceFormOf(bars), start } };
+  const [prices, dayStart] = [priceFormOf(bars), dayStartOf(bars)];
+  return { kind: 'source', source: { market: null, bars, step, prices, dayStart, start } };
 }

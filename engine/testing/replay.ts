@@ -21,7 +21,8 @@ export function timeFor(steps: number): IsTimeUp {
 /** @returns two days of a market, half of them played when the demo begins */
 export function shortSource(changes: Partial<Source> = {}): Source {
   const bars = simulatedMarket(9, 600);
-  return { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES, start: 300, ...changes };
+  const market = { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
+  return { ...market, dayStart: 'UTC', start: 300, ...changes };
 }
 
 /** @returns a player of the short market that has done nothing yet */
