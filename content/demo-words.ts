@@ -73,10 +73,10 @@ export const demoWords: DemoWords = {
     changed: '{count} changed since',
     drawn: '{count} marks drawn',
     moved: '{count} moved or gone since',
-    checking: 'Computing everything again from bar 1…',
-    identical: 'Computed again from bar 1: all {count} entries of the log came out identical.',
-    different:
-      'Computed again from bar 1: {different} of {count} entries of the log came out different.',
+    checking: 'Playing it again with nothing but the past…',
+    running: 'Bar {bar} from its first {bars} bars alone: same chart, same log ({run} of {runs}).',
+    identical: 'Fed the past alone, {runs} of {runs} runs came to the same chart and log.',
+    different: 'Fed the past alone, {different} of {runs} runs came to another chart or log.',
     naive:
       'Same bars, one shortcut: this version marks a swing at once instead of waiting for the bars after it, and quietly takes it back when it was wrong. A cross is a mark that was there.',
   },

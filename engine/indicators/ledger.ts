@@ -12,9 +12,8 @@ function isSame(one: object, other: object): boolean {
 
 /** @returns whether both say the same of the same mark, to the last field */
 export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
-  const { mark, ...event } = one;
-  const { mark: otherMark, ...otherEvent } = other;
-  return isSame(event, otherEvent) && isSame(mark, otherMark);
+  const isSameMoment = one.at === other.at && one.knownAt === other.knownAt;
+  return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
 }
 
 export interface LedgerCounts {
@@ -24,13 +23,18 @@ export interface LedgerCounts {
   readonly changed: number;
 }
 
-export interface Ledger {
+export interface Ledger<M extends Known> {
   /** A mark is shown: writes a new one down as it is now, holds a known one against what was written down. */
-  write(mark: Known): void;
+  write(mark: M): void;
   /** A mark is not shown any more, though nothing ended it. */
-  withdraw(mark: Known): void;
-  /** @param marks all that an indicator shows now, those that have ended too */
-  observe(marks: Iterable<Known>): void;
+  withdraw(mark: M): void;
+  /**
+   * Takes time that depends on this look and the last one alone.
+   *
+   * @param marks all that are shown now
+   * @param isDue whether a mark that was shown at the last look, and is not now, should be; all unless given
+   */
+  observe(marks: Iterable<M>, isDue?: (mark: M) => boolean): void;
   counts(): LedgerCounts;
 }
 
@@ -38,12 +42,15 @@ export interface Ledger {
  * Keeps book of what a chart shows, by id: the first look at a mark is written down as a frozen copy, and whatever is
  * shown later is held against it. A chart that keeps to its marks counts 0 changed, one that repaints does not.
  */
-export function createLedger(): Ledger {
-  const written = new Map<string, Known>();
+export function createLedger<M extends Known>(): Ledger<M> {
+  const written = new Map<string, M>();
   const changed = new Set<string>();
+  /** Since the last look. */
+  let shown = new Map<string, M>();
 
-  function write(mark: Known): void {
+  function write(mark: M): void {
     const known = written.get(mark.id);
+    shown.set(mark.id, mark);
     if (!known) written.set(mark.id, Object.freeze({ ...mark }));
     else if (!isSame(known, mark)) changed.add(mark.id);
   }
@@ -52,15 +59,14 @@ export function createLedger(): Ledger {
     write,
     withdraw(mark) {
       write(mark);
+      shown.delete(mark.id);
       changed.add(mark.id);
     },
-    observe(marks) {
-      const missing = new Set(written.keys());
-      for (const mark of marks) {
-        write(mark);
-        missing.delete(mark.id);
-      }
-      for (const id of missing) changed.add(id);
+    observe(marks, isDue = () => true) {
+      const before = shown;
+      shown = new Map();
+      for (const mark of marks) write(mark);
+      for (const [id, mark] of before) if (!shown.has(id) && isDue(mark)) changed.add(id);
     },
     counts: () => ({ confirmed: written.size, changed: changed.size }),
   };

@@ -141,7 +141,7 @@ describe('the trend table', () => {
       structure: null,
       average: null,
     };
-    return { mark, endedAt };
+    return { mark, testedAt: null, endedAt };
   };
   const table = (step: number, ...rows: ReturnType<typeof row>[]) =>
     trendTable(rows, step).map(({ timeframe, direction }) => [timeframe / MINUTE_MS, direction]);
@@ -217,7 +217,8 @@ describe('what stands', () => {
     const standings = createStandings();
     standings.apply(confirmed(mark));
     for (const at of [7, 9]) standings.apply({ type, mark, at, knownAt: at + 1 });
-    expect(standings.since()).toEqual([{ mark, endedAt: end }]);
+    const testedAt = end === null && mark !== opening ? 7 : null;
+    expect(standings.since()).toEqual([{ mark, testedAt, endedAt: end }]);
   });
 
   it.each([5, 15, 60])('has what is not over at a time, on a chart of %d minutes', (minutes) => {
@@ -232,8 +233,25 @@ describe('what stands', () => {
         return (happenedOnce ? mark.at : (endedAt ?? Infinity)) >= time;
       });
       // Longer bars of the chart are told of later than they open: a few that are over come along.
-      const found = standings.since(time).filter((one) => minutes === 5 || wanted.includes(one));
+      const found = standings
+        .since(time)
+        .filter((one) => minutes === 5 || wanted.some(({ mark }) => mark === one.mark));
       expect(found).toEqual(wanted);
     }
+  });
+
+  it('can be read as it was after any event, in the same order', () => {
+    const log = run(createSuite(quarters), market.slice(0, 1500));
+    const whole = createStandings();
+    for (const event of log) whole.apply(event);
+    const growing = createStandings();
+    for (const [count, event] of log.entries()) {
+      if (count % 37 === 0) {
+        for (const time of [-Infinity, event.knownAt - 12 * HOUR_MS])
+          expect(whole.since(time, count)).toEqual(growing.since(time));
+      }
+      growing.apply(event);
+    }
+    expect(whole.since().some(({ testedAt }) => testedAt !== null)).toBe(true);
   });
 });

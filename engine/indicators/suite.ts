@@ -82,6 +82,8 @@ export function createSuite({ step, timeframe, ...changed }: SuiteSettings): Sui
 /** A mark with what has happened to it so far. */
 export interface Standing {
   readonly mark: Mark;
+  /** Opening of the bar on which price first came back to a zone, or traded beyond a level; null before. */
+  readonly testedAt: number | null;
   /** Opening of the bar on which it ended; null while it stands, and for marks that never end. */
   readonly endedAt: number | null;
 }
@@ -108,35 +110,73 @@ const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
   'replaced',
 ]);
 
+/** Events that a mark lives through. */
+const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken']);
+
 export interface Standings {
   apply(event: IndicatorEvent): void;
+  /** @returns whether the mark is one that ends, and nothing has ended it */
+  isOpen(mark: Mark): boolean;
   /**
    * @param time all there ever were unless given
-   * @returns those that were over after `time`, in the order in which they were, then those that stand: in time
-   *   that depends on their number alone
+   * @param events how many of them to go by, as if those after had not come yet; all unless given
+   * @returns those that were over after `time`, in the order in which they were, then those that stand, in the order in which
+   *   they were confirmed: in time that depends on their number, and on how many were over since
    */
-  since(time?: number): Standing[];
+  since(time?: number, events?: number): Standing[];
 }
 
-/** Keeps, event by event, what stands on a chart and since when. */
+/** A mark, with the numbers of the events that confirmed, tested and ended it. */
+interface Entry {
+  readonly mark: Mark;
+  readonly confirmed: number;
+  tested: number;
+  testedAt: number | null;
+  ended: number;
+  endedAt: number | null;
+  /** The moment at which it was known to be over, or to have happened. */
+  overAt: number;
+}
+
+/** Keeps, event by event, what stands on a chart and since when; it can be read as it was after any of them. */
 export function createStandings(): Standings {
-  const open = new Map<string, Standing>();
-  /** Those that nothing happens to any more, and when that became known. */
-  const past: { knownAt: number; standing: Standing }[] = [];
+  const open = new Map<string, Entry>();
+  /** Those that nothing happens to any more. */
+  const past: Entry[] = [];
+  let count = 0;
 
   return {
     apply({ type, mark, at, knownAt }) {
+      const number = count++;
+      const entry = open.get(mark.id);
       if (type === 'confirmed') {
-        const standing = { mark, endedAt: null };
-        if (LASTING.has(mark.kind)) past.push({ knownAt, standing });
-        else open.set(mark.id, standing);
-      } else if (ENDINGS.has(type) && open.delete(mark.id)) {
-        past.push({ knownAt, standing: { mark, endedAt: at } });
+        const isLasting = LASTING.has(mark.kind);
+        const ended = isLasting ? number : Infinity;
+        const untested = { tested: Infinity, testedAt: null };
+        const one = { mark, confirmed: number, ...untested, ended, endedAt: null, overAt: knownAt };
+        if (isLasting) past.push(one);
+        else open.set(mark.id, one);
+      } else if (entry && ENDINGS.has(type)) {
+        open.delete(mark.id);
+        past.push(Object.assign(entry, { ended: number, endedAt: at, overAt: knownAt }));
+      } else if (entry && TESTS.has(type) && entry.testedAt === null) {
+        Object.assign(entry, { tested: number, testedAt: at });
       }
     },
-    since(time = -Infinity) {
-      const first = past.findLastIndex(({ knownAt }) => knownAt <= time) + 1;
-      return [...past.slice(first).map(({ standing }) => standing), ...open.values()];
+    isOpen: ({ id }) => open.has(id),
+    since(time = -Infinity, events = count) {
+      const asOf = ({ mark, tested, testedAt, ended, endedAt }: Entry): Standing => ({
+        mark,
+        testedAt: tested < events ? testedAt : null,
+        endedAt: ended < events ? endedAt : null,
+      });
+      const end = past.findLastIndex(({ ended }) => ended < events) + 1;
+      let first = end;
+      while (first > 0 && (past[first - 1] as Entry).overAt > time) first--;
+      const standing = [...past.slice(end), ...open.values()]
+        .filter(({ confirmed }) => confirmed < events)
+        .sort((one, other) => one.confirmed - other.confirmed);
+      return [...past.slice(first, end), ...standing].map(asOf);
     },
   };
 }

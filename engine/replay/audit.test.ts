@@ -3,8 +3,9 @@ import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
-import { createAudit } from './audit';
+import { createAudit, isThrough } from './audit';
 import { createRecording, type Recording } from './recording';
+import type { Kept } from './witness';
 
 const recording = createRecording(simulatedMarket(5, 600), {
   step: BASE_STEP_MS,
@@ -12,13 +13,23 @@ const recording = createRecording(simulatedMarket(5, 600), {
 });
 const position = 180;
 recording.advance(200, unlimited);
-const log = recording.log(position);
+const log = recording.log(200);
+const entries = recording.entries(position);
 type Log = readonly IndicatorEvent[];
 
-/** @returns what comes out when the log says what `tamper` makes of it */
+/** What stands for a picture: the log is what it shows. */
+const pictureOf = (of: Recording, at: number) => JSON.stringify(of.log(at));
+const keptAt = (at: number): Kept => ({
+  position: at,
+  digest: pictureOf(recording, at),
+  digestOf: (of) => pictureOf(of, at),
+});
+
+/** @returns what comes out of one run when the log says what `tamper` makes of it */
 function audited(tamper: (log: Log) => Log) {
   const tampered: Recording = { ...recording, log: (until) => tamper(recording.log(until)) };
-  return createAudit(tampered, position).advance(unlimited);
+  const [run] = createAudit(tampered, [keptAt(position)]).advance(unlimited).runs;
+  return run;
 }
 
 /** @returns an event that says something else */
@@ -27,6 +38,7 @@ function altered(event: IndicatorEvent, what: number): IndicatorEvent {
   const changes: Log = [
     { ...event, type: event.type === 'taken' ? 'touched' : 'taken' },
     { ...event, knownAt: event.knownAt - BASE_STEP_MS },
+    { ...event, at: event.at - BASE_STEP_MS },
     { ...event, mark: { ...mark, id: `${mark.id}!` } },
     { ...event, mark: { ...mark, knownAt: mark.knownAt - 1 } },
   ];
@@ -36,55 +48,67 @@ function altered(event: IndicatorEvent, what: number): IndicatorEvent {
 it('finds every event that was changed, wherever it stands', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.nat(log.length - 1), { minLength: 1, maxLength: 5 }),
-      fc.nat(3),
+      fc.uniqueArray(fc.nat(entries - 1), { minLength: 1, maxLength: 5 }),
+      fc.nat(4),
       (places, what) => {
-        const result = audited((honest) =>
+        const run = audited((honest) =>
           honest.map((event, place) => (places.includes(place) ? altered(event, what) : event)),
         );
-        expect(result).toEqual({ events: log.length, different: places.length });
+        expect(run).toMatchObject({ entries, different: places.length });
       },
     ),
     { numRuns: 12 },
   );
 });
 
-const swing = log.findIndex(({ mark }) => mark.kind === 'swing');
-const moved = (event: IndicatorEvent, at: number) =>
-  at === swing && event.mark.kind === 'swing'
-    ? { ...event, mark: { ...event.mark, price: event.mark.price + 0.000_01 } }
-    : event;
-
-it.each<[what: string, tamper: (log: Log) => Log, events: number, different: number]>([
-  ['nothing in copies that say the same', structuredClone, 0, 0],
-  ['a price that moved by a hundred-thousandth', (all) => all.map(moved), 0, 1],
-  ['events that are missing at the end', (all) => all.slice(0, -3), -3, 3],
-  ['events that a fresh run does not bring', (all) => [...all, ...all.slice(0, 2)], 2, 2],
-])('finds %s', (_, tamper, events, different) => {
-  expect(audited(tamper)).toEqual({ events: log.length + events, different });
+it('finds nothing in copies that say the same, and an event that was taken out of the middle', () => {
+  const marketBars = recording.marketBars(position);
+  const same = { position, marketBars, isSamePicture: true, entries, different: 0 };
+  expect(audited(structuredClone)).toEqual(same);
+  expect(audited((all) => all.filter((_, place) => place !== 100))?.different).toBeGreaterThan(0);
 });
 
-it('finds an event that was taken out of the middle', () => {
-  const result = audited((honest) => honest.filter((_, place) => place !== 100));
-  expect(result?.different).toBeGreaterThan(0);
+it('finds a later event that says it was known before the first bar that the run was not given', () => {
+  const last = recording.market[recording.marketBars(position) - 1]?.time ?? 0;
+  const dated = (knownAt: number) =>
+    audited((all) =>
+      all.map((event, place) => (place === entries + 5 ? { ...event, knownAt } : event)),
+    );
+  expect(dated(last + BASE_STEP_MS)?.different).toBe(1);
+  expect(dated(last + 2 * BASE_STEP_MS)?.different).toBe(0);
 });
 
-it('finds nothing different, in slices as in one go, whatever became known after the bar it is held at', () => {
-  expect(recording.log(200).length).toBeGreaterThan(log.length);
+it('finds a picture that is not painted again', () => {
+  const kept = { ...keptAt(position), digest: pictureOf(recording, position + 1) };
+  const result = createAudit(recording, [kept, keptAt(position)]).advance(unlimited);
+  expect(result.runs.map(({ isSamePicture }) => isSamePicture)).toEqual([false, true]);
+});
+
+it('runs through in slices as in one go, whatever became known after the bars it is held at', () => {
+  expect(log.length).toBeGreaterThan(entries);
+  const kept = [3, 90, position].map(keptAt);
+  const whole = createAudit(recording, kept).advance(unlimited);
+  expect(isThrough(whole)).toBe(true);
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 700 }), (slice) => {
-      const audit = createAudit(recording, position);
+    fc.property(fc.integer({ min: 1, max: 300 }), (slice) => {
+      const audit = createAudit(recording, kept);
       let result = audit.advance(timeFor(slice));
-      let turns = 1;
-      for (; result === null; turns++) result = audit.advance(timeFor(slice));
-      expect(result).toEqual({ events: log.length, different: 0 });
-      expect(turns).toBe(Math.max(1, Math.ceil(recording.marketBars(position) / slice)));
+      while (!isThrough(result)) {
+        const next = audit.advance(timeFor(slice));
+        expect(next === result).toBe(next.runs.length === result.runs.length);
+        result = next;
+      }
+      expect(result).toEqual(whole);
     }),
     { numRuns: 12 },
   );
 });
 
-it('has no result before it is through, and nothing to compare at the first bar', () => {
-  expect(createAudit(recording, position).advance(noTime)).toBeNull();
-  expect(createAudit(recording, 0).advance(noTime)).toEqual({ events: 0, different: 0 });
+it('has no run before one is through', () => {
+  const result = createAudit(recording, [keptAt(position)]).advance(noTime);
+  expect([result, isThrough(result), isThrough(null)]).toEqual([
+    { wanted: 1, runs: [] },
+    false,
+    false,
+  ]);
 });

@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
-import { type Audit, type AuditResult, createAudit } from './audit';
+import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
 import { type Source, timeframesOf } from './source';
+import { createWitness, type Kept, type Painting } from './witness';
 
 /** Bars of the chart per second that the visitor can choose from. */
 export const SPEEDS = [1, 4, 15, 60] as const;
@@ -88,7 +89,7 @@ export interface Snapshot {
   position: number;
   /** Part of the way that is done, from 0 to 1; null when the position is where it is wanted. */
   progress: number | null;
-  /** What computing everything again came to; null before it has. */
+  /** What playing the first bars alone came to so far, once the replay rests; null before. */
   audit: AuditResult | null;
 }
 
@@ -113,6 +114,12 @@ export interface Player {
   setTimeframe(timeframe: number): void;
   /** Has everything computed anew, at the same bar. */
   setSettings(changes: Partial<IndicatorSettings>): void;
+  /** Takes down what the chart of the suite looks like now. */
+  painted(painting: Painting): void;
+  /** @returns marks painted once that a later painting showed otherwise, or not at all though they stood in view */
+  changed(): number;
+  /** Stops playing, and holds other and more paintings against the past alone than at any rest. */
+  audit(): void;
   /** Whether there is work for another frame. */
   isBusy(): boolean;
   /** Does the work of one frame. @param elapsedMs that the replay moves on by */
@@ -132,10 +139,11 @@ function loadedState(
   settings: IndicatorSettings,
   fed: number,
   replay: Replay,
+  create: typeof createRecording,
 ): Snapshot {
   const timeframes = timeframesOf(source.step);
   const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-  const recording = createRecording(source.bars, { step: source.step, timeframe, ...settings });
+  const recording = create(source.bars, { step: source.step, timeframe, ...settings });
   const { length } = recording.bars;
   const position =
     recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
@@ -160,15 +168,31 @@ const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progre
 
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
+/** Paintings that are held against the past alone whenever the replay rests, and where a visitor asks for it. */
+const RUNS_AT_REST = 8;
+const RUNS_ASKED_FOR = 24;
+
+/** Where a browser lets nothing be painted, the log alone is compared. */
+const unpainted = (position: number): Kept => ({ position, digest: '', digestOf: () => '' });
+
 /**
- * Plays a market: moves a replay on, has the indicators follow, and once it rests has everything computed again.
+ * Plays a market: moves a replay on, has the indicators follow, and once it rests holds what was painted against the past alone.
  *
  * @param source to begin with
  * @param timeframe wanted; the nearest one that the source's bars can make is taken
+ * @param create makes a recording of bars and settings
+ * @param random draws the lots
  */
-export function createPlayer(source: Source, timeframe: number): Player {
-  const { dayStart } = source;
-  let now = loadedState(source, timeframe, { ...DEFAULT_SETTINGS, dayStart }, source.start, PAUSED);
+export function createPlayer(
+  source: Source,
+  timeframe: number,
+  create = createRecording,
+  random = Math.random,
+): Player {
+  const settings = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
+  let now = loadedState(source, timeframe, settings, source.start, PAUSED, create);
+  let witness = createWitness(now.recording, random);
+  let runs = RUNS_AT_REST;
   let audit: Audit | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -192,6 +216,8 @@ export function createPlayer(source: Source, timeframe: number): Player {
   function change(changes: Partial<Snapshot>): void {
     now = { ...now, ...changes };
     audit = null;
+    runs = RUNS_AT_REST;
+    if (changes.recording) witness = createWitness(changes.recording, random);
     msSinceWords = 0;
     notify(...PACES);
   }
@@ -222,7 +248,7 @@ export function createPlayer(source: Source, timeframe: number): Player {
 
   function recompute(wanted: number, settings: IndicatorSettings): void {
     const fed = now.recording.marketBars(now.replay.position);
-    change(loadedState(now.source, wanted, settings, fed, now.replay));
+    change(loadedState(now.source, wanted, settings, fed, now.replay, create));
   }
 
   return {
@@ -246,7 +272,7 @@ export function createPlayer(source: Source, timeframe: number): Player {
     load(next) {
       const settings = { ...now.settings, dayStart: next.dayStart };
       const replay = { ...now.replay, isPlaying: false };
-      change(loadedState(next, now.timeframe, settings, next.start, replay));
+      change(loadedState(next, now.timeframe, settings, next.start, replay, create));
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
@@ -255,14 +281,26 @@ export function createPlayer(source: Source, timeframe: number): Player {
     setSettings(changes) {
       recompute(now.timeframe, { ...now.settings, ...changes });
     },
-    isBusy: () => !isAtRest(now) || now.audit === null,
+    painted: (painting) => witness.saw(painting),
+    changed: () => witness.changed(),
+    audit() {
+      change({ replay: nextReplay(now.replay, { type: 'pause' }), audit: null });
+      runs = RUNS_ASKED_FOR;
+    },
+    isBusy: () => !isAtRest(now) || !isThrough(now.audit),
     tick(elapsedMs, isTimeUp) {
       msSinceWords += elapsedMs;
       if (isAtRest(now)) {
-        if (now.audit !== null) return;
-        audit ??= createAudit(now.recording, now.position);
+        if (isThrough(now.audit)) return;
+        if (!audit) {
+          const paintings = witness.sample(runs);
+          const kept = paintings.length > 0 ? paintings : [unpainted(now.position)];
+          audit = createAudit(now.recording, kept, create);
+        }
         const result = audit.advance(isTimeUp);
-        if (result) change({ audit: result });
+        if (result === now.audit) return;
+        now = { ...now, audit: result };
+        notify('words', 'controls');
         return;
       }
       const before = now;

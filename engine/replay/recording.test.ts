@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { isCounted } from '@/engine/indicators/indicator';
+import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, createSuite } from '@/engine/indicators/suite';
 import { chartOf, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
@@ -19,7 +19,7 @@ const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
 function digest(recording: Recording, position: number): string {
   const all = [
     recording.at(position, 0),
-    recording.proof(position),
+    recording.confirmed(position),
     recording.log(position).slice(-60),
     REPAINTING_IDS.map((id) => recording.repainted(id, position, 40)),
     recording.marketBars(position),
@@ -35,11 +35,9 @@ describe.each([
   const bars = market.slice(0, count);
   const recording = recorded(timeframe, bars);
   const positions = [...recording.bars.keys(), recording.bars.length];
-  const changed: number[] = [];
   /** What was shown after each bar when it was the last. */
   const shown = positions.map((position) => {
     recording.advance(position, unlimited);
-    changed.push(recording.proof(position).changed);
     return digest(recording, position);
   });
 
@@ -47,10 +45,6 @@ describe.each([
     const differs = (position: number) => digest(recording, position) !== shown[position];
     expect([...positions].reverse().filter(differs)).toEqual([]);
     expect(positions.filter(differs)).toEqual([]);
-  });
-
-  it('finds no mark changed', () => {
-    expect(new Set(changed)).toEqual(new Set([0]));
   });
 
   it('has in the end what an analysis of the whole market has', () => {
@@ -88,8 +82,16 @@ describe('a recording', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
     const counted = confirmed.filter(({ mark }) => isCounted(mark));
     expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
-    expect(recording.proof(200)).toEqual({ confirmed: counted.length, changed: 0 });
+    expect(recording.confirmed(200)).toBe(counted.length);
     expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
+  });
+
+  it('tells the latest events that are wanted, however far back they lie', () => {
+    const isWanted = ({ mark }: IndicatorEvent) => mark.kind === 'session';
+    const wanted = recording.log(250).filter(isWanted);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
+    expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
   });
 
   it('tells which sessions were running', () => {
@@ -141,7 +143,6 @@ it('comes to the same in slices as in one go, whatever is looked at in between',
         sliced.advance(end, timeFor(slices[turn % slices.length] ?? 1));
         const position = Math.floor(sliced.reached() / (1 + (turn % 3)));
         sliced.at(position, 0);
-        sliced.proof(position);
       }
       expect(digest(sliced, end)).toBe(wanted);
       expect(isDeepStrictEqual(sliced.log(end), atOnce.log(end))).toBe(true);
@@ -155,7 +156,7 @@ it('shows an empty chart before anything was played, and of a market without bar
   expect(none.advance(1, unlimited)).toBe(true);
   for (const recording of [recorded(), none]) {
     expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });
-    expect(recording.proof(0)).toEqual({ confirmed: 0, changed: 0 });
+    expect([recording.confirmed(0), recording.entries(0)]).toEqual([0, 0]);
     expect(recording.log(0)).toEqual([]);
   }
 });

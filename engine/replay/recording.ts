@@ -1,5 +1,4 @@
-import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
-import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
+import { type IndicatorEvent, isCounted, type Mark } from '@/engine/indicators/indicator';
 import {
   createRepainting,
   REPAINTING_IDS,
@@ -53,10 +52,20 @@ export interface Recording {
   advance(position: number, isTimeUp: IsTimeUp): boolean;
   /** @returns what the suite shows, without marks that were over before `since` */
   at(position: number, since: number): SuiteState;
-  /** @returns marks confirmed so far that figures count, and how many of them the ledger ever found changed */
-  proof(position: number): LedgerCounts;
+  /** @returns whether the mark is one that ends, and nothing has ended it up to the last bar analysed */
+  stands(mark: Mark): boolean;
+  /** @returns marks confirmed so far that figures count */
+  confirmed(position: number): number;
+  /** @returns how many events the log has */
+  entries(position: number): number;
   /** @returns every event so far, as it was written down when it became known */
   log(position: number): readonly IndicatorEvent[];
+  /** @returns the last events so far that are wanted, the newest at the end */
+  latest(
+    position: number,
+    count: number,
+    isWanted: (event: IndicatorEvent) => boolean,
+  ): IndicatorEvent[];
   /** @returns what a repainting version shows. @param since position from which on somebody looked */
   repainted(version: RepaintingId, position: number, since: number): RepaintedView;
 }
@@ -76,17 +85,6 @@ const START: BarRecord = {
   developing: [],
 };
 
-/** @returns what the first entries build up: continued from the last look, or anew where that was at more of them */
-function builder<E, T extends { apply(entry: E): void }>(entries: readonly E[], create: () => T) {
-  let [built, until] = [create(), 0];
-  return (length: number): T => {
-    if (length < until) [built, until] = [create(), 0];
-    for (const entry of entries.slice(until, length)) built.apply(entry);
-    until = length;
-    return built;
-  };
-}
-
 /**
  * Analyses a market bar by bar and remembers when what became known, so that any earlier bar can be shown again: the
  * log only ever grows, and what was known then is its beginning.
@@ -97,7 +95,6 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const { step, timeframe } = settings;
   const { bars, fed, forming } = chartOf(market, timeframe, step);
   const suite = createSuite(settings);
-  const ledger = createLedger();
   const bookOf = (id: RepaintingId) =>
     createRepaintingBook(createRepainting(id, timeframe, settings.swingReach));
   const books: Record<RepaintingId, RepaintingBook> = {
@@ -107,11 +104,7 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   };
   const log: IndicatorEvent[] = [];
   const records: BarRecord[] = [START];
-  /** After the last bar analysed: kept up with the analysis, so that no frame has to catch up with all of it. */
-  const live = createStandings();
-  const earlier = builder(log, createStandings);
-  /** Where the ledger looked last: until the next bar it would find the same. */
-  let checkedAt = 0;
+  const standings = createStandings();
 
   const recordAt = (position: number) => records[position] as BarRecord;
 
@@ -126,10 +119,8 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     for (const next of market.slice(marketBars(place), end)) {
       for (const event of suite.next(next)) {
         log.push(event);
-        live.apply(event);
-        if (event.type !== 'confirmed' || !isCounted(event.mark)) continue;
-        ledger.write(event.mark);
-        confirmed++;
+        standings.apply(event);
+        if (event.type === 'confirmed' && isCounted(event.mark)) confirmed++;
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
@@ -155,24 +146,27 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     },
     at(position, since) {
       const { events, developing } = recordAt(position);
-      const standings = (events === log.length ? live : earlier(events)).since(since);
+      const shown = standings.since(since, events);
       return {
         position,
-        standings,
-        trends: trendTable(standings, step),
+        standings: shown,
+        trends: trendTable(shown, step),
         developing,
         forming: formingAt(position),
       };
     },
-    proof(position) {
-      // Only after the last bar: at an earlier one, later marks are rightly missing.
-      if (position === records.length - 1 && position !== checkedAt) {
-        ledger.observe(live.since().flatMap(({ mark }) => (isCounted(mark) ? [mark] : [])));
-        checkedAt = position;
-      }
-      return { confirmed: recordAt(position).confirmed, changed: ledger.counts().changed };
-    },
+    stands: standings.isOpen,
+    confirmed: (position) => recordAt(position).confirmed,
+    entries: (position) => recordAt(position).events,
     log: (position) => log.slice(0, recordAt(position).events),
+    latest(position, count, isWanted) {
+      const found: IndicatorEvent[] = [];
+      for (let at = recordAt(position).events - 1; at >= 0 && found.length < count; at--) {
+        const event = log[at] as IndicatorEvent;
+        if (isWanted(event)) found.push(event);
+      }
+      return found.reverse();
+    },
     repainted: (version, position, since) => books[version].at(position, since),
   };
 }

@@ -150,27 +150,32 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   ['a break with the bar that made it', broken, null, 5],
   ['a session with its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
   ['an opening range', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
-  ['an order block with its candle', { ...area, kind: 'order-block', direction: 'up' }, 20, 3],
-  ['a gap with its bar', { ...area, kind: 'gap', direction: 'up' }, null, 3],
+  ['an order block with its end', { ...area, kind: 'order-block', direction: 'up' }, 20, 20],
+  ['a gap with its end', { ...area, kind: 'gap', direction: 'up' }, 20, 20],
   ['a zone with its end', zone, 20, 20],
 ])('leaves the chart: %s', (_, mark, endedAt, last) => {
   const shown = (until: number) => {
     const by = until - last;
     const ended = endedAt === null ? null : endedAt + by;
-    return sceneWith([{ mark: moved(mark, by), endedAt: ended }]).marks.length;
+    return sceneWith([{ mark: moved(mark, by), testedAt: null, endedAt: ended }]).marks.length;
   };
   expect([shown(first), shown(first - 1)]).toEqual([1, 0]);
 });
 
 it.each([level, middle])('shows a $kind that is in force however old, and no other', (mark) => {
-  const shown = (endedAt: number | null) => sceneWith([{ mark, endedAt }]).marks.length;
+  const shown = (endedAt: number | null) =>
+    sceneWith([{ mark, testedAt: null, endedAt }]).marks.length;
   expect([shown(null), shown(first + 100 * HOUR_MS)]).toEqual([1, 0]);
 });
 
 describe('zones', () => {
   const kept = (...zones: [changes: Partial<Zone>, endedAt?: number][]) =>
     distinctZones(
-      zones.map(([changes, endedAt = null]) => ({ mark: { ...zone, ...changes }, endedAt })),
+      zones.map(([changes, endedAt = null]) => ({
+        mark: { ...zone, ...changes },
+        testedAt: null,
+        endedAt,
+      })),
     ).map(({ mark }) => mark.id);
 
   it('come with higher timeframes first, then newer ones', () => {

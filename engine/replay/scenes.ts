@@ -34,8 +34,8 @@ export interface Pointed {
 }
 
 /**
- * Zones come from higher timeframes and reach far; everything else belongs to the bar that it was made at, and leaves the
- * chart with it. Levels and dealing ranges that newer ones have replaced are gone, and trends stand above the plot.
+ * What stands until something ends it is on the chart until then, however long ago it began; what happened once leaves it with
+ * its bar. Levels and dealing ranges that newer ones have replaced are gone, and trends stand above the plot.
  *
  * @param from opening of the first bar in view
  */
@@ -48,12 +48,11 @@ function isInView({ mark, endedAt }: Standing, from: number): boolean {
     case 'session':
     case 'opening-range':
       return mark.to >= from;
-    case 'order-block':
-    case 'gap':
-      return mark.from >= from;
     case 'level':
     case 'dealing-range':
       return endedAt === null;
+    case 'order-block':
+    case 'gap':
     case 'zone':
       return endedAt === null || endedAt >= from;
     case 'trend':

@@ -1,3 +1,4 @@
+import { demoWords } from '@/content/demo-words';
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { MINUTE_MS } from '@/engine/market/bar';
@@ -6,6 +7,7 @@ import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simula
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
+import { createWitness } from '@/engine/replay/witness';
 
 /** Length of the bars of all charts that a build draws, ms. */
 export const CHART_STEP_MS = 15 * MINUTE_MS;
@@ -32,18 +34,34 @@ export interface ProofCounts {
 
 let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
-/** Plays the market bar by bar, as the demo does, and looks at all marks after each; once in a build. */
+/** Plays the market bar by bar, as the demo does, and looks at the chart after each; once in a build. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
     step: BASE_STEP_MS,
     timeframe: CHART_STEP_MS,
   });
+  const witness = createWitness(recording, () => 0);
+  const words = demoWords.drawing;
+  const frame = {
+    bars: recording.bars,
+    step: CHART_STEP_MS,
+    prices,
+    room: 100,
+    behind: 0,
+    titles: [],
+    words,
+  };
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
     const { confirmed: drawn, changed: moved } = recording.repainted(VERSION, bar, 0).counts;
-    counts.push({ bar, ...recording.proof(bar), drawn, moved });
+    const moment = { recording, position: bar };
+    const scene = suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
+    const nothing = { digest: '', digestOf: () => '' };
+    witness.saw({ position: bar, scene, shown: FIRST_SHOWN, ...nothing });
+    const [confirmed, changed] = [recording.confirmed(bar), witness.changed()];
+    counts.push({ bar, confirmed, changed, drawn, moved });
   }
   played = { recording, counts };
   return played;

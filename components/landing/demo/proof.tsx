@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import { type AuditRun, isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
@@ -7,15 +8,20 @@ import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { useSnapshot } from './use-demo';
 
-/** @returns what computing everything again came to, or that it is under way; empty while it plays */
+/** @returns what playing the first bars alone came to, or that it is under way; empty while it plays */
 function auditWords({ audit, progress, replay }: Snapshot): string {
   if (progress !== null) return fill(words.chart.working, { percent: Math.floor(progress * 100) });
   if (replay.isPlaying) return '';
   if (!audit) return words.proof.checking;
-  const { events: count, different } = audit;
-  return different === 0
-    ? fill(words.proof.identical, { count })
-    : fill(words.proof.different, { count, different });
+  const { wanted, runs } = audit;
+  const last = runs.at(-1);
+  if (!last) return words.proof.checking;
+  const isDifferent = ({ isSamePicture, different }: AuditRun) => !isSamePicture || different > 0;
+  const different = runs.filter(isDifferent).length;
+  if (different > 0) return fill(words.proof.different, { different, runs: runs.length });
+  if (isThrough(audit)) return fill(words.proof.identical, { runs: wanted });
+  const { position: bar, marketBars: bars } = last;
+  return fill(words.proof.running, { bar, bars, run: runs.length, runs: wanted });
 }
 
 /** Three figures; the last says whether marks stay. */
@@ -33,15 +39,15 @@ function Figures({ parts, isSound = false }: { parts: readonly string[]; isSound
 export function ProofLine({ player }: { player: Player }) {
   const snapshot = useSnapshot(player, 'words');
   const { recording, position } = snapshot;
-  const { confirmed, changed } = recording.proof(position);
+  const changed = player.changed();
   const parts = [
     fill(words.proof.bar, { bar: position }),
-    fill(words.proof.confirmed, { count: confirmed }),
+    fill(words.proof.confirmed, { count: recording.confirmed(position) }),
     fill(words.proof.changed, { count: changed }),
   ];
   const second = auditWords(snapshot);
   // A count that runs is not read out; where it stops, the sum is.
-  const isAtRest = !snapshot.replay.isPlaying && snapshot.audit !== null;
+  const isAtRest = !snapshot.replay.isPlaying && isThrough(snapshot.audit);
   return (
     <div className="demo-proof">
       {/* Before the first bars are through, counts would only push their own words along. */}

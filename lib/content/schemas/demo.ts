@@ -141,8 +141,10 @@ export const demoWordsSchema = z.strictObject({
     bar: template(80, ['bar']),
     ...fields(counted, 'confirmed', 'changed', 'drawn', 'moved'),
     checking: text(80),
-    identical: template(120, ['count']),
-    different: template(120, ['count', 'different']),
+    /** A run with the first bars alone came to the same; so did all; so did not some. */
+    running: template(120, ['bar', 'bars', 'run', 'runs']),
+    identical: template(120, ['runs']),
+    different: template(120, ['different', 'runs']),
     naive: text(240),
   }),
   chart: z.strictObject({
