@@ -47,7 +47,7 @@ itReports(budgets, [
   ],
   [
     'knows the code of the demo',
-    { files: { 'd.js': Buffer.concat([Buffer.from('"opening-range:"'), randomBytes(30_000)]) } },
+    { files: { 'd.js': Buffer.concat([Buffer.from('"opening-range:"'), randomBytes(40_000)]) } },
     'd.js code of the live demo',
   ],
 ]);

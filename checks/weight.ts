@@ -48,7 +48,7 @@ export function budgetsOf({ site, content: { routes } }: PagesInput): Budget[] {
   );
   const others = [
     ...legal.map((page) => budget(page.file, 'first-load JavaScript', codeOf(page), 145_000)),
-    ...demo.map((file) => budget(file, 'code of the live demo', [file], 30_000)),
+    ...demo.map((file) => budget(file, 'code of the live demo', [file], 40_000)),
   ];
   const home = pageAt(site, routes.home.path);
   if (!home) return others;
