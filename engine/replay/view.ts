@@ -37,7 +37,7 @@ export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: 
 }
 
 /** @param bars moved towards older ones; negative towards the newest, which is followed once it is reached */
-function panned(
+export function panned(
   choice: ViewChoice,
   bars: number,
   limits: RoomLimits,
@@ -49,6 +49,15 @@ function panned(
   // Not further than there are bars: the way back would begin with moves that nothing answers.
   const shown = viewAt(moved, limits, position).behind;
   return { ...choice, end: shown === 0 ? null : position - shown };
+}
+
+/** How far in and out anybody can zoom; a chart also has its own limits. */
+const MIN_ZOOM = 0.1;
+const MAX_ZOOM = 3;
+
+/** @param by more than 1 shows more bars @returns the same end, nearer or further off, on a chart of any width */
+export function zoomedBy(choice: ViewChoice, by: number): ViewChoice {
+  return { ...choice, zoom: within(choice.zoom * by, MIN_ZOOM, MAX_ZOOM) };
 }
 
 /**

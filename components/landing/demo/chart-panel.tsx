@@ -1,7 +1,5 @@
-import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
 import {
   type KeyboardEvent,
-  type PointerEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -12,24 +10,24 @@ import { demoWords as words } from '@/content/demo-words';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
-import { type Format, nameOf, type Scene } from '@/engine/chart/scene';
-import { formatPrice } from '@/engine/market/price-form';
+import type { Format, Scene } from '@/engine/chart/scene';
+import type { Mark } from '@/engine/indicators/indicator';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { type Crosshair, marksUnder, movedCrosshair, type Pointed } from '@/engine/replay/scenes';
+import { markBeside } from '@/engine/replay/pointing';
+import { type Crosshair, movedCrosshair } from '@/engine/replay/scenes';
 import {
   FOLLOWING,
+  panned,
   type RoomLimits,
   type View,
   type ViewChoice,
   viewAt,
   zoomed,
 } from '@/engine/replay/view';
-import { fill } from '@/lib/text/fill';
-import { barTime } from './event-list';
-import { IconButton } from './transport';
+import { crosshairWords } from './reading';
+import { ZOOM_STEP } from './transport';
 import { useSnapshot } from './use-demo';
-
-const { controls } = words;
+import { useHands } from './use-hands';
 
 /** Width of a bar at least, in CSS pixels, and how many are shown at least and at most, before a visitor zooms. */
 const MIN_PITCH = 6.5;
@@ -107,29 +105,6 @@ function usePainting(
   }, [onFrame]);
 }
 
-/** Time, prices and marks under the crosshair in one line; null where there is none. */
-function crosshairWords(scene: Scene, crosshair: Crosshair | null) {
-  const bar = crosshair && scene.bars[crosshair.bar];
-  if (!bar) return null;
-  const price = (value: number) => formatPrice(value, scene.prices);
-  const { time, open, high, low, close } = bar;
-  const prices = fill(words.chart.prices, {
-    open: price(open),
-    high: price(high),
-    low: price(low),
-    close: price(close),
-  });
-  return [barTime(time), prices, ...marksUnder(scene, crosshair)].join(' · ');
-}
-
-function readingWords(scene: Scene, { crosshair, chosen }: Pointed): string {
-  const framed = scene.over?.chosen ?? null;
-  if (chosen !== null && !framed) return words.feed.outOfView;
-  if (framed && !crosshair)
-    return fill(words.feed.framed, { label: nameOf(framed, words.drawing).name });
-  return crosshairWords(scene, crosshair) ?? words.chart.empty;
-}
-
 /** Builds a scene from a state. @param view part of the market that the chart shows */
 export type SceneBuilder = (state: Snapshot, view: View) => Scene;
 
@@ -150,29 +125,22 @@ function useScene(
   };
 }
 
-/** Times the bars in view, at a press. */
-const ZOOM_STEP = 1.4;
-
-function ViewButtons({
-  onZoom,
-  onNewest,
-}: {
-  onZoom: (by: number) => void;
-  /** Null where it is in view. */
-  onNewest: (() => void) | null;
-}) {
-  return (
-    <div className="flex flex-none gap-2">
-      <IconButton name={controls.zoomOut} icon={Minus} onClick={() => onZoom(ZOOM_STEP)} />
-      <IconButton name={controls.zoomIn} icon={Plus} onClick={() => onZoom(1 / ZOOM_STEP)} />
-      <IconButton
-        name={controls.newest}
-        icon={ArrowRightToLine}
-        disabled={onNewest === null}
-        onClick={() => onNewest?.()}
-      />
-    </div>
-  );
+interface ChartPanelProps {
+  label: string;
+  build: SceneBuilder;
+  player: Player;
+  crosshair: Crosshair | null;
+  onCrosshair: (crosshair: Crosshair | null) => void;
+  /** The mark that is pointed out, and what is said of it. */
+  chosen?: Mark | null;
+  said?: string;
+  /** Gets the mark that the visitor goes to by keyboard; without it, nobody can. */
+  onMark?: (mark: Mark | null) => void;
+  view?: ViewChoice;
+  /** Gets where the visitor zooms and moves to; without it, nobody can. */
+  onView?: (view: ViewChoice) => void;
+  /** Whether what the crosshair stands on is written below; of charts that share one, only one is. */
+  isRead?: boolean;
 }
 
 /** A chart that fills its box, with a crosshair for pointer, touch and keyboard. */
@@ -181,39 +149,29 @@ export function ChartPanel({
   build,
   player,
   crosshair,
-  chosen = null,
-  isRead = false,
-  view = FOLLOWING,
   onCrosshair,
+  chosen = null,
+  said = '',
+  onMark,
+  view = FOLLOWING,
   onView,
-}: {
-  label: string;
-  build: SceneBuilder;
-  player: Player;
-  crosshair: Crosshair | null;
-  /** Id of the mark that is pointed out. */
-  chosen?: string | null;
-  /** Whether what the crosshair stands on is written below; of charts that share one, only one is. */
-  isRead?: boolean;
-  view?: ViewChoice;
-  onCrosshair: (crosshair: Crosshair | null) => void;
-  /** Gets where the visitor zooms and moves to; without it, nobody can. */
-  onView?: (view: ViewChoice) => void;
-}) {
+  isRead = false,
+}: ChartPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<ReturnType<typeof createChartPainter>>(null);
   /** Where times and prices are on what was painted last. */
   const painted = useRef<Projection>(null);
+  /** Pixels that were dragged and are no whole bar yet. */
+  const dragged = useRef(0);
   const [isDrawable, setIsDrawable] = useState(true);
   const size = useElementSize(box);
   const { position, replay } = useSnapshot(player, 'words');
   const limits = limitsFor(size?.width ?? 0);
   const scene = useScene(player, build, (at) => viewAt(view, limits, at));
   const last = Math.max(0, Math.min(viewAt(view, limits, position).room, position) - 1);
-  const isPointedAt = crosshair !== null || chosen !== null;
   const resting = isDrawable ? words.chart.empty : words.chart.undrawable;
-  const text = isPointedAt ? readingWords(scene(), { crosshair, chosen }) : resting;
+  const reading = crosshair && crosshairWords(scene(), crosshair);
 
   usePainting(
     () => {
@@ -226,20 +184,81 @@ export function ChartPanel({
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
   );
 
-  function onPointer(event: PointerEvent<HTMLElement>) {
+  const pan = (bars: number) => onView?.(panned(view, bars, limits, position));
+  const zoom = (by: number, part?: number) =>
+    onView?.(zoomed(view, by, limits, position, part));
+
+  function point({ x, y }: { x: number; y: number }): void {
     const projection = painted.current;
-    if (!projection) return;
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    const bar = barAt(projection, event.clientX - left);
-    onCrosshair({ bar, price: priceAt(projection, event.clientY - top) });
+    if (projection)
+      onCrosshair({ bar: barAt(projection, x), price: priceAt(projection, y) });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return onCrosshair(null);
-    const moved = movedCrosshair(crosshair, scene().bars, event.key);
-    if (!moved) return;
-    event.preventDefault();
+  useHands(box, {
+    onPoint: (spot) => (spot ? point(spot) : onCrosshair(null)),
+    onPress: point,
+    onPan: onView && ((by) => {
+      const pitch = painted.current?.pitch ?? Infinity;
+      dragged.current += by;
+      const bars = Math.trunc(dragged.current / pitch);
+      dragged.current -= bars * pitch;
+      if (bars !== 0) pan(bars);
+    }),
+    onZoom: onView && ((by, x) => {
+      const plot = painted.current?.plot;
+      if (plot) zoom(by, (x - plot.x) / plot.width);
+    }),
+  });
+
+  function moveCrosshair(key: string): boolean {
+    const moved = movedCrosshair(crosshair, scene().bars, key);
+    if (!moved) return false;
+    // At an edge the bars move instead.
+    if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
     onCrosshair(moved);
+    return true;
+  }
+
+  /** Goes back to the bar under the crosshair: what came after it is to come again. */
+  function startHere(): void {
+    const later = scene().bars.length - 1 - (crosshair?.bar ?? 0);
+    const { behind } = viewAt(view, limits, position);
+    player.act({ type: 'jump', to: position - behind - later });
+    onView?.({ ...view, end: null });
+    onCrosshair(null);
+  }
+
+  function goToMark(by: 1 | -1): void {
+    const mark = markBeside(scene().marks, chosen?.id ?? null, by);
+    if (!mark) return;
+    onCrosshair(null);
+    onMark?.(mark);
+  }
+
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': () => player.act({ type: replay.isPlaying ? 'pause' : 'play' }),
+    'Shift+ArrowLeft': () => player.act({ type: 'step', by: -1 }),
+    'Shift+ArrowRight': () => player.act({ type: 'step', by: 1 }),
+    '+': () => zoom(1 / ZOOM_STEP),
+    '-': () => zoom(ZOOM_STEP),
+    '0': () => onView?.(FOLLOWING),
+    n: () => goToMark(1),
+    p: () => goToMark(-1),
+    Escape: () => {
+      onCrosshair(null);
+      onMark?.(null);
+    },
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Those with Ctrl and the like are the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const name = event.shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key;
+    const action = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (action) action();
+    else if (!moveCrosshair(key)) return;
+    event.preventDefault();
   }
 
   return (
@@ -253,11 +272,8 @@ export function ChartPanel({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(crosshair?.bar ?? last, last)}
-        aria-valuetext={text}
+        aria-valuetext={reading || said || resting}
         className="demo-chart demo-canvas"
-        onPointerMove={onPointer}
-        onPointerDown={onPointer}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onCrosshair(null)}
         onKeyDown={onKeyDown}
       >
         {isDrawable ? null : <p className="demo-undrawable">{words.chart.undrawable}</p>}
@@ -266,13 +282,12 @@ export function ChartPanel({
       {isRead ? (
         <div className="demo-reading">
           <p aria-hidden="true" className="demo-readout">
-            {isDrawable || isPointedAt ? text : ''}
+            {reading ?? (isDrawable ? resting : '')}
           </p>
-          {onView ? (
-            <ViewButtons
-              onZoom={(by) => onView(zoomed(view, by, limits, position))}
-              onNewest={view.end === null ? null : () => onView({ ...view, end: null })}
-            />
+          {crosshair ? (
+            <button type="button" className="demo-button flex-none" onClick={startHere}>
+              {words.controls.startHere}
+            </button>
           ) : null}
         </div>
       ) : null}

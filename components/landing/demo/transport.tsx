@@ -1,35 +1,46 @@
 import {
+  ArrowRightToLine,
   ChevronFirst,
   ChevronLast,
   type LucideIcon,
+  Minus,
   Pause,
   Play,
+  Plus,
   StepBack,
   StepForward,
 } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type Ref,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { demoWords } from '@/content/demo-words';
 import { timeframeName } from '@/engine/market/bar';
 import { MIN_BARS, type Player, type Snapshot, SPEEDS, type Speed } from '@/engine/replay/player';
+import { type ViewChoice, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { barTime } from './event-list';
 import { useSnapshot } from './use-demo';
 
-const { controls: words, plans } = demoWords;
+const { controls: words } = demoWords;
 
 /** A button that shows a sign; its name is read out, and seen where a pointer rests. */
-export function IconButton({
+function IconButton({
   name,
   icon: Icon,
   button,
   disabled = false,
   onClick,
-}: {
+  ...others
+}: ComponentProps<'button'> & {
   name: string;
   icon: LucideIcon;
   button?: Ref<HTMLButtonElement>;
-  disabled?: boolean;
-  onClick: () => void;
 }) {
   return (
     <button
@@ -40,6 +51,7 @@ export function IconButton({
       title={name}
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
+      {...others}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </button>
@@ -99,13 +111,83 @@ function Scrubber({ player }: { player: Player }) {
   );
 }
 
-/** Anywhere in the market, play, pause, single bars, speed and timeframe; and the way on to the plans. */
+/** Until a button that is held steps again, ms: at first, and from then on. */
+const HOLD_MS = 400;
+const REPEAT_MS = 90;
+
+/** @returns what a button is given that steps once when it is pressed, and on and on while it is held */
+function useHold(step: () => void) {
+  const timer = useRef<number>(undefined);
+  const latest = useRef(step);
+  const isHeld = useRef(false);
+  const release = useCallback(() => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => release, [release]);
+  function repeat(): void {
+    isHeld.current = true;
+    latest.current();
+    timer.current = window.setTimeout(repeat, REPEAT_MS);
+  }
+  return {
+    onPointerDown() {
+      isHeld.current = false;
+      timer.current = window.setTimeout(repeat, HOLD_MS);
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    // A long touch would open a menu.
+    onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
+    onClick() {
+      if (!isHeld.current) latest.current();
+      isHeld.current = false;
+    },
+  };
+}
+
+/** Times the bars in view, at a press or a key. */
+export const ZOOM_STEP = 1.4;
+
+/** What is in view: more bars, fewer, the newest. */
+function ViewButtons({ view, onView }: ViewControl) {
+  const isFollowing = view.end === null;
+  return (
+    <div className="flex gap-2">
+      <IconButton
+        name={words.zoomOut}
+        icon={Minus}
+        onClick={() => onView(zoomedBy(view, ZOOM_STEP))}
+      />
+      <IconButton
+        name={words.zoomIn}
+        icon={Plus}
+        onClick={() => onView(zoomedBy(view, 1 / ZOOM_STEP))}
+      />
+      <IconButton
+        name={words.newest}
+        icon={ArrowRightToLine}
+        disabled={isFollowing}
+        onClick={() => onView({ ...view, end: null })}
+      />
+    </div>
+  );
+}
+
+interface ViewControl {
+  view: ViewChoice;
+  onView: (view: ViewChoice) => void;
+}
+
+/** Anywhere in the market, play, pause, single bars, speed, timeframe, and what is in view. */
 export function Transport({
   player,
   snapshot: { replay, timeframe, timeframes },
   play,
   onTimeframe,
-}: {
+  ...viewed
+}: ViewControl & {
   player: Player;
   snapshot: Snapshot;
   /** Gets the button that plays and pauses. */
@@ -114,7 +196,8 @@ export function Transport({
 }) {
   const { isPlaying, position, length, speed } = replay;
   const isAtEnd = position >= length;
-  const step = (by: number) => player.act({ type: 'step', by });
+  const back = useHold(() => player.act({ type: 'step', by: -1 }));
+  const forward = useHold(() => player.act({ type: 'step', by: 1 }));
   return (
     <fieldset className="demo-transport">
       <legend className="sr-only">{words.label}</legend>
@@ -125,7 +208,7 @@ export function Transport({
         disabled={position <= Math.min(MIN_BARS, length)}
         onClick={() => player.act({ type: 'jump', to: 0 })}
       />
-      <IconButton name={words.back} icon={StepBack} onClick={() => step(-1)} />
+      <IconButton name={words.back} icon={StepBack} {...back} />
       <IconButton
         name={isPlaying ? words.pause : words.play}
         icon={isPlaying ? Pause : Play}
@@ -136,7 +219,7 @@ export function Transport({
         name={words.forward}
         icon={StepForward}
         disabled={isAtEnd}
-        onClick={() => step(1)}
+        {...forward}
       />
       <IconButton
         name={words.end}
@@ -156,9 +239,7 @@ export function Transport({
         options={timeframes.map((length) => [length, timeframeName(length)])}
         onChange={onTimeframe}
       />
-      <a className="button button-secondary" href={plans.href}>
-        {plans.name}
-      </a>
+      <ViewButtons {...viewed} />
     </fieldset>
   );
 }

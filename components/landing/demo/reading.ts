@@ -1,0 +1,43 @@
+import { demoWords as words } from '@/content/demo-words';
+import type { Scene } from '@/engine/chart/scene';
+import type { Mark } from '@/engine/indicators/indicator';
+import { formatPrice, type PriceForm } from '@/engine/market/price-form';
+import { type Crosshair, marksUnder } from '@/engine/replay/scenes';
+import { fill } from '@/lib/text/fill';
+import { barTime, eventWords } from './event-list';
+
+/** @returns time, prices and marks under the crosshair in one line; null where there is none */
+export function crosshairWords(scene: Scene, crosshair: Crosshair | null): string | null {
+  const bar = crosshair && scene.bars[crosshair.bar];
+  if (!bar) return null;
+  const price = (value: number) => formatPrice(value, scene.prices);
+  const { time, open, high, low, close } = bar;
+  const prices = fill(words.chart.prices, {
+    open: price(open),
+    high: price(high),
+    low: price(low),
+    close: price(close),
+  });
+  return [barTime(time), prices, ...marksUnder(scene, crosshair)].join(' · ');
+}
+
+/** What a mark is, where it lies, when it was known. */
+export interface MarkWords {
+  /** As in the list, beginning with a capital. */
+  what: string;
+  when: string;
+}
+
+/** @param endedAt opening of the bar it ended on, ms UTC; null while it stands */
+export function markWords(mark: Mark, prices: PriceForm, endedAt: number | null): MarkWords {
+  const { at, knownAt } = mark;
+  const what = eventWords({ type: 'confirmed', at, knownAt, mark }, prices) ?? '';
+  const from = 'time' in mark ? mark.time : 'from' in mark ? mark.from : at;
+  const times = { from: barTime(from), bar: barTime(at), known: barTime(knownAt) };
+  const when = fill(words.mark.known, times);
+  const end = endedAt === null ? '' : fill(words.mark.ended, { ended: barTime(endedAt) });
+  return {
+    what: what.charAt(0).toUpperCase() + what.slice(1),
+    when: [when, end].filter(Boolean).join(' '),
+  };
+}
