@@ -90,14 +90,36 @@ export const demoWords: DemoWords = {
     prices: 'O {open} H {high} L {low} C {close}',
   },
   feed: {
-    framed: 'Framed on the chart: {label}',
-    outOfView:
-      'This mark is not on the chart now: it lies further back, or among the trends above it.',
     title: 'What became known, and when',
     empty: 'Nothing has been confirmed yet.',
     known: ', known on this bar',
+    filter: 'Entries of the list',
+    marks: 'All but trend rows',
+    everything: 'Everything',
   },
-  terms: { title: 'Terms', hint: 'Point at a term, or choose an event, to read what it means.' },
+  mark: {
+    title: 'Mark',
+    hint: 'Point at a mark on the chart, press it, or choose it in the list, to read what it is and when it was known.',
+    known: 'From {from}. Known {known}, when the bar of {bar} had closed.',
+    ended: 'Ended {ended}.',
+    outOfView: 'It is not on the chart now.',
+  },
+  keys: {
+    title: 'Keys',
+    rows: [
+      { keys: 'Space', does: 'play, pause' },
+      { keys: 'Shift ← →', does: 'one bar back, one bar forward; hold to go on' },
+      { keys: '← → Page Up, Page Down, Home, End', does: 'read the chart bar by bar' },
+      { keys: 'N, P', does: 'next mark, previous mark' },
+      { keys: '+ − 0', does: 'show fewer bars, more bars, as at first' },
+      { keys: 'Esc', does: 'point at nothing' },
+      {
+        keys: 'Drag, pinch, wheel',
+        does: 'move and zoom. The wheel zooms with Ctrl or ⌘, and alone once the chart was pressed; Esc lets the page scroll again',
+      },
+    ],
+  },
+  terms: { title: 'Terms' },
   market: {
     wrong:
       'The address names no market that there is (1 to {most}). This is market {market} instead.',

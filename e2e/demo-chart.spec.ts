@@ -9,12 +9,12 @@ const { demoWords: words, glossary } = content;
 /** `Tue 17 18:45 · O 1.0611 H 1.0613 L 1.0603 C 1.0608`, and marks after it. */
 const barReading = /^[A-Z][a-z]{2} \d+ \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
 
-test('DEMO: the crosshair reads the chart, indicators can be switched, and events and terms explain themselves', async ({
+test('DEMO: the crosshair reads the chart, indicators can be switched, and marks explain themselves', async ({
   page,
 }) => {
   await openMarket(page, 7);
   await atRest(page);
-  const { chart, region, switchOf, events, play, pause, terms } = demoOf(page);
+  const { chart, region, switchOf, events, filter, play, pause, card } = demoOf(page);
 
   await test.step('the crosshair reads time and prices, by pointer and by keyboard', async () => {
     expect(await readingOf(chart)).toBe(words.chart.empty);
@@ -53,10 +53,10 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and event
     expect(await page.evaluate(() => scrollY), 'the page stays').toBe(before);
   });
 
-  await test.step('each indicator can be switched off and on', async () => {
+  await test.step('each indicator can be switched off and on, and the list is never empty for that', async () => {
     const names = Object.values(words.indicators);
     for (const name of names) await switchOf(name).uncheck();
-    await expect(region.getByText(words.feed.empty)).toBeVisible();
+    await expect(events.first()).toBeVisible();
     const bare = await paintedWith(chart, tokens.surface);
     for (const name of names) {
       await switchOf(name).check();
@@ -68,19 +68,22 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and event
     await switchOf(words.indicators['smart-money']).check();
   });
 
-  await test.step('a chosen event points out its mark, and explains its term; choosing one stops the playing', async () => {
-    await expect(terms.getByText(words.terms.hint)).toBeVisible();
-    const gap = events.filter({ hasText: /^.{9,14}(?:bullish|bearish) fair value gap/ }).first();
+  await test.step('a chosen event points out its mark, and what it is is said; choosing one stops the playing', async () => {
+    await expect(card.getByText(words.mark.hint)).toBeVisible();
+    await filter.selectOption('fvg');
+    const gap = events.first();
     const plain = await paintedWith(chart, tokens.brass);
     await gap.click();
     await expect(gap).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => paintedWith(chart, tokens.brass)).toBeGreaterThan(plain);
     const entry = glossary.find(({ id }) => id === 'fvg');
-    await expect(terms.getByText(entry?.meaning ?? '')).toBeVisible();
+    await expect(card.getByText(entry?.meaning ?? '').first()).toBeVisible();
+    await expect(card.getByRole('status')).toContainText(entry?.meaning ?? '');
     await gap.click();
     await expect(gap).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => paintedWith(chart, tokens.brass)).toBe(plain);
 
+    await filter.selectOption('marks');
     await play.click();
     await expect(pause).toBeVisible();
     await events.first().click();
@@ -88,26 +91,31 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and event
     await expect(region.getByRole('button', { pressed: true }).first()).toBeVisible();
   });
 
-  for (const [index, { term, meaning }] of glossary.slice(0, 2).entries()) {
-    const how = index === 0 ? 'focus' : 'hover';
-    await test.step(`a term explains itself on ${how}`, async () => {
-      const button = terms.getByRole('button', { name: term, exact: true });
-      await button[how]();
-      await expect(terms.getByText(meaning)).toBeVisible();
-      await expect(button).toHaveAccessibleDescription(`${term}. ${meaning}`);
-    });
-  }
+  await test.step('by keyboard one goes from mark to mark', async () => {
+    await chart.focus();
+    await page.keyboard.press('Escape');
+    await expect(card.getByText(words.mark.hint)).toBeVisible();
+    const read = new Set<string>();
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('p');
+      await expect(card.getByText(words.mark.hint)).toHaveCount(0);
+      read.add(await readingOf(chart));
+    }
+    expect(read.size, 'marks').toBe(3);
+    await expect(card.getByRole('status'), 'it is not said twice').toHaveText('');
+    await page.keyboard.press('n');
+    expect(read).toContain(await readingOf(chart));
+  });
 });
 
-test('DEMO: on a touch screen controls are large, the crosshair reads and terms explain themselves @phone', async ({
+test('DEMO: on a touch screen controls are large and the crosshair reads @phone', async ({
   page,
 }) => {
   await openMarket(page, 'abc');
-  const { naive, region, chart, terms } = demoOf(page);
+  const { region, chart } = demoOf(page);
   await atRest(page);
-  await naive.check();
+  await chart.press('Home');
   expect(await tooSmall(region, 44)).toEqual([]);
-  await naive.uncheck();
 
   await chart.tap({ position: { x: 80, y: 100 } });
   await expect(chart).toHaveAttribute('aria-valuetext', barReading);
@@ -115,8 +123,4 @@ test('DEMO: on a touch screen controls are large, the crosshair reads and terms 
   await chart.tap({ position: { x: 200, y: 100 } });
   await expect.poll(() => readingOf(chart)).not.toBe(first);
   await expect(chart, 'the page can be scrolled from it').toHaveCSS('touch-action', 'pan-y');
-
-  const [{ term = '', meaning = '' } = {}] = glossary;
-  await terms.getByRole('button', { name: term, exact: true }).tap();
-  await expect(terms.getByText(meaning)).toBeVisible();
 });

@@ -104,13 +104,13 @@ test('DEMO: while it plays, with everything open, in every window and size of te
   page,
 }) => {
   await openDemo(page);
-  const { naive, switchOf, events, closeMessage, chart, play, pause, terms } = demoOf(page);
+  const { switchOf, events, closeMessage, chart, play, pause, card, disclosure } = demoOf(page);
   await chooseFile(page, { name: 'wrong.csv', content: `${csvHeader}\n${'1,2\n'.repeat(40)}` });
   await expect(closeMessage).toBeVisible();
-  await naive.check();
+  await disclosure(words.keys.title).click();
   for (const other of Object.values(words.indicators)) await switchOf(other).check();
   await events.first().click();
-  await expect(terms.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(card.getByText(words.mark.hint)).toHaveCount(0);
   await play.click();
   await expect(pause).toBeVisible();
   // It is still playing there, and nothing changes in the meantime.

@@ -4,7 +4,9 @@ import type { Mark } from '@/engine/indicators/indicator';
 /** Marks that a visitor can go through one by one: the bar at whose close each became known orders them. */
 function inOrder(marks: readonly ShownMark[]): Mark[] {
   return marks
-    .flatMap(({ mark }) => (mark.kind === 'range' || mark.kind === 'trend' ? [] : [mark]))
+    .flatMap(({ mark }) =>
+      mark.kind === 'range' || mark.kind === 'signal' || mark.kind === 'trend' ? [] : [mark],
+    )
     .sort((a, b) => a.knownAt - b.knownAt || (a.id < b.id ? -1 : 1));
 }
 

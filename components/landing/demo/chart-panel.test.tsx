@@ -138,24 +138,23 @@ describe('what a chart is read out as', () => {
   const level = {
     kind: 'level',
     id: 'one',
-    at: 0,
-    knownAt: 0,
+    at: time,
+    knownAt: time + 1,
     name: 'day open',
     price: 1.5,
+    from: time,
   } as const;
-  const shown = { mark: { ...level, from: time }, endedAt: null };
+  const scene = sceneOf(bars, [{ mark: level, endedAt: null }]);
   const crosshair = { bar: 0, price: 1 };
-  const scene = sceneOf(bars, [shown]);
-  const framed = { ...scene, over: { crosshair: null, chosen: shown, crosses: [] } };
   const { empty } = words.chart;
 
   it.each([
     ['time, prices, marks', scene, crosshair, null, '14:35 · O 1.50 H 2.13 L 1.00 C 1.75 · One'],
     ['how to point, beyond the bars', scene, { bar: 1, price: 1 }, null, empty],
     ['how to point', scene, null, null, empty],
-    ['a mark that was chosen', framed, null, 'one', 'Day open'],
-    ['a bar rather than the mark chosen', framed, crosshair, 'one', 'C 1.75'],
-    ['that a mark is out of view', scene, crosshair, 'one', words.feed.outOfView],
+    ['a mark that was chosen', scene, null, level, 'Day open is 1.50'],
+    ['a bar rather than the mark chosen', scene, crosshair, level, 'C 1.75'],
+    ['that a mark is out of view', sceneOf(bars), null, level, words.mark.outOfView],
   ])('is %s', (_, on, at, chosen, text) => {
     show({ build: () => on, crosshair: at, chosen });
     expect(screen.getByRole('slider').ariaValueText).toContain(text);

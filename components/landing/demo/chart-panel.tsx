@@ -24,7 +24,7 @@ import {
   viewAt,
   zoomed,
 } from '@/engine/replay/view';
-import { crosshairWords } from './reading';
+import { chosenWords, crosshairWords } from './reading';
 import { ZOOM_STEP } from './transport';
 import { useSnapshot } from './use-demo';
 import { useHands } from './use-hands';
@@ -131,9 +131,8 @@ interface ChartPanelProps {
   player: Player;
   crosshair: Crosshair | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
-  /** The mark that is pointed out, and what is said of it. */
+  /** The mark that is pointed out. */
   chosen?: Mark | null;
-  said?: string;
   /** Gets the mark that the visitor goes to by keyboard; without it, nobody can. */
   onMark?: (mark: Mark | null) => void;
   view?: ViewChoice;
@@ -151,7 +150,6 @@ export function ChartPanel({
   crosshair,
   onCrosshair,
   chosen = null,
-  said = '',
   onMark,
   view = FOLLOWING,
   onView,
@@ -172,6 +170,7 @@ export function ChartPanel({
   const last = Math.max(0, Math.min(viewAt(view, limits, position).room, position) - 1);
   const resting = isDrawable ? words.chart.empty : words.chart.undrawable;
   const reading = crosshair && crosshairWords(scene(), crosshair);
+  const said = chosen && chosenWords(scene(), chosen);
 
   usePainting(
     () => {
@@ -185,29 +184,31 @@ export function ChartPanel({
   );
 
   const pan = (bars: number) => onView?.(panned(view, bars, limits, position));
-  const zoom = (by: number, part?: number) =>
-    onView?.(zoomed(view, by, limits, position, part));
+  const zoom = (by: number, part?: number) => onView?.(zoomed(view, by, limits, position, part));
 
   function point({ x, y }: { x: number; y: number }): void {
     const projection = painted.current;
-    if (projection)
-      onCrosshair({ bar: barAt(projection, x), price: priceAt(projection, y) });
+    if (projection) onCrosshair({ bar: barAt(projection, x), price: priceAt(projection, y) });
   }
 
   useHands(box, {
     onPoint: (spot) => (spot ? point(spot) : onCrosshair(null)),
     onPress: point,
-    onPan: onView && ((by) => {
-      const pitch = painted.current?.pitch ?? Infinity;
-      dragged.current += by;
-      const bars = Math.trunc(dragged.current / pitch);
-      dragged.current -= bars * pitch;
-      if (bars !== 0) pan(bars);
-    }),
-    onZoom: onView && ((by, x) => {
-      const plot = painted.current?.plot;
-      if (plot) zoom(by, (x - plot.x) / plot.width);
-    }),
+    onPan:
+      onView &&
+      ((by) => {
+        const pitch = painted.current?.pitch ?? Infinity;
+        dragged.current += by;
+        const bars = Math.trunc(dragged.current / pitch);
+        dragged.current -= bars * pitch;
+        if (bars !== 0) pan(bars);
+      }),
+    onZoom:
+      onView &&
+      ((by, x) => {
+        const plot = painted.current?.plot;
+        if (plot) zoom(by, (x - plot.x) / plot.width);
+      }),
   });
 
   function moveCrosshair(key: string): boolean {
@@ -272,7 +273,7 @@ export function ChartPanel({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(crosshair?.bar ?? last, last)}
-        aria-valuetext={reading || said || resting}
+        aria-valuetext={reading ?? said ?? resting}
         className="demo-chart demo-canvas"
         onKeyDown={onKeyDown}
       >

@@ -7,14 +7,13 @@ import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
 import { type Frame, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
-import type { TermId } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Comparison, IndicatorSwitches, MarketControls } from './controls';
 import { EventFeed } from './event-list';
+import { Keys, MarkCard, Terms } from './mark-card';
 import { DemoMessage } from './market-file';
 import { NaiveVersion, ProofLine } from './proof';
-import { Terms } from './terms';
 import { Transport } from './transport';
 import { useDemo } from './use-demo';
 
@@ -43,7 +42,7 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(panel);
-  const { shown, isNaive, crosshair, chosen, term, message, isCopied, view } = choices;
+  const { shown, isNaive, crosshair, hovered, chosen, isSaid, message, isCopied, view } = choices;
   const { readFile } = actions;
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -52,11 +51,13 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   useEffect(() => {
     if (file) readFile(file);
   }, [file, readFile]);
+  const mark = hovered ?? chosen;
+  const pointed = mark?.id ?? null;
   const build: SceneBuilder = useCallback(
-    (state, view) => suiteSceneAt(state, frameOf(state, view), shown, { crosshair, chosen }),
-    [shown, crosshair, chosen],
+    (state, part) =>
+      suiteSceneAt(state, frameOf(state, part), shown, { crosshair, chosen: pointed }),
+    [shown, crosshair, pointed],
   );
-  const onTerm = useCallback((chosenTerm: TermId) => change({ term: chosenTerm }), [change]);
   const onCrosshair = (moved: typeof crosshair) => change({ crosshair: moved });
   const onView = (moved: typeof view) => change({ view: moved });
   const shared = { player, crosshair, onCrosshair, view, onView };
@@ -66,7 +67,14 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
       <div className="demo-main">
         <ProofLine player={player} />
         <div className="demo-charts" data-pair={isNaive}>
-          <ChartPanel label={words.chart.label} build={build} chosen={chosen} isRead {...shared} />
+          <ChartPanel
+            label={words.chart.label}
+            build={build}
+            chosen={chosen}
+            onMark={(next) => change({ chosen: next, hovered: null, isSaid: false })}
+            isRead
+            {...shared}
+          />
           {isNaive ? <NaiveVersion frameOf={frameOf} {...shared} /> : null}
         </div>
         <DemoMessage message={message} onClose={() => change({ message: null })} />
@@ -75,9 +83,15 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
           snapshot={snapshot}
           play={play}
           onTimeframe={actions.setTimeframe}
+          view={view}
+          onView={onView}
         />
       </div>
-      <div className="demo-proofs" />
+      <div className="demo-proofs">
+        <a className="button button-secondary" href={words.plans.href}>
+          {words.plans.name}
+        </a>
+      </div>
       <div className="demo-side">
         <IndicatorSwitches shown={shown} change={change} />
         <Comparison isNaive={isNaive} change={change} />
@@ -87,8 +101,17 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
           isCopied={isCopied}
           onFile={readFile}
         />
-        <EventFeed player={player} shown={shown} chosen={chosen} onChoose={actions.choose} />
-        <Terms term={term} onTerm={onTerm} />
+        <div className="demo-disclosures">
+          <Terms />
+          <Keys />
+        </div>
+        <MarkCard player={player} mark={mark} isSaid={isSaid} />
+        <EventFeed
+          player={player}
+          shown={shown}
+          chosen={chosen?.id ?? null}
+          onChoose={actions.choose}
+        />
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
-import type { SentenceWord } from '@/lib/content/schemas/demo';
+import type { SentenceWord, TermId } from '@/lib/content/schemas/demo';
 import { fill, type Template } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
 
@@ -51,9 +52,6 @@ export function barTime(time: number): string {
   return `${weekday} ${date.getUTCDate()} ${date.toISOString().slice(11, 16)}`;
 }
 
-/** Events that the list is chosen from. */
-const FEED_LENGTH = 60;
-
 /** Events that are listed at rest, and while it plays: then nobody reads further down. */
 const MAX_LISTED = 24;
 const MAX_LISTED_LIVE = 8;
@@ -89,6 +87,23 @@ const FeedItem = memo(function FeedItem({
   );
 });
 
+/** @returns which entry of the glossary explains a mark */
+export function termOf(mark: Mark): TermId {
+  if (mark.kind === 'break') return mark.label === 'BOS' ? 'bos' : 'choch';
+  return mark.kind === 'gap' ? 'fvg' : mark.kind;
+}
+
+/** What is listed: marks of what is switched on without rows of the trend table, all of that, or one kind. */
+type Filter = 'marks' | 'everything' | TermId;
+
+/** @returns whether a mark is listed. A kind that was asked for is, and with nothing switched on all are: a list is never empty for that */
+function wantedBy(filter: Filter, shown: Shown): (mark: Mark) => boolean {
+  if (filter !== 'marks' && filter !== 'everything') return (mark) => termOf(mark) === filter;
+  const isNothingOn = !Object.values(shown).some(Boolean);
+  return ({ kind }) =>
+    (isNothingOn || shown[INDICATOR_OF[kind]]) && (filter === 'everything' || kind !== 'trend');
+}
+
 /** What became known, newest first, in words; a chosen event has its mark pointed out on the chart. */
 export function EventFeed({
   player,
@@ -103,22 +118,40 @@ export function EventFeed({
   onChoose: (event: IndicatorEvent) => void;
 }) {
   const { recording, position, replay, source } = useSnapshot(player, 'list');
+  const [filter, setFilter] = useState<Filter>('marks');
   const isLive = replay.isPlaying;
-  const items = recording
-    .log(position)
-    .slice(-FEED_LENGTH)
-    .filter(({ mark }) => shown[INDICATOR_OF[mark.kind]])
-    .flatMap((event) => {
-      const text = eventWords(event, source.prices);
-      return text ? [{ event, text }] : [];
-    })
-    .slice(isLive ? -MAX_LISTED_LIVE : -MAX_LISTED)
-    .reverse();
+  const isWanted = wantedBy(filter, shown);
+  const events = recording.log(position);
+  const items: { event: IndicatorEvent; text: string }[] = [];
+  const most = isLive ? MAX_LISTED_LIVE : MAX_LISTED;
+  for (let at = events.length - 1; at >= 0 && items.length < most; at--) {
+    const event = events[at] as IndicatorEvent;
+    const text = isWanted(event.mark) ? eventWords(event, source.prices) : null;
+    if (text) items.push({ event, text });
+  }
   return (
-    <section aria-labelledby="demo-feed" className="flex flex-1 flex-col">
-      <h3 id="demo-feed" className="text-caption text-muted">
-        {words.feed.title}
-      </h3>
+    <section aria-labelledby="demo-feed" className="flex flex-1 flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="demo-feed" className="text-caption text-muted">
+          {words.feed.title}
+        </h3>
+        <select
+          aria-label={words.feed.filter}
+          className="demo-button"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value as Filter)}
+        >
+          <option value="marks">{words.feed.marks}</option>
+          <option value="everything">{words.feed.everything}</option>
+          {glossary
+            .filter(({ id }) => id !== 'repainting')
+            .map(({ id, term }) => (
+              <option key={id} value={id}>
+                {term}
+              </option>
+            ))}
+        </select>
+      </div>
       {items.length === 0 ? (
         <p className="mt-2 text-small">{words.feed.empty}</p>
       ) : (

@@ -41,3 +41,10 @@ export function markWords(mark: Mark, prices: PriceForm, endedAt: number | null)
     when: [when, end].filter(Boolean).join(' '),
   };
 }
+
+/** @returns what the chart says of a mark that is pointed out, and where it is not in view that it is not */
+export function chosenWords({ marks, prices }: Scene, mark: Mark): string {
+  const shown = marks.find((one) => one.mark.id === mark.id);
+  const { what, when } = markWords(mark, prices, shown?.endedAt ?? null);
+  return `${what}. ${shown ? when : words.mark.outOfView}`;
+}

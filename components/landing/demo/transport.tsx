@@ -215,12 +215,7 @@ export function Transport({
         button={play}
         onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
       />
-      <IconButton
-        name={words.forward}
-        icon={StepForward}
-        disabled={isAtEnd}
-        {...forward}
-      />
+      <IconButton name={words.forward} icon={StepForward} disabled={isAtEnd} {...forward} />
       <IconButton
         name={words.end}
         icon={ChevronLast}

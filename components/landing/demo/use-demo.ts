@@ -10,20 +10,19 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { demoWords as words } from '@/content/demo-words';
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
+import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
+import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
-import { FIRST_SHOWN, type Pointed, type Shown } from '@/engine/replay/scenes';
+import { type Crosshair, FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
 import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
-import type { TermId } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
 import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
 import { fileMessage, type Message, useMarketFile } from './market-file';
-import { termOf } from './terms';
 import { useSeen } from './use-seen';
 
 /** Part of a frame that the analysis may take; drawing needs the rest. */
@@ -78,18 +77,29 @@ const FIRST_TIMEFRAME_MS = 15 * MINUTE_MS;
 const COPIED_MS = 2000;
 
 /** What the visitor has chosen, besides what the player plays. */
-export interface Choices extends Pointed {
+export interface Choices {
+  /** What lies under the pointer, or the keys stand on. */
+  crosshair: Crosshair | null;
+  hovered: Mark | null;
+  /** The mark that was pressed or chosen, and whether it has to be said because the chart does not. */
+  chosen: Mark | null;
+  isSaid: boolean;
   message: Message | null;
   /** Indicators that are drawn, and whether the repainting version is. */
   shown: Shown;
   isNaive: boolean;
   view: ViewChoice;
-  term: TermId | null;
   isCopied: boolean;
 }
 
 /** Of another chart nothing is pointed at yet, and its newest bar is in view. */
-const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING };
+const NEW_CHART = {
+  crosshair: null,
+  hovered: null,
+  chosen: null,
+  isSaid: false,
+  view: FOLLOWING,
+};
 
 /** What the demo starts with: the market that the address asks for, or the one of the pictures. */
 function requestedMarket() {
@@ -111,7 +121,6 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       shown: FIRST_SHOWN,
       isNaive: true,
       ...NEW_CHART,
-      term: null,
       isCopied: false,
     },
   );
@@ -162,9 +171,14 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     change(NEW_CHART);
   }
 
+  /** Points a mark out, on the chart too where its indicator is switched off; once more lets go of it. */
   function choose({ mark }: IndicatorEvent): void {
     player.act({ type: 'pause' });
-    change({ chosen: mark.id === choices.chosen ? null : mark.id, term: termOf(mark) });
+    change({
+      chosen: mark.id === choices.chosen?.id ? null : mark,
+      isSaid: true,
+      shown: { ...choices.shown, [INDICATOR_OF[mark.kind]]: true },
+    });
   }
 
   async function copyLink(): Promise<void> {

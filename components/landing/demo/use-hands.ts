@@ -120,11 +120,10 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
       options,
     );
     // React listens to wheels passively: then nothing keeps the page from scrolling.
-    target.addEventListener(
-      'wheel',
-      (event) => onWheel(event, spotOf(event).x, latest.current),
-      { ...options, passive: false },
-    );
+    target.addEventListener('wheel', (event) => onWheel(event, spotOf(event).x, latest.current), {
+      ...options,
+      passive: false,
+    });
     return () => ending.abort();
   }, [element]);
 }

@@ -155,12 +155,21 @@ export const demoWordsSchema = z.strictObject({
     working: template(80, ['percent']),
     prices: template(80, ['open', 'high', 'low', 'close']),
   }),
-  feed: z.strictObject({
-    ...texts(80, 'title', 'empty', 'known'),
-    framed: template(80, ['label']),
-    outOfView: text(120),
+  feed: z.strictObject(texts(80, 'title', 'empty', 'known', 'filter', 'marks', 'everything')),
+  /** What is said of a mark that is pointed at. */
+  mark: z.strictObject({
+    title: text(40),
+    hint: text(160),
+    known: template(120, ['from', 'known', 'bar']),
+    ended: template(40, ['ended']),
+    outOfView: text(80),
   }),
-  terms: z.strictObject({ title: text(80), hint: text(120) }),
+  /** What keys, wheel and fingers do on a chart. */
+  keys: z.strictObject({
+    title: text(20),
+    rows: z.array(z.strictObject({ keys: text(60), does: text(160) })).min(1, 'at least 1 row'),
+  }),
+  terms: z.strictObject({ title: text(80) }),
   market: z.strictObject({ wrong: template(200, ['market'], ['most']) }),
   file: z.strictObject({
     hint: text(200),

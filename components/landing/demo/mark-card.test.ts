@@ -4,7 +4,7 @@ import { createSuite } from '@/engine/indicators/suite';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { run } from '@/engine/testing/expectations';
-import { termOf } from './terms';
+import { termOf } from './event-list';
 
 it('finds an entry of the glossary for every mark of a market', () => {
   const suite = createSuite({ step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS });

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { demoWords } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
+import type { Mark } from '@/engine/indicators/indicator';
+import type { Player } from '@/engine/replay/player';
+import { closeOthers } from '@/lib/browser/disclosure';
+import type { Glossary } from '@/lib/content/schemas/demo';
+import { termOf } from './event-list';
+import { markWords } from './reading';
+import { useSnapshot } from './use-demo';
+
+const { keys, mark: words, terms } = demoWords;
+
+const lengthOf = ({ term, meaning }: Glossary[number]) => term.length + meaning.length;
+const LONGEST = glossary.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
+
+/** What a mark is, where it lies, when it was known, and by which rule. */
+export function MarkCard({
+  player,
+  mark,
+  isSaid,
+}: {
+  player: Player;
+  mark: Mark | null;
+  /** Whether it is read out; not what merely lies under a pointer, nor what the chart itself says. */
+  isSaid: boolean;
+}) {
+  const { recording, position, source } = useSnapshot(player, 'list');
+  if (!mark)
+    return (
+      <section aria-label={words.title} className="demo-card">
+        <p>{words.hint}</p>
+      </section>
+    );
+  const standing = recording.at(position, mark.at).standings.find((one) => one.mark.id === mark.id);
+  const { what, when } = markWords(mark, source.prices, standing?.endedAt ?? null);
+  const rule = glossary.find(({ id }) => id === termOf(mark)) ?? LONGEST;
+  return (
+    <section aria-label={words.title} className="demo-card">
+      <p className="font-semibold text-ink">{what}</p>
+      <p className="font-mono">{when}</p>
+      <p>
+        <b className="font-semibold text-ink">{rule.term}.</b> {rule.meaning}
+      </p>
+      <p role="status" className="sr-only">
+        {isSaid ? `${what}. ${when} ${rule.meaning}` : ''}
+      </p>
+    </section>
+  );
+}
+
+/** Something that is there for who asks for it; one of them is open at a time. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details name="demo-more" className="demo-more" onToggle={closeOthers}>
+      <summary className="demo-button">{title}</summary>
+      <div className="demo-more-body">{children}</div>
+    </details>
+  );
+}
+
+/** The terms on the charts, each with what it means. */
+export function Terms() {
+  return (
+    <Disclosure title={terms.title}>
+      <dl>
+        {glossary.map(({ id, term, meaning }) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+/** What keys, wheel and fingers do. */
+export function Keys() {
+  return (
+    <Disclosure title={keys.title}>
+      <dl>
+        {keys.rows.map(({ keys: pressed, does }) => (
+          <div key={pressed}>
+            <dt>{pressed}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
