@@ -21,7 +21,7 @@ function digest(recording: Recording, position: number): string {
     recording.at(position, 0),
     recording.confirmed(position),
     recording.log(position).slice(-60),
-    REPAINTING_IDS.map((id) => recording.repainted(id, position, 40)),
+    REPAINTING_IDS.map((id) => recording.repainted(id, position, 40, 0)),
     recording.marketBars(position),
   ];
   return createHash('sha1').update(JSON.stringify(all)).digest('hex');

@@ -66,8 +66,12 @@ export interface Recording {
     count: number,
     isWanted: (event: IndicatorEvent) => boolean,
   ): IndicatorEvent[];
-  /** @returns what a repainting version shows. @param since position from which on somebody looked */
-  repainted(version: RepaintingId, position: number, since: number): RepaintedView;
+  /**
+   * @param since position from which on somebody looked
+   * @param first index of the first bar in view
+   * @returns what a repainting version shows
+   */
+  repainted(version: RepaintingId, position: number, since: number, first: number): RepaintedView;
 }
 
 /** What is known after a bar of the chart. */
@@ -167,6 +171,6 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       }
       return found.reverse();
     },
-    repainted: (version, position, since) => books[version].at(position, since),
+    repainted: (version, ...asked) => books[version].at(...asked),
   };
 }

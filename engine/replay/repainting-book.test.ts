@@ -32,18 +32,18 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
       else changed.set(mark.id, mark);
     }
     const vanished = [...changed.values()].filter((mark) => !marks.has(mark.id));
-    const counts = { confirmed: seen.size, changed: changed.size };
-    return { marks, vanished: byId(vanished), counts };
+    return { marks, vanished: byId(vanished), drawn: seen.size, changed: changed.size };
   }
 
+  const place = fc.integer({ min: 0, max: bars.length });
+
   it('has what was drawn at any bar, and counts what went since somebody looked, in whatever order it is asked', () => {
-    const place = fc.integer({ min: 0, max: bars.length });
     const order = fc.array(place, { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(order, place, (positions, since) => {
         for (const position of positions) {
-          const { marks, vanished, counts } = book.at(position, since);
-          const view = { marks: byId(marks), vanished: byId(vanished), counts };
+          const { marks, vanished, ...counts } = book.at(position, since, 0);
+          const view = { marks: byId(marks), vanished: byId(vanished), ...counts };
           expect(view).toEqual(wanted(position, Math.min(since, position)));
         }
       }),
@@ -51,10 +51,29 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
     );
   });
 
+  it('has of a part of the bars what lies on them, and the mark before them', () => {
+    fc.assert(
+      fc.property(place, place, place, (one, since, other) => {
+        const [first, position] = [Math.min(one, other), Math.max(one, other)];
+        const all = book.at(position, since, 0);
+        const part = book.at(position, since, first);
+        const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
+        const from = bars[first]?.time ?? Infinity;
+        const inView = (marks: readonly RepaintingMark[]) =>
+          marks.filter((mark) => placeOf(mark) >= from);
+        expect(inView(part.marks)).toEqual(inView(all.marks));
+        expect(inView(part.vanished)).toEqual(inView(all.vanished));
+        const before = all.marks.findLast((mark) => mark.at < from);
+        if (before) expect(part.marks).toContain(before);
+      }),
+      { numRuns: 4 * numRuns },
+    );
+  });
+
   it('counts nothing as gone before anybody could have seen it, and something soon after', () => {
     const half = bars.length / 2;
-    expect(book.at(bars.length, 0).counts.changed).toBeGreaterThan(10);
-    expect(book.at(half, half)).toMatchObject({ vanished: [], counts: { changed: 0 } });
-    expect(book.at(bars.length, half).counts.changed).toBeGreaterThan(4);
+    expect(book.at(bars.length, 0, 0).changed).toBeGreaterThan(10);
+    expect(book.at(half, half, 0)).toMatchObject({ vanished: [], changed: 0 });
+    expect(book.at(bars.length, half, 0).changed).toBeGreaterThan(4);
   });
 });

@@ -1,4 +1,3 @@
-import { createLedger, type LedgerCounts } from '@/engine/indicators/ledger';
 import type {
   Repainting,
   RepaintingChange,
@@ -8,11 +7,14 @@ import type { Bar } from '@/engine/market/bar';
 
 /** What a repainting version shows, and what became of what it showed since somebody looked. */
 export interface RepaintedView {
+  /** In the order in which they were drawn; some lie before the view, at least one where there is one. */
   marks: readonly RepaintingMark[];
   /** Marks taken off the chart since then that did not come back, as they were drawn last. */
   vanished: readonly RepaintingMark[];
-  /** Marks on the chart then or drawn since, and how many of them were changed or taken off. */
-  counts: LedgerCounts;
+  /** Marks on the chart then, in view or not, and all drawn since. */
+  drawn: number;
+  /** How many of those were changed or taken off; each counts once. */
+  changed: number;
 }
 
 /** Remembers what a repainting version did, bar by bar, so that its chart of any earlier bar can be shown again. */
@@ -22,62 +24,93 @@ export interface RepaintingBook {
   /**
    * @param position bars that have closed, up to those fed
    * @param since position from which on somebody looked
+   * @param first index of the first bar in view; what it takes depends on the bars in view alone
    */
-  at(position: number, since: number): RepaintedView;
+  at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** The chart of a repainting version as its changes build it up. @param seenFrom number of changes made before somebody looked */
-function createChart(seenFrom: number) {
-  const marks = new Map<string, RepaintingMark>();
-  const vanished = new Map<string, RepaintingMark>();
-  const ledger = createLedger();
-  let made = 0;
+/** A mark as it was drawn, with the position at which it was and the one at which it was taken off: `Infinity` while it stands. */
+interface Appearance {
+  readonly mark: RepaintingMark;
+  readonly from: number;
+  until: number;
+}
 
-  function begin(): void {
-    for (const mark of marks.values()) ledger.write(mark);
-  }
-
-  if (seenFrom === 0) begin();
+/** Counts, position by position, what somebody could have seen who looked since one of them. */
+function createCounter(since: number) {
+  const seen = new Set<string>();
+  const changed = new Set<string>();
+  const [drawnBy, changedBy] = [[0], [0]];
   return {
-    made: () => made,
-    apply({ type, mark }: RepaintingChange): void {
-      const isDrawn = type === 'drawn';
-      if (isDrawn) marks.set(mark.id, mark);
-      else marks.delete(mark.id);
-      if (made >= seenFrom) {
-        if (isDrawn) vanished.delete(mark.id);
-        else vanished.set(mark.id, mark);
-        (isDrawn ? ledger.write : ledger.withdraw)(mark);
+    since,
+    next(changes: readonly RepaintingChange[]): void {
+      const isSeen = drawnBy.length > since;
+      for (const { type, mark } of changes) {
+        if (type === 'drawn') seen.add(mark.id);
+        else if (isSeen) changed.add(mark.id);
+        else seen.delete(mark.id);
       }
-      made++;
-      if (made === seenFrom) begin();
+      drawnBy.push(seen.size);
+      changedBy.push(changed.size);
     },
-    view: (): RepaintedView => ({
-      marks: [...marks.values()],
-      vanished: [...vanished.values()],
-      counts: made < seenFrom ? { confirmed: marks.size, changed: 0 } : ledger.counts(),
+    at: (position: number) => ({
+      drawn: drawnBy[position] ?? 0,
+      changed: changedBy[position] ?? 0,
     }),
   };
 }
 
+/** @returns the place of the first one that was drawn after a position */
+function firstAfter(appearances: readonly Appearance[], position: number): number {
+  let [low, high] = [0, appearances.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((appearances[middle] as Appearance).from > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
-  const changes: RepaintingChange[] = [];
-  /** How many of them there were when a position was reached. */
-  const lengths = [0];
-  let [chart, seenFrom] = [createChart(0), 0];
+  const changes: (readonly RepaintingChange[])[] = [];
+  const appearances: Appearance[] = [];
+  /** Those that stand after the last bar. */
+  const standing = new Map<string, Appearance>();
+  let counter = createCounter(0);
+
+  function apply({ type, mark }: RepaintingChange, position: number): void {
+    const before = standing.get(mark.id);
+    if (before) before.until = position;
+    standing.delete(mark.id);
+    if (type === 'removed') return;
+    const appearance = { mark, from: position, until: Infinity };
+    appearances.push(appearance);
+    standing.set(mark.id, appearance);
+  }
 
   return {
     next(bar, now) {
-      for (const change of changesAt(bar, now)) changes.push(change);
-      lengths.push(changes.length);
+      const made = changesAt(bar, now);
+      changes.push(made);
+      for (const change of made) apply(change, changes.length);
+      counter.next(made);
     },
-    at(position, since) {
-      const wanted = lengths[position] ?? 0;
-      // Where nobody has got to yet, nothing has been seen.
-      const from = lengths[since] ?? Infinity;
-      if (from !== seenFrom || wanted < chart.made()) [chart, seenFrom] = [createChart(from), from];
-      for (const change of changes.slice(chart.made(), wanted)) chart.apply(change);
-      return chart.view();
+    at(position, since, first) {
+      if (counter.since !== since) {
+        counter = createCounter(since);
+        for (const made of changes) counter.next(made);
+      }
+      // Nothing is drawn before its own bar has closed.
+      let start = firstAfter(appearances, first) - 1;
+      while (start > 0 && (appearances[start] as Appearance).until <= position) start--;
+      const end = firstAfter(appearances, position);
+      const drawn = appearances.slice(Math.max(0, start), end);
+      const marks = drawn.filter(({ until }) => until > position).map(({ mark }) => mark);
+      const vanished = new Map<string, RepaintingMark>();
+      for (const { mark, until } of drawn)
+        if (until > since && until <= position) vanished.set(mark.id, mark);
+      for (const { id } of marks) vanished.delete(id);
+      return { marks, vanished: [...vanished.values()], ...counter.at(position) };
     },
   };
 }

@@ -237,7 +237,7 @@ it('points out the mark that was chosen where it is on the chart, and the bar of
 });
 
 describe.each(REPAINTING_IDS)('the version with %s', (version) => {
-  const { marks, vanished } = recording.repainted(version, position, 0);
+  const { marks, vanished } = recording.repainted(version, position, 0, 0);
   const scene = repaintedAt(position, null, version);
   const time = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
 
@@ -264,7 +264,7 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
 it('cuts a leg of the zigzag at the first bar in view, on the straight line between its swings', () => {
   const { path = [] } = repaintedAt(position, null, 'zigzag');
   const swings = recording
-    .repainted('zigzag', position, 0)
+    .repainted('zigzag', position, 0, 0)
     .marks.filter(({ kind }) => kind === 'swing');
   const next = swings.findIndex((mark) => mark.kind === 'swing' && mark.time > first);
   const [a, b] = [swings[next - 1] as Swing, swings[next] as Swing];

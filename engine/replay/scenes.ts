@@ -171,7 +171,8 @@ export function repaintedSceneAt(
 ): Scene {
   const scene = bareScene(frame, position, recording.forming(position));
   const [from, to] = [scene.bars[0]?.time ?? 0, scene.bars.at(-1)?.time ?? 0];
-  const { marks, vanished } = recording.repainted(version, position, start);
+  const first = Math.max(0, position - frame.behind - frame.room);
+  const { marks, vanished } = recording.repainted(version, position, start, first);
   const inView = (some: readonly RepaintingMark[]) =>
     some.filter((mark) => from <= placeOf(mark) && placeOf(mark) <= to);
   const crosses = inView(vanished).flatMap((mark) => {
@@ -183,7 +184,6 @@ export function repaintedSceneAt(
     ];
   });
   const { timeframe } = recording.settings;
-  const first = Math.max(0, position - frame.behind - frame.room);
   const line = {
     'early-swings': () => [],
     zigzag: () => marks.filter((mark) => mark.kind === 'swing'),

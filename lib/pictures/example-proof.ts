@@ -55,7 +55,7 @@ function play() {
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
-    const { confirmed: drawn, changed: moved } = recording.repainted(VERSION, bar, 0).counts;
+    const { drawn, changed: moved } = recording.repainted(VERSION, bar, 0, bar);
     const moment = { recording, position: bar };
     const scene = suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
     const nothing = { digest: '', digestOf: () => '' };

@@ -75,7 +75,7 @@ export function NaiveVersion({
     (state, view) => repaintedSceneAt('early-swings', state, frameOf(state, view), crosshair),
     [frameOf, crosshair],
   );
-  const { confirmed: drawn, changed } = recording.repainted('early-swings', position, start).counts;
+  const { drawn, changed } = recording.repainted('early-swings', position, start, position);
   const parts = [
     fill(words.proof.bar, { bar: position }),
     fill(words.proof.drawn, { count: drawn }),
