@@ -63,6 +63,7 @@ export const demoWords: DemoWords = {
     copied: 'Copied',
     indicators: 'Indicators',
     naive: 'Beside it, a repainting version',
+    version: 'Kind of repainting',
     file: 'Your CSV',
   },
   plans: { name: 'See the plans', href: '/#pricing' },
@@ -77,8 +78,20 @@ export const demoWords: DemoWords = {
     running: 'Bar {bar} from its first {bars} bars alone: same chart, same log ({run} of {runs}).',
     identical: 'Fed the past alone, {runs} of {runs} runs came to the same chart and log.',
     different: 'Fed the past alone, {different} of {runs} runs came to another chart or log.',
-    naive:
-      'Same bars, one shortcut: this version marks a swing at once instead of waiting for the bars after it, and quietly takes it back when it was wrong. A cross is a mark that was there.',
+  },
+  repainting: {
+    'early-swings': {
+      name: 'Early swings',
+      text: 'Same bars, one shortcut: a swing is marked at once instead of waiting for the bars after it, and quietly taken back when it was wrong. × is a mark that was there.',
+    },
+    zigzag: {
+      name: 'Zigzag',
+      text: 'Same bars, joined from turn to turn. The last point is drawn at once and moved on with price until price turns: what is left looks as if every turn had been known. × is a point that was there.',
+    },
+    'higher-timeframe': {
+      name: 'Unclosed higher timeframe',
+      text: 'Same bars, with the average of a higher timeframe read before its bar has closed: an arrow where price crosses it, gone again when that bar closes on the old side. × is an arrow that was there.',
+    },
   },
   chart: {
     label: 'Crosshair on the chart with confirmed marks, moved from bar to bar',

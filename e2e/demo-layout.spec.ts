@@ -138,7 +138,7 @@ test('DEMO: while it plays, with everything open, in every window and size of te
 });
 
 /** Only the demo's code has these words. */
-const mark = words.proof.naive.slice(0, 40);
+const mark = words.repainting.zigzag.text.slice(0, 40);
 
 test.describe('its code', () => {
   // The browser writes of a fetch that fails.

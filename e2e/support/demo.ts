@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tokens } from '@/engine/chart/tokens';
+import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
@@ -36,6 +37,7 @@ export function demoOf(page: Page) {
     file: button(controls.file),
     switchOf: (name: string) => region.getByRole('checkbox', { name, exact: true }),
     naive: region.getByRole('checkbox', { name: controls.naive, exact: true }),
+    version: select(controls.version),
     chart: chart(words.chart.label),
     naiveChart: chart(words.chart.naiveLabel),
     events: part(words.feed.title).getByRole('listitem').getByRole('button'),
@@ -61,8 +63,12 @@ function pattern(template: string): RegExp {
 }
 
 /** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since`, by the names of its parts */
-async function numbersOf<Part extends string>(page: Page, parts: Record<Part, string>) {
-  const line = pattern(Object.values(parts).join(' · '));
+async function numbersOf<Part extends string>(
+  page: Page,
+  parts: Record<Part, string>,
+  heading: readonly string[] = [],
+) {
+  const line = pattern([...heading, ...Object.values(parts)].join(' · '));
   const text = (await demoOf(page).region.getByText(line).textContent()) ?? '';
   const numbers = line.exec(text)?.slice(1).map(Number) ?? [];
   const named = Object.keys(parts).map((part, index) => [part, numbers[index]]);
@@ -75,10 +81,10 @@ export function proofOf(page: Page) {
   return numbersOf(page, { bar, confirmed, changed });
 }
 
-/** What the line of the repainting version counts. */
-export function naiveProofOf(page: Page) {
-  const { bar, drawn, moved: changed } = words.proof;
-  return numbersOf(page, { bar, drawn, changed });
+/** What the line of a repainting version counts. */
+export function naiveProofOf(page: Page, version: RepaintingId = 'early-swings') {
+  const { drawn, moved: changed } = words.proof;
+  return numbersOf(page, { drawn, changed }, [words.repainting[version].name]);
 }
 
 /** Keeps the notices away, which come by themselves and lie over what a test looks at. */

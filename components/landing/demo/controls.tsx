@@ -1,11 +1,13 @@
 import { FileUp, Link2, Shuffle } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import { demoWords } from '@/content/demo-words';
+import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import type { Shown } from '@/engine/replay/scenes';
+import { Choice } from './choice';
 import type { Choices } from './use-demo';
 
-const { controls: words, file, indicators, proof } = demoWords;
+const { controls: words, file, indicators, repainting } = demoWords;
 
 function Switch({
   isOn,
@@ -53,13 +55,17 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
   );
 });
 
-/** Whether a version that repaints stands under the chart, and what it does. */
+const VERSIONS = REPAINTING_IDS.map((id) => [id, repainting[id].name] as const);
+
+/** Whether a version that repaints stands under the chart, which, and what it does. */
 export const Comparison = memo(function Comparison({
   isNaive,
+  version,
   change,
 }: {
   isNaive: boolean;
-  change: (changes: Pick<Choices, 'isNaive'>) => void;
+  version: RepaintingId;
+  change: (changes: Partial<Pick<Choices, 'isNaive' | 'version'>>) => void;
 }) {
   return (
     <div className="demo-comparison">
@@ -67,8 +73,16 @@ export const Comparison = memo(function Comparison({
         <Switch isOn={isNaive} onChange={(isOn) => change({ isNaive: isOn })}>
           {words.naive}
         </Switch>
+        <Choice
+          name={words.version}
+          value={version}
+          options={VERSIONS}
+          onChange={(id) => change({ isNaive: true, version: id })}
+        />
       </div>
-      <p className="text-caption text-muted">{proof.naive}</p>
+      <p className="text-caption text-muted" aria-live="polite">
+        {repainting[version].text}
+      </p>
     </div>
   );
 });

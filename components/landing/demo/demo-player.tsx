@@ -13,7 +13,7 @@ import { Comparison, IndicatorSwitches, MarketControls } from './controls';
 import { EventFeed } from './event-list';
 import { Keys, MarkCard, Terms } from './mark-card';
 import { DemoMessage } from './market-file';
-import { NaiveVersion, ProofLine } from './proof';
+import { ProofLine, RepaintedChart } from './proof';
 import { Transport } from './transport';
 import { useDemo } from './use-demo';
 
@@ -42,7 +42,7 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(panel);
-  const { shown, isNaive, crosshair, hovered, chosen, isSaid, message, isCopied, view } = choices;
+  const { shown, isNaive, version, crosshair, hovered, chosen, isSaid, message, isCopied, view } = choices;
   const { readFile } = actions;
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
             isRead
             {...shared}
           />
-          {isNaive ? <NaiveVersion frameOf={frameOf} {...shared} /> : null}
+          {isNaive ? <RepaintedChart frameOf={frameOf} version={version} {...shared} /> : null}
         </div>
         <DemoMessage message={message} onClose={() => change({ message: null })} />
         <Transport
@@ -94,7 +94,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
       </div>
       <div className="demo-side">
         <IndicatorSwitches shown={shown} change={change} />
-        <Comparison isNaive={isNaive} change={change} />
+        <Comparison isNaive={isNaive} version={version} change={change} />
         <MarketControls
           onNewMarket={actions.loadOtherMarket}
           onCopyLink={snapshot.source.market === null ? null : actions.copyLink}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { type AuditRun, isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt } from '@/engine/replay/scenes';
@@ -62,22 +63,27 @@ export function ProofLine({ player }: { player: Player }) {
   );
 }
 
-/** The same bars with a version that repaints, under what it did to its marks. */
-export function NaiveVersion({
+/** The same bars with a version that repaints, under what it did to its marks since the demo began. */
+export function RepaintedChart({
   frameOf,
+  version,
   ...shared
 }: {
   frameOf: (state: Snapshot, view: View) => Frame;
+  version: RepaintingId;
 } & Omit<ComponentProps<typeof ChartPanel>, 'label' | 'build'>) {
   const { player, crosshair } = shared;
   const { recording, position, start } = useSnapshot(player, 'words');
   const build: SceneBuilder = useCallback(
-    (state, view) => repaintedSceneAt('early-swings', state, frameOf(state, view), crosshair),
-    [frameOf, crosshair],
+    (state, view) => {
+      const frame = { ...frameOf(state, view), titles: [words.repainting[version].name] };
+      return repaintedSceneAt(version, state, frame, crosshair);
+    },
+    [frameOf, version, crosshair],
   );
-  const { drawn, changed } = recording.repainted('early-swings', position, start, position);
+  const { drawn, changed } = recording.repainted(version, position, start, position);
   const parts = [
-    fill(words.proof.bar, { bar: position }),
+    words.repainting[version].name,
     fill(words.proof.drawn, { count: drawn }),
     fill(words.proof.moved, { count: changed }),
   ];

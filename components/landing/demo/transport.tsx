@@ -24,6 +24,7 @@ import { timeframeName } from '@/engine/market/bar';
 import { MIN_BARS, type Player, type Snapshot, SPEEDS, type Speed } from '@/engine/replay/player';
 import { type ViewChoice, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
+import { Choice } from './choice';
 import { barTime } from './event-list';
 import { useSnapshot } from './use-demo';
 
@@ -55,34 +56,6 @@ function IconButton({
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </button>
-  );
-}
-
-function Choice({
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  name: string;
-  value: number;
-  options: readonly (readonly [number, string])[];
-  onChange: (value: number) => void;
-}) {
-  return (
-    <select
-      aria-label={name}
-      title={name}
-      className="demo-button"
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {options.map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
   );
 }
 

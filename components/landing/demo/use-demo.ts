@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
+import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
@@ -85,9 +86,10 @@ export interface Choices {
   chosen: Mark | null;
   isSaid: boolean;
   message: Message | null;
-  /** Indicators that are drawn, and whether the repainting version is. */
+  /** Indicators that are drawn, whether a repainting version is, and which. */
   shown: Shown;
   isNaive: boolean;
+  version: RepaintingId;
   view: ViewChoice;
   isCopied: boolean;
 }
@@ -120,6 +122,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       message: first.message,
       shown: FIRST_SHOWN,
       isNaive: true,
+      version: 'early-swings',
       ...NEW_CHART,
       isCopied: false,
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import type { CsvFaultCode } from '@/engine/market/csv-line';
 import { fields, heading, listOf, oneOf, template, text, texts } from '@/lib/content/fields';
 import type { Template } from '@/lib/text/fill';
@@ -119,6 +120,7 @@ const drawingSchema = z.strictObject({
 const titles = <Title extends z.ZodType>(title: Title) => z.array(title).min(1, 'at least 1 title');
 const marketTitles = titles(template(80, [], ['market', 'timeframe']));
 const counted = template(80, ['count']);
+const version = z.strictObject({ name: text(40), text: text(240) });
 
 /** Words of the demo once it runs. They come with its code, not with the page. */
 export const demoWordsSchema = z.strictObject({
@@ -132,7 +134,17 @@ export const demoWordsSchema = z.strictObject({
     ...texts(40, 'scrubber', 'startHere', 'zoomIn', 'zoomOut', 'newest'),
     position: template(80, ['bar', 'length', 'time']),
     perSecond: template(80, ['bars']),
-    ...texts(80, 'timeframe', 'newMarket', 'copyLink', 'copied', 'indicators', 'naive', 'file'),
+    ...texts(
+      80,
+      'timeframe',
+      'newMarket',
+      'copyLink',
+      'copied',
+      'indicators',
+      'naive',
+      'version',
+      'file',
+    ),
   }),
   /** The way on for who has seen it run. */
   plans: linkSchema,
@@ -145,8 +157,9 @@ export const demoWordsSchema = z.strictObject({
     running: template(120, ['bar', 'bars', 'run', 'runs']),
     identical: template(120, ['runs']),
     different: template(120, ['different', 'runs']),
-    naive: text(240),
   }),
+  /** Versions that repaint: what they are called, and what they do. */
+  repainting: z.strictObject(fields(version, ...REPAINTING_IDS)),
   chart: z.strictObject({
     ...texts(120, 'label', 'naiveLabel'),
     empty: text(80),
