@@ -1,3 +1,5 @@
+import { projectionOf } from '@/engine/chart/chart';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { ShownMark } from '@/engine/chart/scene';
 import type { Mark, Swing, Zone } from '@/engine/indicators/indicator';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
@@ -259,6 +261,18 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
     expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
     expect(times[0]).toBe(version === 'early-swings' ? undefined : first);
   });
+});
+
+it.each(REPAINTING_IDS)('puts the version with %s on the same scales as the suite', (version) => {
+  const format = { size: { width: 700, height: 300 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
+  for (const moment of [20, 60, position]) {
+    const scenes = [suiteAt(moment), repaintedAt(moment, null, version)];
+    const [one, other] = scenes.map((scene) => {
+      const { plot, low, high, times, pitch } = projectionOf(scene, format);
+      return { plot, low, high, times, pitch };
+    });
+    expect(other).toEqual(one);
+  }
 });
 
 it('cuts a leg of the zigzag at the first bar in view, on the straight line between its swings', () => {
