@@ -42,7 +42,8 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(panel);
-  const { shown, isNaive, version, crosshair, hovered, chosen, isSaid, message, isCopied, view } = choices;
+  const { shown, isNaive, version, crosshair, hovered, chosen, isSaid, message, isCopied, view } =
+    choices;
   const { readFile } = actions;
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
