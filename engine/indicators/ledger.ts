@@ -16,7 +16,7 @@ export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean
   return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
 }
 
-export interface LedgerCounts {
+interface LedgerCounts {
   /** Marks that were ever shown. */
   readonly confirmed: number;
   /** Those of them that were ever found different or missing later; each counts once, for good. */
