@@ -15,6 +15,7 @@ import {
   INDICATOR_IDS,
   INDICATOR_OF,
   ofKind,
+  type SuiteSettings,
   trendTable,
 } from './suite';
 import { createZones } from './zones';
@@ -101,20 +102,23 @@ describe('on other bars', () => {
 });
 
 it('never says of a chart, in the row of its timeframe, another structure than the breaks drawn on it', () => {
-  const charts = fc.constantFrom(5, 15, 60).map((minutes) => minutes * MINUTE_MS);
-  const reaches = fc.integer({ min: 1, max: 5 });
+  const someSettings = fc.record<SuiteSettings>({
+    step: fc.constant(15 * MINUTE_MS),
+    timeframe: fc.constantFrom(15, 60, 240).map((minutes) => minutes * MINUTE_MS),
+    swingReach: fc.integer({ min: 1, max: 5 }),
+    dayStart: fc.constantFrom('UTC', 'New York'),
+  });
   const property = fc.property(
-    arbitraryBars(800),
-    charts,
-    reaches,
-    (bars, timeframe, swingReach) => {
-      const suite = createSuite({ step: BASE_STEP_MS, timeframe, swingReach });
+    arbitraryBars(800, 15 * MINUTE_MS),
+    someSettings,
+    (bars, settings) => {
+      const suite = createSuite(settings);
       let drawn: Trend['structure'] = null;
       let row: Trend['structure'] = null;
       for (const bar of bars) {
         for (const { mark } of suite.next(bar)) {
           if (mark.kind === 'break') drawn = mark.direction;
-          if (mark.kind === 'trend' && mark.timeframe === timeframe) row = mark.structure;
+          if (mark.kind === 'trend' && mark.timeframe === settings.timeframe) row = mark.structure;
         }
         expect(row).toBe(drawn);
       }

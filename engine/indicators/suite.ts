@@ -1,5 +1,6 @@
 import {
   type Bar,
+  type Chart,
   canAggregate,
   chartOf,
   closeOf,
@@ -8,6 +9,7 @@ import {
   HOUR_MS,
   WEEK_MS,
 } from '@/engine/market/bar';
+import { periodsOf } from '@/engine/market/trading-day';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
 import { createSessions, type DevelopingSession } from './sessions';
 import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
@@ -61,7 +63,7 @@ export interface Suite {
  */
 export function createSuite({ step, timeframe, ...changed }: SuiteSettings): Suite {
   const settings = { ...DEFAULT_SETTINGS, ...changed };
-  const charted = createAggregator(timeframe, step);
+  const charted = createAggregator(timeframe, step, periodsOf(timeframe, settings.dayStart));
   const smartMoney = createSmartMoney(settings);
   const timeframes = ZONE_TIMEFRAMES.filter(
     (length) => length > timeframe && canAggregate(length, step),
@@ -77,6 +79,14 @@ export function createSuite({ step, timeframe, ...changed }: SuiteSettings): Sui
     },
     developing: sessions.developing,
   };
+}
+
+/** @returns the chart whose bars the suite reads */
+export function suiteChart(
+  market: readonly Bar[],
+  { step, timeframe, dayStart = DEFAULT_SETTINGS.dayStart }: SuiteSettings,
+): Chart {
+  return chartOf(market, timeframe, step, periodsOf(timeframe, dayStart));
 }
 
 /** A mark with what has happened to it so far. */
@@ -211,7 +221,7 @@ export function analyse(market: readonly Bar[], settings: SuiteSettings): Analys
   for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
   const all = standings.since();
   return {
-    bars: chartOf(market, settings.timeframe, settings.step).bars,
+    bars: suiteChart(market, settings).bars,
     standings: all,
     trends: trendTable(all, settings.step),
   };

@@ -165,10 +165,16 @@ export interface Chart {
  * @param market bars in time order
  * @param length of the bars to build, ms
  * @param step length of the market's bars, ms
+ * @param periodAt the period that a time lies in
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function chartOf(market: readonly Bar[], length: number, step: number): Chart {
-  const aggregator = createAggregator(length, step);
+export function chartOf(
+  market: readonly Bar[],
+  length: number,
+  step: number,
+  periodAt = multiplesOf(length),
+): Chart {
+  const aggregator = createAggregator(length, step, periodAt);
   const bars: Bar[] = [];
   const fed: number[] = [];
   const forming = new Map<number, Bar>();

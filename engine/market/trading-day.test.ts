@@ -69,9 +69,22 @@ describe('a period', () => {
     expect(periodsOf(length, 'UTC')(wednesday)).toEqual({ from: start, to: start + length });
   });
 
-  it('of some hours is the same wherever the day begins', () => {
+  it('of some hours counts from the beginning of the day, and ends with it where clocks change', () => {
+    const periodAt = periodsOf(4 * HOUR_MS, 'New York');
+    const hoursFrom = (time: string) => {
+      const { from, to } = periodAt(Date.parse(time));
+      return [new Date(localTime('America/New_York', from)).getUTCHours(), (to - from) / HOUR_MS];
+    };
+    expect(hoursFrom('2026-01-14T15:55Z')).toEqual([9, 4]);
+    expect(hoursFrom('2026-07-14T15:55Z')).toEqual([9, 4]);
+    // The day that ends at 17:00 on a Sunday in March has 23 hours.
+    expect(hoursFrom('2026-03-08T20:30Z')).toEqual([14, 3]);
+  });
+
+  it('of an hour and less is the same wherever the day begins, and what no day holds in whole', () => {
     const time = Date.parse('2026-03-04T15:55Z');
-    expect(periodsOf(4 * HOUR_MS, 'New York')(time)).toEqual(periodsOf(4 * HOUR_MS, 'UTC')(time));
+    for (const length of [5 * MINUTE_MS, HOUR_MS, 7 * HOUR_MS])
+      expect(periodsOf(length, 'New York')(time)).toEqual(periodsOf(length, 'UTC')(time));
   });
 });
 

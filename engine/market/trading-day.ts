@@ -25,13 +25,22 @@ const CALENDARS: Readonly<
 };
 
 /**
- * Periods of a length: whole days and weeks (from Monday, or the Sunday evening before it) by the market's calendar,
- * which are an hour shorter or longer where clocks change; shorter and other ones are multiples since 1970 UTC.
+ * Periods of a length: days and weeks (from Monday, or the Sunday evening before it) by the market's calendar, an hour
+ * shorter or longer where clocks change; parts of a day, such as 4 hours, counted from its beginning; other ones are
+ * multiples since 1970 UTC.
  *
  * @param length ms
  * @returns a function that gives the period that a time (ms UTC) lies in
  */
 export function periodsOf(length: number, dayStart: DayStart): (time: number) => TimeWindow {
+  if (length < DAY_MS && DAY_MS % length === 0) {
+    const dayAt = periodsOf(DAY_MS, dayStart);
+    return (time) => {
+      const day = dayAt(time);
+      const from = day.from + Math.floor((time - day.from) / length) * length;
+      return { from, to: Math.min(from + length, day.to) };
+    };
+  }
   if (length !== DAY_MS && length !== WEEK_MS) return multiplesOf(length);
   const { toLocal, toUtc } = CALENDARS[dayStart];
   const origin = length === WEEK_MS ? FIRST_MONDAY_MS : 0;

@@ -10,10 +10,11 @@ import {
   createSuite,
   type Standing,
   type SuiteSettings,
+  suiteChart,
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import { type Bar, chartOf, closeOf } from '@/engine/market/bar';
+import { type Bar, closeOf } from '@/engine/market/bar';
 import { createRepaintingBook, type RepaintedView, type RepaintingBook } from './repainting-book';
 
 /** Tells whether the time that may be spent at once is over. */
@@ -97,7 +98,7 @@ const START: BarRecord = {
  */
 export function createRecording(market: readonly Bar[], settings: SuiteSettings): Recording {
   const { step, timeframe } = settings;
-  const { bars, fed, forming } = chartOf(market, timeframe, step);
+  const { bars, fed, forming } = suiteChart(market, settings);
   const suite = createSuite(settings);
   const bookOf = (id: RepaintingId) =>
     createRepaintingBook(createRepainting(id, timeframe, settings.swingReach));

@@ -100,25 +100,45 @@ function isStart(time: number, dayStart: DayStart, isWeek: boolean): boolean {
 
 const starts = new Map<string, number>();
 
-/** @returns windows of days or weeks that have bars in them: goes from hour to hour until one begins */
+/** Goes from hour to hour until a day or a week begins. */
+function startFrom(hour: number, by: number, dayStart: DayStart, isWeek: boolean): number {
+  const key = `${hour} ${by} ${isWeek} ${dayStart}`;
+  let start = starts.get(key) ?? hour;
+  while (!isStart(start, dayStart, isWeek)) start += by;
+  starts.set(key, start);
+  return start;
+}
+
+const fullHour = (time: number) => Math.floor(time / HOUR_MS) * HOUR_MS;
+
+/** @returns windows of days or weeks that have bars in them */
 export function calendarWindows(
   bars: readonly Bar[],
   step: number,
   isWeek: boolean,
   dayStart: DayStart,
 ): Window[] {
-  const startFrom = (hour: number, by: number): number => {
-    const key = `${hour} ${by} ${isWeek} ${dayStart}`;
-    let start = starts.get(key) ?? hour;
-    while (!isStart(start, dayStart, isWeek)) start += by;
-    starts.set(key, start);
-    return start;
-  };
   return windowsOf(
     bars,
     step,
-    (time) => startFrom(Math.floor(time / HOUR_MS) * HOUR_MS, -HOUR_MS),
-    (from) => startFrom(from + HOUR_MS, HOUR_MS),
+    (time) => startFrom(fullHour(time), -HOUR_MS, dayStart, isWeek),
+    (from) => startFrom(from + HOUR_MS, HOUR_MS, dayStart, isWeek),
+  );
+}
+
+/** @returns windows of a part of a day that have bars in them, counted from the beginning of the day */
+export function partWindows(
+  bars: readonly Bar[],
+  step: number,
+  length: number,
+  dayStart: DayStart,
+): Window[] {
+  return windowsOf(
+    bars,
+    step,
+    (time) => time - ((time - startFrom(fullHour(time), -HOUR_MS, dayStart, false)) % length),
+    (from) =>
+      Math.min(from + length, startFrom(fullHour(from) + HOUR_MS, HOUR_MS, dayStart, false)),
   );
 }
 

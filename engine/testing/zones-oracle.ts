@@ -8,8 +8,8 @@ import {
   inOrder,
   momentOf,
   type PlacedEvent,
+  partWindows,
   swingsOf,
-  windowsOf,
 } from './oracle';
 
 type Settings = Pick<IndicatorSettings, 'swingReach' | 'dayStart'>;
@@ -42,12 +42,7 @@ function closedBars(
   const windows =
     length >= DAY_MS
       ? calendarWindows(bars, step, length === WEEK_MS, dayStart)
-      : windowsOf(
-          bars,
-          step,
-          (time) => time - (time % length),
-          (from) => from + length,
-        );
+      : partWindows(bars, step, length, dayStart);
   return windows
     .filter(({ index }) => index >= 0)
     .map(({ from: time, bars: own, index }) => {
