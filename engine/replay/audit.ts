@@ -81,10 +81,10 @@ export function createAudit(
       for (; compared < stop; compared++) if (!isAsTold(compared, marketBars)) different++;
     }
     if (isTimeUp()) return null;
-    // Of bars that closed at once, cut short by a gap, the first was never the last one.
-    const { length } = fresh.bars;
-    const isWhole = length >= position && recording.marketBars(length) === marketBars;
-    const isSamePicture = isWhole && digestOf(fresh) === digest;
+    // The chart has to show every bar that it knew of: those that had closed, and one that had begun.
+    const most = position + (recording.forming(position) ? 1 : 0);
+    const isOnChart = position <= fresh.bars.length && fresh.bars.length <= most;
+    const isSamePicture = isOnChart && digestOf(fresh) === digest;
     return { position, marketBars, isSamePicture, entries: told.length, different };
   }
 
