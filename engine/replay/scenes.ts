@@ -116,11 +116,7 @@ export function suiteScene(frame: Frame, state: SuiteState, shown: Shown): Scene
   );
   return {
     ...scene,
-    marks: [
-      ...(shown.sessions ? state.developing.map(developingMark) : []),
-      ...distinctZones(standings),
-      ...standings.filter(({ mark }) => mark.kind !== 'zone'),
-    ],
+    marks: [...(shown.sessions ? state.developing.map(developingMark) : []), ...standings],
     trend: shown.zones ? state.trends : [],
   };
 }
