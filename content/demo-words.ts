@@ -133,6 +133,19 @@ export const demoWords: DemoWords = {
     ],
   },
   terms: { title: 'Terms' },
+  settings: {
+    title: 'Settings',
+    hint: 'With another setting everything is computed anew from bar 1.',
+    swingReach: 'Bars on either side of a swing',
+    minGapAtr: 'Fair value gaps',
+    gaps: { sized: 'From {part} of the average range', all: 'All, however small' },
+    sessions: 'Sessions',
+    hours: { mornings: 'Mornings', 'whole-days': 'Whole days' },
+    window: '{session} {opens} to {closes}',
+    clocks: '{windows}, by the clock of each city.',
+    dayStart: 'A new day begins',
+    days: { UTC: 'At midnight UTC', 'New York': 'At 17:00 in New York' },
+  },
   market: {
     wrong:
       'The address names no market that there is (1 to {most}). This is market {market} instead.',

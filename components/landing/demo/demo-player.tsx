@@ -14,6 +14,7 @@ import { EventFeed } from './event-list';
 import { Keys, MarkCard, Terms } from './mark-card';
 import { DemoMessage } from './market-file';
 import { ProofLine, RepaintedChart } from './proof';
+import { Settings } from './settings';
 import { Transport } from './transport';
 import { useDemo } from './use-demo';
 
@@ -103,6 +104,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
           onFile={readFile}
         />
         <div className="demo-disclosures">
+          <Settings player={player} />
           <Terms />
           <Keys />
         </div>

@@ -1,9 +1,11 @@
 import { glossary } from '@/content/glossary';
 import type { Mark } from '@/engine/indicators/indicator';
+import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
 import { createSuite } from '@/engine/indicators/suite';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { run } from '@/engine/testing/expectations';
+import { numberInWords } from '@/lib/text/number-words';
 import { termOf } from './event-list';
 
 it('finds an entry of the glossary for every mark of a market', () => {
@@ -29,4 +31,11 @@ it('tells a break of structure from a change of character', () => {
     { ...broken, label: 'CHoCH' },
   ];
   expect(marks.map(termOf)).toEqual(['bos', 'choch']);
+});
+
+it.each([
+  ['swing', numberInWords(DEFAULT_SETTINGS.swingReach)],
+  ['fvg', String(DEFAULT_SETTINGS.minGapAtr)],
+])('says of %s the number that holds unless a setting is changed: %s', (term, number) => {
+  expect(glossary.find(({ id }) => id === term)?.meaning).toContain(number);
 });

@@ -50,7 +50,7 @@ export function MarkCard({
 }
 
 /** Something that is there for who asks for it; one of them is open at a time. */
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name="demo-more" className="demo-more" onToggle={closeOthers}>
       <summary className="demo-button">{title}</summary>

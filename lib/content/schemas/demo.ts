@@ -183,6 +183,16 @@ export const demoWordsSchema = z.strictObject({
     rows: z.array(z.strictObject({ keys: text(60), does: text(160) })).min(1, 'at least 1 row'),
   }),
   terms: z.strictObject({ title: text(80) }),
+  /** Where traders differ: names of the settings, and of what each can be. */
+  settings: z.strictObject({
+    ...texts(80, 'title', 'hint', 'swingReach', 'minGapAtr', 'sessions', 'dayStart'),
+    gaps: z.strictObject({ sized: template(60, ['part']), all: text(60) }),
+    hours: z.strictObject(texts(40, 'mornings', 'whole-days')),
+    /** The hours of one session, and what is said of all. */
+    window: template(60, ['session', 'opens', 'closes']),
+    clocks: template(80, ['windows']),
+    days: z.strictObject(texts(40, 'UTC', 'New York')),
+  }),
   market: z.strictObject({ wrong: template(200, ['market'], ['most']) }),
   file: z.strictObject({
     hint: text(200),
