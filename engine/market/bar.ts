@@ -49,11 +49,12 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
  * @param bars in time order
  * @returns the most common distance between bars, ms, the shortest of equals; null for less than two bars
  */
-export function stepOf(bars: readonly Bar[]): number | null {
+export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
   const counts = new Map<number, number>();
-  for (const [index, { time }] of bars.slice(1).entries()) {
-    const distance = time - (bars[index] as Bar).time;
-    counts.set(distance, (counts.get(distance) ?? 0) + 1);
+  let before: number | null = null;
+  for (const { time } of bars) {
+    if (before !== null) counts.set(time - before, (counts.get(time - before) ?? 0) + 1);
+    before = time;
   }
   const [commonest] = [...counts].sort(
     ([one, count], [other, otherCount]) => otherCount - count || one - other,

@@ -1,4 +1,4 @@
-import { type Bar, extremes } from './bar';
+import type { Bar } from './bar';
 
 /** Prices that a chart can be drawn of: what lies beyond has more digits than a number keeps. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
@@ -19,22 +19,23 @@ const MAX_DIGITS = 15;
 const HIGHEST_TICK = 1.2;
 
 /** @param bars of the whole market: then nothing changes its place while it plays */
-export function priceFormOf(bars: readonly Bar[]): PriceForm {
-  const { high: highest } = extremes(bars);
-  const most = MAX_DIGITS - highest.toFixed(0).length;
-  let [digits, scale] = [0, 1];
+export function priceFormOf(bars: Iterable<Bar>): PriceForm {
+  let [digits, scale, highest, lowest] = [0, 1, 0, 0];
   for (const { open, high, low, close } of bars) {
+    highest = Math.max(highest, high);
+    lowest = Math.min(lowest, low);
     for (const price of [open, high, low, close]) {
-      while (
-        digits < most &&
-        Math.abs(Math.round(price * scale) / scale - price) > price * TOLERANCE
-      ) {
+      const dust = Math.abs(price) * TOLERANCE;
+      while (digits < MAX_DIGITS && Math.abs(Math.round(price * scale) / scale - price) > dust) {
         digits++;
         scale *= 10;
       }
     }
   }
-  return { digits, characters: (HIGHEST_TICK * highest).toFixed(digits).length };
+  const most = Math.max(highest, -lowest).toFixed(0).length;
+  digits = Math.max(0, Math.min(digits, MAX_DIGITS - most));
+  const written = (price: number) => (HIGHEST_TICK * price).toFixed(digits).length;
+  return { digits, characters: Math.max(written(highest), lowest < 0 ? written(lowest) : 0) };
 }
 
 /** @returns `1.0842`: no grouping, no exponent */

@@ -11,7 +11,7 @@ export type SessionName = 'Asia' | 'London morning' | 'New York morning' | 'Lond
  * `Intl` takes microseconds to answer, too long for every bar, so each hour is asked once, and as a rule two hours of
  * a day: clocks change on full hours, and where the first and the last of a day agree, none did.
  */
-function createOffset(timeZone: string) {
+export function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
