@@ -46,7 +46,7 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
 }) => {
   test.slow();
   await openSoon(page, '/');
-  const { start, pause, play, chart, events, disclosure, closeMessage } = demoOf(page);
+  const { start, pause, play, chart, events, disclosure, closeFile } = demoOf(page);
   await start.focus();
   await page.keyboard.press('Enter');
   await expectRunning(page);
@@ -97,9 +97,9 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
       await expectAccessible(page, '#demo');
     }
     await chooseFile(page, { name: 'wrong.csv', content: `${csvHeader}\n${'1,2\n'.repeat(40)}` });
-    await expect(closeMessage).toBeVisible();
-    // All around the message is as it was.
-    await expectAccessible(page, '#demo .demo-message');
+    await expect(closeFile).toBeVisible();
+    // All around it is as it was.
+    await expectAccessible(page, '#demo .demo-file');
   });
 });
 

@@ -5,7 +5,6 @@ import { fill } from '@/lib/text/fill';
 import {
   atRest,
   chooseFile,
-  csvHeader,
   csvOf,
   demoOf,
   expectLoaded,
@@ -16,7 +15,7 @@ import {
 } from './support/demo';
 import { expect, test } from './support/test';
 
-const { demoWords: words } = content;
+const { demoFile } = content;
 
 /** As many as make whole bars of 15 minutes. */
 const bars = someBars(399);
@@ -68,10 +67,9 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
 }) => {
   await openSoon(page, '/');
   const demo = demoOf(page);
-  const { picture, chart, link, play, end, back, events, forward, newMarket, closeMessage } = demo;
-  const faults = demo.region
-    .getByRole('list', { name: fill(words.file.faults, { name }) })
-    .getByRole('listitem');
+  const { picture, chart, link, play, end, back, events, forward, newMarket, closeFile } = demo;
+  const faults = page.locator('.demo-file li');
+  const note = page.locator('.demo-file').getByRole('status');
   await picture.scrollIntoViewIfNeeded();
   await dropFile(picture, csvOf(bars));
   await expectRunning(page);
@@ -79,7 +77,11 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
   await expect(play, 'who is elsewhere is not called there').not.toBeFocused();
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  page.on('request', (request) => {
+    // The worker that reads the next file is code of the site, and asked for without anything in hand.
+    const isCode = /\/_next\/static\/chunks\/[\w-]+\.js$/.test(request.url());
+    if (!isCode || request.method() !== 'GET') requests.push(request.url());
+  });
 
   await test.step('it is shown, with the same proof', async () => {
     const first = await atRest(page);
@@ -98,26 +100,28 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
 
   await test.step('one that is none is refused with a reason, and the market before goes on', async () => {
     const markup = '<img src=x onerror=alert(1)>';
-    await chooseFile(page, { name, content: `${csvHeader}\n${markup},1,1,1,1` });
-    await expect(faults.first()).toHaveText(/^Line 2: .*<img src=x/);
+    await chooseFile(page, { name, content: markup });
+    await expect(note).toContainText(markup);
     const { bar } = await atRest(page);
     await back.click();
     expect((await atRest(page)).bar).toBe(bar - 1);
   });
 
-  await test.step('faults are told of by line, and the same file can be chosen again', async () => {
+  await test.step('broken rows are left out and told of by line, and the same file can be chosen again', async () => {
     const lines = csvOf(bars).split('\n');
     const { time = 0 } = bars[20] ?? {};
     lines[10] = lines[10]?.replace(/,\d/, ',x') ?? '';
     lines[20] = `${new Date(time).toISOString()},1,2`;
     await dropFile(chart, lines.join('\n'));
+    await expectLoaded(page, name, bars.length - 2);
+    await page.getByText(fill(demoFile.leftOut.many, { count: 2 })).click();
     await expect(faults).toHaveCount(2);
-    await expect(faults.nth(0)).toHaveText(/^Line 11: expected a number in "open", got "x/);
-    await expect(faults.nth(1)).toHaveText('Line 21: expected 5 fields, got 3');
+    await expect(faults.nth(0)).toContainText('11');
+    await expect(faults.nth(1)).toContainText('21');
     await chooseFile(page, { name, content: csvOf(bars) });
     await expectLoaded(page, name, bars.length);
-    await closeMessage.click();
-    await expect(closeMessage).toHaveCount(0);
+    await closeFile.click();
+    await expect(closeFile).toHaveCount(0);
   });
 
   expect(requests).toEqual([]);
@@ -131,7 +135,6 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
       const others = scaled(scale, digits);
       await chooseFile(page, { name, content: csvOf(others) });
       await expectLoaded(page, name, others.length);
-      await closeMessage.click();
       await end.click();
       await atRest(page);
       const last = others.at(-1)?.close.toFixed(digits);

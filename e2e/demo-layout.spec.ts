@@ -104,9 +104,9 @@ test('DEMO: while it plays, with everything open, in every window and size of te
   page,
 }) => {
   await openDemo(page);
-  const { switchOf, events, closeMessage, chart, play, pause, card, disclosure } = demoOf(page);
+  const { switchOf, events, closeFile, chart, play, pause, card, disclosure } = demoOf(page);
   await chooseFile(page, { name: 'wrong.csv', content: `${csvHeader}\n${'1,2\n'.repeat(40)}` });
-  await expect(closeMessage).toBeVisible();
+  await expect(closeFile).toBeVisible();
   await disclosure(words.keys.title).click();
   for (const other of Object.values(words.indicators)) await switchOf(other).check();
   await events.first().click();
@@ -124,13 +124,12 @@ test('DEMO: while it plays, with everything open, in every window and size of te
       await settled(page);
       expect(await sideways(page)).toEqual(nothing);
       expect(await unreadable(events)).toEqual([]);
-      const [message, box] = await Promise.all([
-        page.locator('.demo-message').boundingBox(),
+      const [note, box] = await Promise.all([
+        page.locator('.demo-file').boundingBox(),
         chart.boundingBox(),
       ]);
-      expect(message?.y, 'the message covers no more than the chart').toBeGreaterThanOrEqual(
-        box?.y ?? Number.NaN,
-      );
+      const isBeside = note && box && (note.x >= box.x + box.width || note.y >= box.y + box.height);
+      expect(isBeside, 'the note lies beside the chart').toBe(true);
       await chart.press('End');
       await settled(page);
       expect(await sideways(page)).toEqual(nothing);

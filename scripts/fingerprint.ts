@@ -4,34 +4,48 @@
  *     npm run fingerprint -- prices.csv --timeframe 15m --bars 400
  *     npm run fingerprint -- --market 2124 --timeframe 15m --bars 400 --log log.csv
  *
+ * Times that do not say their zone, and dates in figures, are read as the demo reads them: `--zone Europe/Berlin` and
+ * `--order month-first` are what a visitor corrects there.
+ *
  * The part after the last slash is the SHA-256 of the log as CSV, the file that the demo offers and `--log` writes, so
  * `sha256sum log.csv` has to say the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { timeframeName } from '@/engine/market/bar';
+import { readMarketFile } from '@/engine/market/file/read';
+import type { Corrections } from '@/engine/market/file/shape';
+import { DATE_ORDERS } from '@/engine/market/file/time';
+import { fileSource } from '@/engine/replay/file-source';
 import { fingerprintOf, logFile, sha256, writeFingerprint } from '@/engine/replay/fingerprint';
 import { createRecording } from '@/engine/replay/recording';
-import { readMarketFile, type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
+import { type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
 
 const USAGE = 'npm run fingerprint -- (<file.csv> | --market <number>) --timeframe 15m --bars 400';
 
 /** Nobody waits for a page here. */
 const AT_ONCE = { isTimeUp: () => false, rest: async () => {} };
 
-async function sourceOf(file: string | undefined, market: string | undefined): Promise<Source> {
+async function sourceOf(
+  file: string | undefined,
+  market: string | undefined,
+  corrections: Corrections,
+): Promise<Source> {
   if (market !== undefined) return simulatedSource(Number(market));
   if (file === undefined) throw new Error(USAGE);
-  const result = await readMarketFile(new Blob([await readFile(file)]), async () => {});
-  if (result.kind === 'source') return result.source;
+  const blob = new Blob([await readFile(file)]);
+  const result = await readMarketFile(blob, corrections, AT_ONCE.rest);
+  if (result.kind === 'bars') return fileSource(result, AT_ONCE.rest);
   throw new Error(`${file}: ${JSON.stringify(result)}`);
 }
 
 async function print(): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { market: text, timeframe: text, bars: text, log: text };
+  const options = { market: text, timeframe: text, bars: text, log: text, zone: text, order: text };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const source = await sourceOf(positionals[0], values.market);
+  const order = DATE_ORDERS.find((name) => name === values.order);
+  const corrections = { ...(values.zone && { zone: values.zone }), ...(order && { order }) };
+  const source = await sourceOf(positionals[0], values.market, corrections);
   const timeframes = timeframesOf(source.step);
   const timeframe = timeframes.find((length) => timeframeName(length) === values.timeframe);
   if (timeframe === undefined)

@@ -8,7 +8,7 @@ import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { hydrated } from './page';
 
-const { demo, demoWords: words } = content;
+const { demo, demoFile, demoWords: words } = content;
 
 /** Milliseconds between two looks: what is waited for comes within a few frames, and most waits are that short. */
 const intervals = [30];
@@ -51,15 +51,18 @@ export function demoOf(page: Page) {
     toStart: button(words.controls.start),
     disclosure: (name: string) => region.locator('summary').filter({ hasText: name }),
     closeMessage: button(words.file.close),
+    closeFile: button(demoFile.close),
     /** The line under it says whether computing everything again came to the same. */
     audit: region.getByText(pattern(words.proof.identical)).first(),
   };
 }
 
+/** A pattern for a text as it is; braces are none of its signs. */
+const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
 /** A pattern for a sentence with numbers in its braces. */
 function pattern(template: string): RegExp {
-  const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal.replace(/\{\w+\}/g, '(\\d+)')}$`);
+  return new RegExp(`^${literal(template).replace(/\{\w+\}/g, '(\\d+)')}$`);
 }
 
 /** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since`, by the names of its parts */
@@ -191,6 +194,9 @@ export async function chooseFile(
 
 /** Expects the message about a file that was read. */
 export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
-  const text = fill(words.file.loaded, { name, count });
+  const other = '@';
+  const values = { name, count: count.toLocaleString('en-US'), times: other, format: other };
+  const parts = fill(demoFile.understood, { ...values, timeframe: other }).split(other);
+  const text = new RegExp(`^${parts.map(literal).join('.+')}`);
   await expect(demoOf(page).region.getByText(text)).toBeVisible({ timeout: 30_000 });
 }

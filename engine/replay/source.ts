@@ -1,9 +1,8 @@
-import { type Bar, canAggregate, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
-import { type CsvFault, createCsvReader } from '@/engine/market/csv';
+import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
-import { type PriceForm, priceFormOf } from '@/engine/market/price-form';
+import type { PriceForm } from '@/engine/market/price-form';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
-import { type DayStart, dayStartOf } from '@/engine/market/trading-day';
+import type { DayStart } from '@/engine/market/trading-day';
 
 /** A market to play. */
 export interface Source {
@@ -41,81 +40,4 @@ const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 export function timeframesOf(step: number): number[] {
   const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
   return possible.includes(step) ? possible : [step, ...possible];
-}
-
-/** Bytes of a file at most. */
-export const MAX_FILE_BYTES = 20_000_000;
-/** Bars read from it at most, and those a chart needs. */
-const MAX_FILE_BARS = 100_000;
-export const MIN_FILE_BARS = 50;
-
-/** Characters parsed at once: a few milliseconds on a phone. */
-const SLICE_LENGTH = 32_768;
-
-/** Part of the bars that have closed when the demo begins, and how many at most. */
-const START_PART = 0.25;
-const MAX_START_BARS = 600;
-
-/** Under the header and the first bar: where it shows first how far bars lie apart. */
-const SECOND_BAR_LINE = 3;
-
-/** What came of a file. */
-export type FileResult =
-  | { kind: 'source'; source: Source }
-  | { kind: 'faults'; faults: readonly CsvFault[]; more: number }
-  | { kind: 'too-large' }
-  | { kind: 'too-few'; count: number }
-  | { kind: 'unreadable' };
-
-/** The part of a `File` that is read. */
-export type ReadableFile = Pick<Blob, 'size' | 'stream'>;
-
-/**
- * Reads a CSV file of bars piece by piece.
- *
- * @param pause lets the page breathe; called after each piece with the part that is done, from 0 to 1
- * @returns never fails
- */
-export async function readMarketFile(
-  file: ReadableFile,
-  pause: (done: number) => Promise<void>,
-): Promise<FileResult> {
-  if (file.size > MAX_FILE_BYTES) return { kind: 'too-large' };
-  const csv = createCsvReader(MAX_FILE_BARS);
-  const decoder = new TextDecoder();
-  let bytes = 0;
-
-  /** @returns whether more is wanted */
-  async function feed(text: string): Promise<boolean> {
-    for (let at = 0; at < text.length; at += SLICE_LENGTH) {
-      if (!csv.push(text.slice(at, at + SLICE_LENGTH))) return false;
-      await pause(file.size === 0 ? 1 : bytes / file.size);
-    }
-    return true;
-  }
-
-  try {
-    const reader = file.stream().getReader();
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      const isWanted = await feed(decoder.decode(chunk.value, { stream: true }));
-      bytes += chunk.value.length;
-      if (isWanted) continue;
-      await reader.cancel();
-      break;
-    }
-    await feed(decoder.decode());
-  } catch {
-    return { kind: 'unreadable' };
-  }
-  const { bars, faults, moreFaults } = csv.end();
-  if (faults.length > 0) return { kind: 'faults', faults, more: moreFaults };
-  const step = stepOf(bars);
-  if (step === null || bars.length < MIN_FILE_BARS) return { kind: 'too-few', count: bars.length };
-  if (step % MINUTE_MS !== 0) {
-    const fault: CsvFault = { line: SECOND_BAR_LINE, code: 'uneven-step', got: step / 1000 };
-    return { kind: 'faults', faults: [fault], more: 0 };
-  }
-  const start = Math.min(MAX_START_BARS, Math.floor(bars.length * START_PART));
-  const [prices, dayStart] = [priceFormOf(bars), dayStartOf(bars)];
-  return { kind: 'source', source: { market: null, bars, step, prices, dayStart, start } };
 }

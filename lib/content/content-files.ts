@@ -4,6 +4,7 @@ import { claims } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
 import { demo } from '@/content/demo';
+import { demoFile } from '@/content/demo-file';
 import { demoWords } from '@/content/demo-words';
 import { failure } from '@/content/failure';
 import { faqs } from '@/content/faqs';
@@ -36,6 +37,7 @@ import type { ContentEntry } from './faults';
 import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
 import { demoSchema, demoWordsSchema, glossarySchema } from './schemas/demo';
+import { demoFileSchema } from './schemas/demo-file';
 import {
   closingSchema,
   faqsSchema,
@@ -83,6 +85,7 @@ export const contentFiles = {
   indicators: entry('content/indicators.ts', indicatorsSchema, indicators),
   demo: entry('content/demo.ts', demoSchema, demo),
   demoWords: entry('content/demo-words.ts', demoWordsSchema, demoWords, true),
+  demoFile: entry('content/demo-file.ts', demoFileSchema, demoFile, true),
   glossary: entry('content/glossary.ts', glossarySchema, glossary, true),
   statistics: entry('content/statistics.ts', statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', testimonialsSchema, testimonials),

@@ -30,6 +30,7 @@ it('keeps what visitors and crawlers ask for, and neither other files nor empty 
   const internal = [
     '404/index.html',
     '__next._tree.txt',
+    '_next/static/media/worker.a1b2.ts',
     '_not-found.html',
     '_not-found/__next._tree.txt',
     'index.txt',

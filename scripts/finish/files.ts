@@ -38,6 +38,8 @@ export async function rewritePages(
  * would answer 200.
  */
 function isInternal(out: string, file: string): boolean {
+  // Turbopack copies the source of a worker beside its code.
+  if (/^_next\/static\/media\/.*\.ts$/.test(file)) return true;
   if (/^(?:_not-found[./]|404\/)/.test(file) || basename(file).startsWith('__next.')) return true;
   return file.endsWith('.txt') && existsSync(join(out, file.replace(/\.txt$/, '.html')));
 }

@@ -8,7 +8,7 @@ import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
 import { compress, copyWorker, removeInternal } from './files';
 import { keepFiles } from './kept-files';
-import { addCompileHints, externalizeScripts } from './scripts';
+import { addCompileHints, allowWorkerCode, externalizeScripts } from './scripts';
 import { sealPages } from './seal';
 import { inlineStyles } from './styles';
 
@@ -23,6 +23,7 @@ const FINISHING: readonly Step[] = [
   ['put the styles into the pages', inlineStyles],
   ['move scripts out of the pages, start them after the first view', externalizeScripts],
   ['have the start-up code compiled while it loads', addCompileHints],
+  ['let workers load their own code', allowWorkerCode],
   ['seal pages with a content security policy', (out) => sealPages(out, content.site)],
 ];
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readExport } from '@/checks/export';
+import { listFiles, readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
 import { contentHash, rewritePages } from './files';
 import { slimmed } from './page-data';
@@ -82,6 +82,22 @@ export async function externalizeScripts(out: string): Promise<void> {
       writeHashedScript(out, `data-${basename(file, '.html')}`, code),
     ),
   );
+}
+
+/** Name of the files that start workers. */
+const WORKER_ENTRY = /\/turbopack-worker-[^/]*\.js$/;
+
+/** As in `start-scripts.js`: a worker has no page that would lend it its own, and Turbopack hands over text. */
+const WORKER_POLICY = `self.trustedTypes?.createPolicy('default',{createScriptURL:(url)=>url.startsWith(origin+'/_next/static/')?url:null});
+`;
+
+/** Lets workers load their own code where a host sends the policy as a header, and no other code. @param out folder of the export */
+export async function allowWorkerCode(out: string): Promise<void> {
+  for (const file of listFiles(out).filter((name) => WORKER_ENTRY.test(name))) {
+    const path = join(out, file);
+    const code = readFileSync(path, 'utf8');
+    if (!code.startsWith(WORKER_POLICY)) writeFileSync(path, WORKER_POLICY + code);
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Shown } from '@/engine/replay/scenes';
 import { Choice } from './choice';
 import type { Choices } from './use-demo';
 
-const { controls: words, file, indicators, repainting } = demoWords;
+const { controls: words, indicators, repainting } = demoWords;
 
 function Switch({
   isOn,
@@ -119,12 +119,7 @@ export function MarketControls({
           <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
         </button>
       ) : null}
-      <button
-        type="button"
-        className="demo-button"
-        title={file.hint}
-        onClick={() => input.current?.click()}
-      >
+      <button type="button" className="demo-button" onClick={() => input.current?.click()}>
         <FileUp {...SMALL_ICON} />
         {words.file}
       </button>

@@ -12,7 +12,7 @@ import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Comparison, IndicatorSwitches, MarketControls } from './controls';
 import { EventFeed } from './event-list';
 import { Keys, MarkCard, Terms } from './mark-card';
-import { DemoMessage } from './market-file';
+import { DemoMessage, MarketFile } from './market-file';
 import { ProofLine, RepaintedChart } from './proof';
 import { Settings } from './settings';
 import { Transport } from './transport';
@@ -43,8 +43,19 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(panel);
-  const { shown, isNaive, version, crosshair, hovered, chosen, isSaid, message, isCopied, view } =
-    choices;
+  const {
+    shown,
+    isNaive,
+    version,
+    crosshair,
+    hovered,
+    chosen,
+    isSaid,
+    message,
+    given,
+    isCopied,
+    view,
+  } = choices;
   const { readFile } = actions;
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -60,6 +71,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
       suiteSceneAt(state, frameOf(state, part), shown, { crosshair, chosen: pointed }),
     [shown, crosshair, pointed],
   );
+  const onCloseFile = useCallback(() => change({ given: null }), [change]);
   const onCrosshair = (moved: typeof crosshair) => change({ crosshair: moved });
   const onView = (moved: typeof view) => change({ view: moved });
   const shared = { player, crosshair, onCrosshair, view, onView };
@@ -103,6 +115,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
           isCopied={isCopied}
           onFile={readFile}
         />
+        <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
         <div className="demo-disclosures">
           <Settings player={player} />
           <Terms />

@@ -45,7 +45,7 @@ export function DemoSection({
     start();
   }, [start]);
   const [file, setFile] = useState<File | null>(null);
-  useFileDrop(
+  const isFileOver = useFileDrop(
     panel,
     useCallback(
       (dropped: File) => {
@@ -73,7 +73,7 @@ export function DemoSection({
         emphasis={emphasis}
         intro={fill(intro, proof)}
       />
-      <div ref={panel} className="demo-stage" data-started={isStarted}>
+      <div ref={panel} className="demo-stage" data-started={isStarted} data-drop={isFileOver}>
         {code ? (
           <code.Player panel={panel} file={file} takesFocus={code.takesFocus} />
         ) : (
@@ -104,24 +104,41 @@ function usePlayerCode(panel: RefObject<HTMLElement | null>) {
   return { ...useLate(load, attempts, SLOW_CODE_MS), start };
 }
 
-/** Calls `onFile` with the first file that is dropped on the element, instead of the browser leaving the page for it. */
-function useFileDrop(element: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
+/**
+ * Calls `onFile` with the first file that is dropped on the element, instead of the browser leaving the page for it.
+ * @returns whether one is held over it
+ */
+function useFileDrop(
+  element: RefObject<HTMLElement | null>,
+  onFile: (file: File) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    const allow = (event: DragEvent) => event.preventDefault();
+    const allow = (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(event.dataTransfer?.types.includes('Files') ?? false);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && target.contains(relatedTarget))) setIsOver(false);
+    };
     const drop = (event: DragEvent) => {
       event.preventDefault();
+      setIsOver(false);
       const file = event.dataTransfer?.files[0];
       if (file) onFile(file);
     };
     target.addEventListener('dragover', allow);
+    target.addEventListener('dragleave', leave);
     target.addEventListener('drop', drop);
     return () => {
       target.removeEventListener('dragover', allow);
+      target.removeEventListener('dragleave', leave);
       target.removeEventListener('drop', drop);
     };
   }, [element, onFile]);
+  return isOver;
 }
 
 /** An address that names a market was shared to be seen: there the demo starts once it is in view, and stands still. */

@@ -23,7 +23,7 @@ import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { fill } from '@/lib/text/fill';
 import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
-import { fileMessage, type Message, useMarketFile } from './market-file';
+import type { GivenFile, Message } from './market-file';
 import { useSeen } from './use-seen';
 
 /** Part of a frame that the analysis may take; drawing needs the rest. */
@@ -86,6 +86,8 @@ export interface Choices {
   chosen: Mark | null;
   isSaid: boolean;
   message: Message | null;
+  /** The visitor's own file. */
+  given: GivenFile | null;
   /** Indicators that are drawn, whether a repainting version is, and which. */
   shown: Shown;
   isNaive: boolean;
@@ -120,6 +122,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
     {
       message: first.message,
+      given: null,
       shown: FIRST_SHOWN,
       isNaive: true,
       version: 'early-swings',
@@ -147,16 +150,23 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     return () => clearTimeout(timer);
   }, [choices.isCopied]);
 
-  const { read: readFile, done } = useMarketFile(
-    useCallback(
-      (file, result) => {
-        change({ message: fileMessage(file.name, result) });
-        if (result.kind !== 'source') return;
-        player.load(result.source);
-        change(NEW_CHART);
-      },
-      [player],
-    ),
+  const attempts = useRef(0);
+  const readFile = useCallback((file: File) => {
+    attempts.current += 1;
+    change({ message: null, given: { file, attempt: attempts.current } });
+  }, []);
+  // A function that stays the same: another one would have the file read anew.
+  const plays = useRef(canMove);
+  useEffect(() => {
+    plays.current = canMove;
+  }, [canMove]);
+  const loadFile = useCallback(
+    (source: Source) => {
+      player.load(source);
+      change(NEW_CHART);
+      if (plays.current) player.act({ type: 'play' });
+    },
+    [player],
   );
 
   const number = snapshot.source.market ?? EXAMPLE_SEED;
@@ -165,7 +175,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     const market = otherMarket(number, Math.random());
     player.load(simulatedSource(market));
     window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
-    change({ message: null, ...NEW_CHART });
+    change({ message: null, given: null, ...NEW_CHART });
     if (canMove) player.act({ type: 'play' });
   }
 
@@ -192,13 +202,11 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     else change({ message: { text: url.href } });
   }
 
-  const reading =
-    done === null ? null : fill(words.file.reading, { percent: Math.floor(100 * done) });
   return {
     player,
     snapshot,
-    choices: reading === null ? choices : { ...choices, message: { text: reading } },
+    choices,
     change,
-    actions: { loadOtherMarket, setTimeframe, choose, copyLink, readFile },
+    actions: { loadOtherMarket, setTimeframe, choose, copyLink, readFile, loadFile },
   };
 }

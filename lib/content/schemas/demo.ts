@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
-import type { CsvFaultCode } from '@/engine/market/csv-line';
 import { fields, heading, listOf, oneOf, template, text, texts } from '@/lib/content/fields';
 import type { Template } from '@/lib/text/fill';
 import { imageSchema, linkSchema } from './landing';
@@ -72,22 +71,6 @@ const sentences = z
     ...fields(sentence('name', 'price'), 'confirmed level', 'taken level'),
   })
   .partial();
-
-const lineFault = <Word extends string>(...must: Word[]) => template(120, must);
-
-/** What is wrong with a line of a file, said after `line`. */
-const lineFaults = z.strictObject({
-  ...texts(120, 'empty', 'header-only', 'binary', 'open-quote'),
-  ...fields(lineFault('expected'), 'long-line', 'too-many-bars'),
-  ...fields(lineFault('got'), 'no-header', 'time', 'same-time', 'earlier-time', 'volume'),
-  ...fields(lineFault('column', 'got'), 'number', 'decimal-comma', 'price'),
-  'missing-column': lineFault('column'),
-  'field-count': lineFault('expected', 'got'),
-  'high-below-low': lineFault('high', 'low'),
-  'price-size': lineFault('column', 'low', 'high', 'got'),
-  'outside-range': lineFault('column', 'low', 'high', 'got'),
-  'uneven-step': lineFault('got'),
-} satisfies Record<CsvFaultCode, z.ZodType>);
 
 const name = z.strictObject({ name: text(40), short: text(10).optional() });
 
@@ -194,19 +177,8 @@ export const demoWordsSchema = z.strictObject({
     days: z.strictObject(texts(40, 'UTC', 'New York')),
   }),
   market: z.strictObject({ wrong: template(200, ['market'], ['most']) }),
-  file: z.strictObject({
-    hint: text(200),
-    reading: template(80, ['percent']),
-    loaded: template(120, ['name'], ['count']),
-    tooLarge: template(160, ['name', 'most']),
-    tooFew: template(160, ['name'], ['count', 'least']),
-    unreadable: template(160, ['name']),
-    faults: template(120, ['name']),
-    line: template(80, ['line', 'what']),
-    lineFaults,
-    more: counted,
-    close: text(80),
-  }),
+  /** Of a visitor's own file; the rest of it in `demo-file.ts`. */
+  file: z.strictObject({ hint: text(200), ...texts(80, 'fetching', 'failed', 'close') }),
   directions: z.strictObject(texts(80, 'up', 'down', 'flat')),
   breaks: z.strictObject(texts(80, 'BOS', 'CHoCH')),
   sides: z.strictObject({
