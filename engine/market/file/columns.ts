@@ -19,7 +19,7 @@ export type FoundColumns = Readonly<Partial<Record<ColumnName, number>>>;
 type Rows = readonly (readonly string[])[];
 
 /** Part of the rows that have to agree with a guess: some rows of a file may be broken. */
-const MIN_PART = 0.8;
+const MIN_PART = 0.6;
 
 const isMost = (rows: Rows, holds: (row: readonly string[]) => boolean): boolean =>
   rows.length > 0 && rows.filter(holds).length >= MIN_PART * rows.length;

@@ -12,13 +12,16 @@ export type OtherFile =
   | 'json'
   | 'binary';
 
-/** What files of a kind begin with, as Windows-1252 reads it. https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** What files of a kind begin with, a character for each byte. https://en.wikipedia.org/wiki/List_of_file_signatures */
 const SIGNATURES: readonly [OtherFile, readonly string[]][] = [
-  ['archive', ['PK\x03\x04', '\x1F\u2039', '7z\xBC\xAF', 'Rar!']],
+  ['archive', ['PK\x03\x04', '\x1F\x8B', '7z\xBC\xAF', 'Rar!']],
   ['workbook', ['\xD0\xCF\x11\xE0']],
-  ['picture', ['\u2030PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF']],
+  ['picture', ['\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF']],
   ['document', ['%PDF']],
 ];
+/** Bytes that a kind of file is told by: the names in a workbook come soon. */
+const SIGNED_BYTES = 4096;
+
 const WEB_PAGE = /^\W{0,3}\s*<(?:!doctype|html|\?xml|head|body)/i;
 const JSON_TEXT = /^\W{0,3}\s*[[{]\s*["[{\]}\d]/;
 
@@ -44,14 +47,14 @@ function isUtf8(head: Uint8Array): boolean {
 
 /** @param head first bytes of a file @returns what it is instead of text; null for text */
 export function otherFileOf(head: Uint8Array): OtherFile | null {
-  const latin = new TextDecoder('windows-1252').decode(head);
+  const latin = String.fromCharCode(...head.subarray(0, SIGNED_BYTES));
   const [kind] = SIGNATURES.find(([, all]) => all.some((one) => latin.startsWith(one))) ?? [];
   // Excel's workbooks are archives of such files.
   if (kind === 'archive' && /xl\/|\[Content_Types\]/.test(latin)) return 'workbook';
   if (kind) return kind;
   if (WEB_PAGE.test(latin)) return 'web-page';
   if (JSON_TEXT.test(latin)) return 'json';
-  return head.includes(0) && encodingOf(head) === 'utf-8' ? 'binary' : null;
+  return head.includes(0) && !encodingOf(head).startsWith('utf-16') ? 'binary' : null;
 }
 
 /** @param head first bytes of a file @returns how its text is encoded: UTF-8 where nothing speaks against it */
