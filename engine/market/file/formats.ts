@@ -40,7 +40,7 @@ const NEW_YORK = 'America/New_York';
  * - Binance: milliseconds, spot from 2025 on microseconds. https://github.com/binance/binance-public-data
  * - Kraken: seconds. https://support.kraken.com/articles/360047124832
  */
-export const FORMATS: readonly Format[] = [
+const FORMATS: readonly Format[] = [
   {
     id: 'metatrader',
     header: /^<DATE>,(?:<TIME>,)?<OPEN>,<HIGH>,<LOW>,<CLOSE>/,

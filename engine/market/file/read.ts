@@ -11,7 +11,7 @@ import { createLines, type Encoding, encodingOf, type OtherFile, otherFileOf } f
 export const MAX_FILE_BYTES = 250_000_000;
 /** Bars read from it at most, and those a chart needs. */
 export const MAX_FILE_BARS = 1_000_000;
-export const MIN_FILE_BARS = 50;
+const MIN_FILE_BARS = 50;
 
 /** What was understood of a file, and what became of its rows. */
 export interface Understood extends Omit<Shape, 'columns' | 'separator' | 'width'> {
