@@ -136,6 +136,17 @@ export interface Standings {
   since(time?: number, events?: number): Standing[];
 }
 
+/** @returns the place of the first that is, where all after it are too; their number where none is */
+function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (is(items[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** A mark, with the numbers of the events that confirmed, tested and ended it. */
 interface Entry {
   readonly mark: Mark;
@@ -148,30 +159,50 @@ interface Entry {
   overAt: number;
 }
 
+/** Marks confirmed between two lists of what stood: a look back goes through so many at most, and through what stood. */
+const MARKS_PER_LIST = 2048;
+
 /** Keeps, event by event, what stands on a chart and since when; it can be read as it was after any of them. */
 export function createStandings(): Standings {
   const open = new Map<string, Entry>();
-  /** Those that nothing happens to any more. */
+  /** All, in the order in which they were confirmed, and what stood when each of so many came. */
+  const all: Entry[] = [];
+  const stood: Entry[][] = [];
+  /** Those that nothing happens to any more, in the order in which they were over. */
   const past: Entry[] = [];
   let count = 0;
 
+  function confirm(mark: Mark, knownAt: number): void {
+    const isLasting = LASTING.has(mark.kind);
+    const untested = { tested: Infinity, testedAt: null };
+    const end = { ended: isLasting ? count : Infinity, endedAt: null, overAt: knownAt };
+    const entry = { mark, confirmed: count, ...untested, ...end };
+    if (all.length % MARKS_PER_LIST === 0) stood.push([...open.values()]);
+    all.push(entry);
+    if (isLasting) past.push(entry);
+    else open.set(mark.id, entry);
+  }
+
+  /** What stood after so many events. */
+  function standingAfter(events: number): Entry[] {
+    if (events >= count) return [...open.values()];
+    const until = firstWhere(all, ({ confirmed }) => confirmed >= events);
+    const list = Math.max(0, Math.ceil(until / MARKS_PER_LIST) - 1);
+    const since = all.slice(list * MARKS_PER_LIST, until);
+    return [...(stood[list] ?? []), ...since].filter(({ ended }) => ended >= events);
+  }
+
   return {
     apply({ type, mark, at, knownAt }) {
-      const number = count++;
       const entry = open.get(mark.id);
-      if (type === 'confirmed') {
-        const isLasting = LASTING.has(mark.kind);
-        const ended = isLasting ? number : Infinity;
-        const untested = { tested: Infinity, testedAt: null };
-        const one = { mark, confirmed: number, ...untested, ended, endedAt: null, overAt: knownAt };
-        if (isLasting) past.push(one);
-        else open.set(mark.id, one);
-      } else if (entry && ENDINGS.has(type)) {
+      if (type === 'confirmed') confirm(mark, knownAt);
+      else if (entry && ENDINGS.has(type)) {
         open.delete(mark.id);
-        past.push(Object.assign(entry, { ended: number, endedAt: at, overAt: knownAt }));
+        past.push(Object.assign(entry, { ended: count, endedAt: at, overAt: knownAt }));
       } else if (entry && TESTS.has(type) && entry.testedAt === null) {
-        Object.assign(entry, { tested: number, testedAt: at });
+        Object.assign(entry, { tested: count, testedAt: at });
       }
+      count++;
     },
     isOpen: ({ id }) => open.has(id),
     since(time = -Infinity, events = count) {
@@ -180,13 +211,9 @@ export function createStandings(): Standings {
         testedAt: tested < events ? testedAt : null,
         endedAt: ended < events ? endedAt : null,
       });
-      const end = past.findLastIndex(({ ended }) => ended < events) + 1;
-      let first = end;
-      while (first > 0 && (past[first - 1] as Entry).overAt > time) first--;
-      const standing = [...past.slice(end), ...open.values()]
-        .filter(({ confirmed }) => confirmed < events)
-        .sort((one, other) => one.confirmed - other.confirmed);
-      return [...past.slice(first, end), ...standing].map(asOf);
+      const end = firstWhere(past, ({ ended }) => ended >= events);
+      const first = firstWhere(past, ({ overAt }) => overAt > time);
+      return [...past.slice(first, end), ...standingAfter(events)].map(asOf);
     },
   };
 }

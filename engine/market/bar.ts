@@ -105,6 +105,8 @@ export interface Aggregator {
   forming(): Bar | null;
 }
 
+const NONE: readonly Bar[] = [];
+
 /**
  * Builds a higher timeframe bar by bar: a bar opens at the first open of its period, closes at the last close, spans
  * highs and lows and sums volumes. A bar is complete with the last fed bar of its period or, where that one is missing, with the first bar of a
@@ -124,7 +126,8 @@ export function createAggregator(
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
-  let making: Bar | null = null;
+  /** It changes in place, until it is given out: this runs on every bar. */
+  let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   /** The one that the last bar fell into. */
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
@@ -136,18 +139,18 @@ export function createAggregator(
       period = periodAt(bar.time);
       making = { ...bar, time: period.from };
     } else if (making) {
-      const { time, open, volume } = making;
-      const high = Math.max(making.high, bar.high);
-      const low = Math.min(making.low, bar.low);
-      making = { time, open, high, low, close: bar.close, volume: volume + bar.volume };
+      making.high = Math.max(making.high, bar.high);
+      making.low = Math.min(making.low, bar.low);
+      making.close = bar.close;
+      making.volume += bar.volume;
     }
-    if (!making || bar.time + step < period.to) return cutShort ? [cutShort] : [];
+    if (!making || bar.time + step < period.to) return cutShort ? [cutShort] : NONE;
     const complete = making;
     making = null;
     return cutShort ? [cutShort, complete] : [complete];
   }
 
-  return { next, forming: () => making };
+  return { next, forming: () => making && { ...making } };
 }
 
 /** A market on a chart. */
@@ -175,17 +178,22 @@ export function chartOf(
   step: number,
   periodAt = multiplesOf(length),
 ): Chart {
+  if (length === step)
+    return { bars: market, fed: market.map((_, index) => index + 1), forming: new Map() };
   const aggregator = createAggregator(length, step, periodAt);
   const bars: Bar[] = [];
   const fed: number[] = [];
   const forming = new Map<number, Bar>();
-  for (const [index, bar] of market.entries()) {
+  let count = 0;
+  for (const bar of market) {
+    count++;
     const complete = aggregator.next(bar);
-    for (const [place, one] of complete.entries()) {
+    for (let place = 0; place < complete.length; place++) {
+      // Of two the second had begun when the first was complete.
       const begun = complete[place + 1] ?? aggregator.forming();
       if (begun) forming.set(bars.length, begun);
-      bars.push(one);
-      fed.push(index + 1);
+      bars.push(complete[place] as Bar);
+      fed.push(count);
     }
   }
   return { bars, fed, forming };

@@ -168,9 +168,9 @@ const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progre
 
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Paintings that are held against the past alone whenever the replay rests, and where a visitor asks for it. */
-const RUNS_AT_REST = 8;
-const RUNS_ASKED_FOR = 24;
+/** Paintings that are held against the past alone, and bars fed for them: whenever the replay rests, and at a visitor's wish. */
+const AT_REST = { paintings: 8, bars: 60_000 };
+const ASKED_FOR = { paintings: 24, bars: 600_000 };
 
 /** Where a browser lets nothing be painted, the log alone is compared. */
 const unpainted = (position: number): Kept => ({ position, digest: '', digestOf: () => '' });
@@ -192,7 +192,7 @@ export function createPlayer(
   const settings = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
   let now = loadedState(source, timeframe, settings, source.start, PAUSED, create);
   let witness = createWitness(now.recording, random);
-  let runs = RUNS_AT_REST;
+  let effort = AT_REST;
   let audit: Audit | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -216,7 +216,7 @@ export function createPlayer(
   function change(changes: Partial<Snapshot>): void {
     now = { ...now, ...changes };
     audit = null;
-    runs = RUNS_AT_REST;
+    effort = AT_REST;
     if (changes.recording) witness = createWitness(changes.recording, random);
     msSinceWords = 0;
     notify(...PACES);
@@ -285,7 +285,7 @@ export function createPlayer(
     changed: () => witness.changed(),
     audit() {
       change({ replay: nextReplay(now.replay, { type: 'pause' }), audit: null });
-      runs = RUNS_ASKED_FOR;
+      effort = ASKED_FOR;
     },
     isBusy: () => !isAtRest(now) || !isThrough(now.audit),
     tick(elapsedMs, isTimeUp) {
@@ -293,7 +293,7 @@ export function createPlayer(
       if (isAtRest(now)) {
         if (isThrough(now.audit)) return;
         if (!audit) {
-          const paintings = witness.sample(runs);
+          const paintings = witness.sample(effort.paintings, effort.bars);
           const kept = paintings.length > 0 ? paintings : [unpainted(now.position)];
           audit = createAudit(now.recording, kept, create);
         }

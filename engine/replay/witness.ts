@@ -27,8 +27,11 @@ export interface Witness {
   saw(painting: Painting): void;
   /** @returns marks painted once that a later painting showed otherwise, or not at all though they stood in view */
   changed(): number;
-  /** @returns paintings of as many positions, drawn by lot, the last one among them, in the order of their positions */
-  sample(count: number): Kept[];
+  /**
+   * @param bars of the market that they may take to paint again, all together; one painting is always among them
+   * @returns paintings of as many positions, drawn by lot, the last one among them, in the order of their positions
+   */
+  sample(count: number, bars?: number): Kept[];
 }
 
 /** Paintings that are kept; of more than these each is as likely to be among them. */
@@ -80,11 +83,16 @@ export function createWitness(recording: Recording, random: () => number): Witne
       count++;
     },
     changed: () => ledger.counts().changed,
-    sample(wanted) {
+    sample(wanted, bars = Infinity) {
       const chosen = new Map<number, Kept>();
       const rest = [...kept];
+      let left = bars;
       for (let next = last; next && chosen.size < wanted; ) {
-        if (!chosen.has(next.position)) chosen.set(next.position, next);
+        const cost = recording.marketBars(next.position);
+        if (chosen.size === 0 || (cost <= left && !chosen.has(next.position))) {
+          chosen.set(next.position, next);
+          left -= cost;
+        }
         [next = null] = rest.splice(Math.floor(random() * rest.length), 1);
       }
       return [...chosen.values()].sort((one, other) => one.position - other.position);
