@@ -107,8 +107,8 @@ export const demoWords: DemoWords = {
     empty: 'Nothing has been confirmed yet.',
     known: ', known on this bar',
     filter: 'Entries of the list',
-    marks: 'All but trend rows',
-    everything: 'Everything',
+    marks: 'What became known, and when',
+    everything: 'The same, with rows of the trend table',
   },
   mark: {
     title: 'Mark',

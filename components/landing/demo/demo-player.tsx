@@ -121,13 +121,13 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
           <Terms />
           <Keys />
         </div>
-        <MarkCard player={player} mark={mark} isSaid={isSaid} />
         <EventFeed
           player={player}
           shown={shown}
           chosen={chosen?.id ?? null}
           onChoose={actions.choose}
         />
+        <MarkCard player={player} mark={mark} isSaid={isSaid} />
       </div>
     </div>
   );

@@ -130,28 +130,26 @@ export function EventFeed({
     if (text) items.push({ event, text });
   }
   return (
-    <section aria-labelledby="demo-feed" className="flex flex-1 flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="demo-feed" className="text-caption text-muted">
-          {words.feed.title}
-        </h3>
-        <select
-          aria-label={words.feed.filter}
-          className="demo-button"
-          value={filter}
-          onChange={({ target }) => setFilter(target.value as Filter)}
-        >
-          <option value="marks">{words.feed.marks}</option>
-          <option value="everything">{words.feed.everything}</option>
-          {glossary
-            .filter(({ id }) => id !== 'repainting')
-            .map(({ id, term }) => (
-              <option key={id} value={id}>
-                {term}
-              </option>
-            ))}
-        </select>
-      </div>
+    <section aria-labelledby="demo-feed" className="flex flex-1 flex-col">
+      <h3 id="demo-feed" className="sr-only">
+        {words.feed.title}
+      </h3>
+      <select
+        aria-label={words.feed.filter}
+        className="demo-button"
+        value={filter}
+        onChange={({ target }) => setFilter(target.value as Filter)}
+      >
+        <option value="marks">{words.feed.marks}</option>
+        <option value="everything">{words.feed.everything}</option>
+        {glossary
+          .filter(({ id }) => id !== 'repainting')
+          .map(({ id, term }) => (
+            <option key={id} value={id}>
+              {term}
+            </option>
+          ))}
+      </select>
       {items.length === 0 ? (
         <p className="mt-2 text-small">{words.feed.empty}</p>
       ) : (

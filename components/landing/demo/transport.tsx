@@ -64,12 +64,17 @@ function Scrubber({ player }: { player: Player }) {
   const { recording, replay } = useSnapshot(player, 'words');
   const { position, length } = replay;
   const least = Math.min(MIN_BARS, length);
-  const reached = (recording.reached() - least) / Math.max(1, length - least);
+  const partOf = (bars: number) => `${(100 * (bars - least)) / Math.max(1, length - least)}%`;
   return (
     <input
       type="range"
       className="demo-scrubber"
-      style={{ '--reached': reached } as CSSProperties}
+      style={
+        {
+          '--at': partOf(position),
+          '--reached': partOf(Math.max(position, recording.reached())),
+        } as CSSProperties
+      }
       aria-label={words.scrubber}
       aria-valuetext={fill(words.position, {
         bar: position,
@@ -125,9 +130,8 @@ export const ZOOM_STEP = 1.4;
 
 /** What is in view: more bars, fewer, the newest. */
 function ViewButtons({ view, onView }: ViewControl) {
-  const isFollowing = view.end === null;
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-1.5">
       <IconButton
         name={words.zoomOut}
         icon={Minus}
@@ -141,7 +145,7 @@ function ViewButtons({ view, onView }: ViewControl) {
       <IconButton
         name={words.newest}
         icon={ArrowRightToLine}
-        disabled={isFollowing}
+        disabled={view.end === null}
         onClick={() => onView({ ...view, end: null })}
       />
     </div>
@@ -196,16 +200,16 @@ export function Transport({
         onClick={() => player.act({ type: 'jump', to: length })}
       />
       <Choice
-        name={words.speed}
-        value={speed}
-        options={SPEEDS.map((bars) => [bars, fill(words.perSecond, { bars })])}
-        onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
-      />
-      <Choice
         name={words.timeframe}
         value={timeframe}
         options={timeframes.map((length) => [length, timeframeName(length)])}
         onChange={onTimeframe}
+      />
+      <Choice
+        name={words.speed}
+        value={speed}
+        options={SPEEDS.map((bars) => [bars, fill(words.perSecond, { bars })])}
+        onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
       />
       <ViewButtons {...viewed} />
     </fieldset>
