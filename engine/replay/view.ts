@@ -78,3 +78,18 @@ export function zoomed(
   const moved = Math.round((before.room - after.room) * (1 - part));
   return panned({ zoom, end: position - before.behind }, moved, limits, position);
 }
+
+/** @param place of a bar, counted from 0 @returns the choice with that bar in view: as it is, where it already is */
+export function showing(
+  choice: ViewChoice,
+  place: number,
+  limits: RoomLimits,
+  position: number,
+): ViewChoice {
+  const { room, behind } = viewAt(choice, limits, position);
+  const end = position - behind;
+  if (place < end && place >= end - room) return choice;
+  // With some of what came after it.
+  const wanted = place + 1 + Math.floor(room / 4);
+  return { ...choice, end: wanted < position ? wanted : null };
+}

@@ -19,6 +19,7 @@ import {
   FOLLOWING,
   panned,
   type RoomLimits,
+  showing,
   type View,
   type ViewChoice,
   viewAt,
@@ -182,6 +183,16 @@ export function ChartPanel({
     replay.isPlaying,
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
   );
+
+  const broughtId = useRef<string | null>(null);
+  useEffect(() => {
+    // What is chosen comes into view once; then the visitor may move on.
+    if (broughtId.current === (chosen?.id ?? null)) return;
+    broughtId.current = chosen?.id ?? null;
+    if (!chosen || !onView) return;
+    const place = player.current().recording.bars.findLastIndex(({ time }) => time <= chosen.at);
+    onView(showing(view, place, limits, position));
+  });
 
   const pan = (bars: number) => onView?.(panned(view, bars, limits, position));
   const zoom = (by: number, part?: number) => onView?.(zoomed(view, by, limits, position, part));

@@ -1,14 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { demoWords as words } from '@/content/demo-words';
+import { glossary } from '@/content/glossary';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
 import { createSuite } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import type { Player } from '@/engine/replay/player';
-import { FIRST_SHOWN } from '@/engine/replay/scenes';
+import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { run } from '@/engine/testing/expectations';
 import { fill, type Template } from '@/lib/text/fill';
-import { barTime, EventFeed, eventWords } from './event-list';
+import { barTime, EventFeed, eventWords, termOf } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const known = { id: 'one', at: time, knownAt: time, from: time };
@@ -108,13 +109,16 @@ describe('the list', () => {
   };
 
   /** Shows a player at rest whose log this is. */
-  function show(events: readonly IndicatorEvent[], chosen: string | null = null, sessions = false) {
+  function show(
+    events: readonly IndicatorEvent[],
+    chosen: string | null = null,
+    shown: Shown = FIRST_SHOWN,
+  ) {
     const recording = { log: () => events };
     const replay = { isPlaying: false };
     const state = { recording, position: 1, replay, source: { prices: two } };
     const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
     const onChoose = jest.fn();
-    const shown = { ...FIRST_SHOWN, sessions };
     render(<EventFeed player={player} shown={shown} chosen={chosen} onChoose={onChoose} />);
     return onChoose;
   }
@@ -137,8 +141,40 @@ describe('the list', () => {
     show(events);
     expect(items()).toEqual([]);
     expect(screen.getByText(words.feed.empty)).toBeInTheDocument();
-    show(events, null, true);
+    show(events, null, { ...FIRST_SHOWN, sessions: true });
     expect(items()).toEqual([row(confirmed(level), words.feed.known)]);
+  });
+
+  it('leaves out rows of the trend table until they are asked for, and is cut after that', () => {
+    const row: Mark = {
+      ...known,
+      kind: 'trend',
+      timeframe: HOUR_MS,
+      direction: 'flat',
+      structure: null,
+      average: null,
+    };
+    const rows = Array.from({ length: 99 }, (_, bar) => confirmed({ ...row, id: `trend:${bar}` }));
+    show([confirmed(gap(0)), ...rows]);
+    expect(items()).toHaveLength(1);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'everything' } });
+    expect(items()).toHaveLength(24);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'fvg' } });
+    expect(items()).toHaveLength(1);
+  });
+
+  it('is not empty for what is switched off: a kind that is asked for is listed, and with nothing on all are', () => {
+    show([confirmed(level)]);
+    expect(items()).toHaveLength(0);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'level' } });
+    expect(items()).toHaveLength(1);
+    cleanup();
+    show([confirmed(level), confirmed(gap(0))], null, {
+      'smart-money': false,
+      zones: false,
+      sessions: false,
+    });
+    expect(items()).toHaveLength(2);
   });
 
   it('lists the latest twenty-four', () => {
@@ -151,5 +187,32 @@ describe('the list', () => {
     show([confirmed(gap(0)), confirmed(gap(1))], 'gap:1');
     const pressed = screen.getAllByRole('button').map((button) => button.ariaPressed);
     expect(pressed).toEqual(['true', 'false']);
+  });
+});
+
+describe('the term of a mark', () => {
+  it('is an entry of the glossary for every mark of a market', () => {
+    const suite = createSuite({ step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS });
+    const terms = new Set(run(suite, simulatedMarket(2124, 4000)).map(({ mark }) => termOf(mark)));
+    // All but the word for what the indicators do not do.
+    const explained = glossary.map(({ id }) => id).filter((id) => id !== 'repainting');
+    expect([...terms].sort()).toEqual(explained.sort());
+  });
+
+  it('tells a break of structure from a change of character', () => {
+    const broken = {
+      kind: 'break',
+      id: '',
+      at: 0,
+      knownAt: 0,
+      from: 0,
+      price: 1,
+      direction: 'up',
+    } as const;
+    const marks: Mark[] = [
+      { ...broken, label: 'BOS' },
+      { ...broken, label: 'CHoCH' },
+    ];
+    expect(marks.map(termOf)).toEqual(['bos', 'choch']);
   });
 });

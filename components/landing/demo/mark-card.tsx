@@ -4,15 +4,11 @@ import { glossary } from '@/content/glossary';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { Player } from '@/engine/replay/player';
 import { closeOthers } from '@/lib/browser/disclosure';
-import type { Glossary } from '@/lib/content/schemas/demo';
 import { termOf } from './event-list';
 import { markWords } from './reading';
 import { useSnapshot } from './use-demo';
 
 const { keys, mark: words, terms } = demoWords;
-
-const lengthOf = ({ term, meaning }: Glossary[number]) => term.length + meaning.length;
-const LONGEST = glossary.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
 
 /** What a mark is, where it lies, when it was known, and by which rule. */
 export function MarkCard({
@@ -34,16 +30,16 @@ export function MarkCard({
     );
   const standing = recording.at(position, mark.at).standings.find((one) => one.mark.id === mark.id);
   const { what, when } = markWords(mark, source.prices, standing?.endedAt ?? null);
-  const rule = glossary.find(({ id }) => id === termOf(mark)) ?? LONGEST;
+  const rule = glossary.find(({ id }) => id === termOf(mark));
   return (
     <section aria-label={words.title} className="demo-card">
       <p className="font-semibold text-ink">{what}</p>
       <p className="font-mono">{when}</p>
       <p>
-        <b className="font-semibold text-ink">{rule.term}.</b> {rule.meaning}
+        <b className="font-semibold text-ink">{rule?.term}.</b> {rule?.meaning}
       </p>
       <p role="status" className="sr-only">
-        {isSaid ? `${what}. ${when} ${rule.meaning}` : ''}
+        {isSaid ? `${what}. ${when} ${rule?.meaning}` : ''}
       </p>
     </section>
   );

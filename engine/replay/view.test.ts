@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { numRuns } from '@/engine/testing/num-runs';
+import { FOLLOWING, panned, showing, type ViewChoice, viewAt, zoomed, zoomedBy } from './view';
+
+/** A chart of some width, a market of some length, and what somebody did to the view. */
+const charts = fc.record({
+  limits: fc
+    .tuple(fc.integer({ min: 36, max: 112 }), fc.integer({ min: 0, max: 200 }))
+    .map(([room, more]) => ({ room, most: room + more })),
+  position: fc.integer({ min: 20, max: 5000 }),
+  choice: fc.record({
+    zoom: fc.double({ min: 0.1, max: 3, noNaN: true }),
+    end: fc.option(fc.integer({ min: 0, max: 6000 })),
+  }),
+});
+
+const firstOf = (choice: ViewChoice, limits: { room: number; most: number }, position: number) => {
+  const { room, behind } = viewAt(choice, limits, position);
+  return { first: position - behind - room, end: position - behind, room, behind };
+};
+
+it('shows bars that have closed, as many as there is room for, whatever was done to it', () => {
+  fc.assert(
+    fc.property(charts, ({ limits, position, choice }) => {
+      const { first, end, room } = firstOf(choice, limits, position);
+      expect(end).toBeLessThanOrEqual(position);
+      expect(room).toBeGreaterThanOrEqual(12);
+      expect(room).toBeLessThanOrEqual(limits.most);
+      // Room is left empty only where the market is shorter.
+      if (position >= room) expect(first).toBeGreaterThanOrEqual(0);
+      else expect(end).toBe(position);
+    }),
+    { numRuns },
+  );
+});
+
+it('moves by as many bars as it was dragged, back to where it was, and follows again at the newest', () => {
+  fc.assert(
+    fc.property(charts, fc.integer({ min: 0, max: 900 }), ({ limits, position, choice }, bars) => {
+      const before = firstOf(choice, limits, position);
+      const back = panned(choice, bars, limits, position);
+      const moved = firstOf(back, limits, position);
+      expect(moved.behind).toBe(Math.min(before.behind + bars, Math.max(0, position - moved.room)));
+      const again = panned(back, before.behind - moved.behind, limits, position);
+      expect(firstOf(again, limits, position)).toEqual(before);
+      expect(panned(back, -9999, limits, position).end).toBeNull();
+    }),
+    { numRuns },
+  );
+});
+
+it('stays where it is while bars pass, unless it follows them', () => {
+  const limits = { room: 80, most: 200 };
+  const away = panned(FOLLOWING, 50, limits, 400);
+  const ends = [400, 410, 500].map((position) => firstOf(away, limits, position).end);
+  expect(ends).toEqual([350, 350, 350]);
+  expect(viewAt(FOLLOWING, limits, 500).behind).toBe(0);
+  // A step back beyond it.
+  expect(viewAt(away, limits, 300).behind).toBe(0);
+});
+
+it('zooms about the bar under the pointer, and about the newest where it follows', () => {
+  fc.assert(
+    fc.property(
+      charts,
+      fc.double({ min: 0.2, max: 5, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      ({ limits, choice }, by, part) => {
+        const position = 4000;
+        const away = { ...choice, end: 2000 };
+        const before = firstOf(away, limits, position);
+        const after = firstOf(zoomed(away, by, limits, position, part), limits, position);
+        const pointed = before.first + part * before.room;
+        expect(Math.abs(after.first + part * after.room - pointed)).toBeLessThanOrEqual(1);
+        expect(zoomed({ ...choice, end: null }, by, limits, position, part).end).toBeNull();
+      },
+    ),
+    { numRuns },
+  );
+});
+
+it('zooms in and out by a button, as far as any chart can', () => {
+  let [near, far] = [FOLLOWING, FOLLOWING];
+  for (let press = 0; press < 20; press += 1)
+    [near, far] = [zoomedBy(near, 1 / 1.4), zoomedBy(far, 1.4)];
+  const limits = { room: 112, most: 290 };
+  expect([near, far].map((choice) => viewAt(choice, limits, 900).room)).toEqual([12, 290]);
+});
+
+it('brings a bar into view, and stands still where it is', () => {
+  fc.assert(
+    fc.property(charts, fc.double({ min: 0, max: 0.999 }), ({ limits, position, choice }, part) => {
+      const place = Math.floor(part * position);
+      const shown = showing(choice, place, limits, position);
+      const { first, end } = firstOf(shown, limits, position);
+      expect(place).toBeGreaterThanOrEqual(first);
+      expect(place).toBeLessThan(end);
+      expect(showing(shown, place, limits, position)).toBe(shown);
+    }),
+    { numRuns },
+  );
+});
