@@ -44,9 +44,9 @@ test('DEMO: nothing shifts when its code comes, on a screen of any width: the ro
       const before = await below(page);
       await page.evaluate(() => window.layoutShifts?.splice(0));
 
-      await page.unroute('**/*.js');
       for (const route of waiting) await route.continue();
       await expectRunning(page);
+      await page.unroute('**/*.js');
       await settled(page);
       expect(await below(page)).toEqual(before);
       await expect(chart).toBeInViewport({ ratio: 1 });
