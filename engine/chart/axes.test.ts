@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from '@/engine/market/price-form';
+import {
+  formatPrice,
+  MAX_PRICE,
+  MIN_PRICE,
+  type PriceForm,
+  priceFormOf,
+} from '@/engine/market/price-form';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { flatBars } from '@/engine/testing/bars';
 import { CHART_WORDS, sceneOf } from '@/engine/testing/replay';
@@ -12,12 +17,12 @@ import type { Format, Scene } from './scene';
 
 const face = { fontSize: 10, typeface: SYSTEM_MONOSPACE };
 
-/** Ticks of a chart that has room for so many labels. */
-function ticks(extent: Partial<Extent>, room: { prices?: number; times?: number }, digits = 0) {
-  const { prices = 1, times = 1 } = room;
-  const plot = { x: 0, y: 0, width: times * 45, height: prices * 28 };
-  const whole = { times: [0], step: 1, blank: 0, low: 0, high: 1, ...extent };
-  return axesOf(project(whole, plot, plot, 10), { digits, characters: 6 }, CHART_WORDS);
+/** Price ticks of a chart that has room for so many labels. */
+function ticks(extent: Pick<Extent, 'low' | 'high'>, room: number, prices: Partial<PriceForm>) {
+  const plot = { x: 0, y: 0, width: 45, height: room * 28 };
+  const whole = { times: [0], step: 1, blank: 0, ...extent };
+  const form = { digits: 0, characters: 6, ...prices };
+  return axesOf(project(whole, plot, plot, 10), form, CHART_WORDS).prices;
 }
 const labels = (found: readonly { label: string }[]) =>
   found.flatMap(({ label }) => label || []).join(' ');
@@ -32,7 +37,11 @@ it.each([
   [99, 102.5, 40, 0, '99 100 101 102'],
   [1.0812, 1.0856, 5, 4, '1.0820 1.0830 1.0840 1.0850'],
 ])('labels round prices from %d to %d, at most %d', (low, high, prices, digits, expected) => {
-  expect(labels(ticks({ low, high }, { prices }, digits).prices)).toBe(expected);
+  expect(labels(ticks({ low, high }, prices, { digits }))).toBe(expected);
+});
+
+it('has ticks below zero where there are prices', () => {
+  expect(labels(ticks({ low: -4.5, high: 4.5 }, 5, { isSigned: true }))).toBe('-4 -2 0 2 4');
 });
 
 /** @returns what is written on a chart */
@@ -82,6 +91,7 @@ it.each([
   ['BTC in rupiah', 1.4e9, 0],
   ['a coin of many zeros', 1.1e-8, 12],
   ['a pair in yen', 140, 3],
+  ['oil below zero', -34, 2],
 ])(
   'stands in full beside the plot, with the last price in the same form: %s',
   (_, scale, digits) => {
@@ -119,49 +129,6 @@ it('is as wide as its longest label, and as that of usual prices at least', () =
 });
 
 it('puts four small price ticks between two labelled ones, within the axis', () => {
-  const { prices } = ticks({ low: 0.3, high: 10 }, { prices: 1 });
+  const prices = ticks({ low: 0.3, high: 10 }, 1, {});
   expect(prices.map(({ value, label }) => label || value)).toEqual([2, 4, 6, 8, '10']);
-});
-
-/** Openings of bars from `from` until `to`. */
-const openings = (from: number, to: number, step: number) =>
-  Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
-const quarter = 15 * MINUTE_MS;
-const day = (date: number) => Date.UTC(2026, 2, date);
-const [friday, monday] = [day(6), day(9)];
-
-it.each<[what: string, step: number, times: number[], room: number, expected: string]>([
-  ['hours', quarter, openings(HOUR_MS, 14 * HOUR_MS, quarter), 3.5, '04:00 08:00 12:00'],
-  [
-    'a day where it begins',
-    HOUR_MS,
-    openings(friday - HOUR_MS, friday + HOUR_MS, HOUR_MS),
-    2,
-    'Fr 6',
-  ],
-  [
-    'days of a month where bars are days',
-    DAY_MS,
-    openings(day(5), day(25), DAY_MS),
-    4,
-    '12 Ma 19 Ma',
-  ],
-  [
-    'the first bar after a weekend',
-    quarter,
-    [
-      ...openings(friday + 20 * HOUR_MS, friday + 22 * HOUR_MS, quarter),
-      ...openings(monday, monday + 2 * HOUR_MS, quarter),
-    ],
-    4,
-    '21:00 Mo 9 01:00',
-  ],
-])('labels %s', (_, step, times, room, expected) => {
-  expect(labels(ticks({ times, step }, { times: room }).times)).toBe(expected);
-});
-
-it('puts small time ticks between labelled ones', () => {
-  const times = openings(HOUR_MS, 14 * HOUR_MS, quarter);
-  const small = ticks({ times, step: quarter }, { times: 3.5 }).times.filter(({ label }) => !label);
-  expect(small.map(({ value }) => value / HOUR_MS)).toEqual([2, 6, 10]);
 });

@@ -1,15 +1,10 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import type { Bar } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
 import type { Face, Pen, Segment, Text } from './pen';
-import type { ChartWords, Format } from './scene';
+import type { ChartWords, Format, Place } from './scene';
+import { momentWords, type Tick, timeTicks } from './time-axis';
 import { tokens } from './tokens';
-
-/** A value on an axis; `label` is empty for a small tick. */
-interface Tick {
-  value: number;
-  label: string;
-}
 
 /** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least`, and can be written with these digits */
 function niceStep(least: number, digits: number): number {
@@ -20,60 +15,19 @@ function niceStep(least: number, digits: number): number {
   return factor * power;
 }
 
-/** Ticks of a price axis at round prices, five small ones to a labelled one, none below zero. @param count labels there is room for */
+/**
+ * Ticks of a price axis at round prices, five small ones to a labelled one; below zero only where prices are.
+ *
+ * @param count labels there is room for
+ */
 function priceTicks(low: number, high: number, count: number, prices: PriceForm): Tick[] {
   const small = niceStep((high - low) / count, prices.digits) / 5;
-  const first = Math.ceil(Math.max(0, low) / small);
+  const first = Math.ceil((prices.isSigned ? low : Math.max(0, low)) / small);
   const last = Math.floor(high / small);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const place = first + index;
     const value = place * small;
     return { value, label: place % 5 === 0 ? formatPrice(value, prices) : '' };
-  });
-}
-
-type AxisWords = Pick<ChartWords, 'weekdays' | 'months'>;
-
-/** `06:00`, or weekday and day of the month where a day begins; day and month for bars of a day and more. */
-function timeLabel(time: number, step: number, { weekdays, months }: AxisWords): string {
-  const date = new Date(time);
-  if (step >= DAY_MS) return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-  if (time % DAY_MS === 0) return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
-  return date.toISOString().slice(11, 16);
-}
-
-/** Distances between ticks that read well, in milliseconds. */
-const SPACINGS_MS = [
-  ...[5, 15, 30].map((minutes) => minutes * MINUTE_MS),
-  ...[1, 2, 3, 4, 6, 12].map((hours) => hours * HOUR_MS),
-  ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * DAY_MS),
-];
-
-const LONGEST_SPACING_MS = SPACINGS_MS.at(-1) as number;
-
-/**
- * Ticks of a time axis where bars open: a labelled one at each round time, small ones in between.
- *
- * @param times openings of the bars and of the empty places after them, ascending; holes in them are no places
- */
-function timeTicks(
-  times: readonly number[],
-  step: number,
-  count: number,
-  words: AxisWords,
-): Tick[] {
-  // What the axis shows, without its holes.
-  const length = times.length * step;
-  const spacing =
-    SPACINGS_MS.find((candidate) => length / candidate <= count) ?? LONGEST_SPACING_MS;
-  const small = SPACINGS_MS.findLast((shorter) => spacing / shorter >= 2 && shorter >= 2 * step);
-  const begins = (time: number, before: number, length: number) =>
-    Math.floor(time / length) > Math.floor(before / length);
-  return times.slice(1).flatMap((time, index): Tick[] => {
-    const before = times[index] as number;
-    if (begins(time, before, spacing))
-      return [{ value: time, label: timeLabel(time, step, words) }];
-    return small && begins(time, before, small) ? [{ value: time, label: '' }] : [];
   });
 }
 
@@ -95,13 +49,12 @@ export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }
   return Math.round((PRICE_AXIS.width + more * typeface.advance) * fontSize);
 }
 
-export function axesOf(projection: Projection, prices: PriceForm, words: AxisWords): Axes {
-  const { plot, fontSize, times, step, blank, low, high } = projection;
-  const last = times.at(-1) as number;
-  const ahead = Array.from({ length: blank }, (_, index) => last + (index + 1) * step);
+export function axesOf(projection: Projection, prices: PriceForm, words: ChartWords): Axes {
+  const { plot, fontSize, pitch, times, step, low, high } = projection;
+  const width = times.length * pitch;
   return {
     prices: priceTicks(low, high, plot.height / (2.8 * fontSize), prices),
-    times: timeTicks([...times, ...ahead], step, plot.width / (4.5 * fontSize), words),
+    times: timeTicks(times, step, width / (4.5 * fontSize), words),
   };
 }
 
@@ -203,15 +156,22 @@ export function drawLastPrice(
   if (!gap) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
-/** Draws the tag on the axis that says the last price. */
+/** What a tag on an axis is filled with, and written in. */
+type TagColours = Record<'fill' | 'text', string>;
+
+const LAST_PRICE: TagColours = { fill: tokens.brass, text: tokens.ground };
+const POINTED_AT: TagColours = { fill: tokens.muted, text: tokens.ground };
+
+/** Draws a tag on the axis that says a price, unless told otherwise the last one. */
 export function drawPriceTag(
   pen: Pen,
   projection: Projection,
-  close: number,
+  price: number,
   prices: PriceForm,
+  colours = LAST_PRICE,
 ): void {
-  const { x: left, y: top, width, height } = priceTagBox(projection, close);
-  const line = projection.y(close);
+  const { x: left, y: top, width, height } = priceTagBox(projection, price);
+  const line = projection.y(price);
   const shoulder = left + 5;
   pen.path(
     [
@@ -221,8 +181,38 @@ export function drawPriceTag(
       [left + width, top + height],
       [shoulder, top + height],
     ],
-    { fill: { colour: tokens.brass } },
+    { fill: { colour: colours.fill } },
   );
-  const text = formatPrice(close, prices);
-  pen.texts([{ text, x: left + 9, y: line, colour: tokens.ground, isBold: true }]);
+  const text = formatPrice(price, prices);
+  pen.texts([{ text, x: left + 9, y: line, colour: colours.text, isBold: true }]);
+}
+
+/** Draws the lines of a crosshair, and what they point at in tags on both axes. */
+export function drawCrosshair(
+  pen: Pen,
+  { time, price: wanted }: Place,
+  p: Projection,
+  prices: PriceForm,
+  words: ChartWords,
+  { typeface }: Face,
+): void {
+  const { plot, fontSize } = p;
+  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
+  const price = Math.max(p.low, Math.min(p.high, wanted));
+  const [across, down] = [p.x(time), p.y(price)];
+  pen.lines(
+    [
+      [across, plot.y, across, bottom],
+      [plot.x, down, right, down],
+    ],
+    { colour: tokens.ink, width: 0.75, dashes: [2, 3] },
+  );
+  drawPriceTag(pen, p, price, prices, POINTED_AT);
+  const text = momentWords(time, p.step, words);
+  const width = (text.length + 1) * typeface.advance * fontSize;
+  const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
+  const height = Math.round(1.55 * fontSize);
+  pen.rects([{ x: left, y: bottom + 1, width, height }], { fill: { colour: POINTED_AT.fill } });
+  const middle = { x: left + width / 2, y: bottom + 1 + height / 2 };
+  pen.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
 }

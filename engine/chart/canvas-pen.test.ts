@@ -67,7 +67,7 @@ function fakeCanvas(advance = 0.5) {
 
 const format = { size: { width: 420, height: 300 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
 const played = playedMarket(2124)(0.9, 64);
-const chosen = played.marks.find(({ mark }) => mark.kind === 'swing') ?? null;
+const chosen = played.marks.findLast(({ mark }) => mark.kind === 'swing') ?? null;
 const scene = { ...played, over: { crosshair: null, chosen, crosses: [] } };
 
 /** What a chart asks of a pen, as the canvas should paint it. */

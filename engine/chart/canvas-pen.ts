@@ -1,6 +1,5 @@
 import { drawChart, projectionOf } from './chart';
 import type { Projection } from './geometry';
-import type { PlacedLabel } from './labels';
 import {
   CAPITALS_MIDDLE,
   type Face,
@@ -148,7 +147,6 @@ export function createChartPainter(
   const surface = surfaceOf(canvas);
   if (!surface) return null;
   const hatches: Hatches = new Map();
-  let labels: readonly PlacedLabel[] = [];
 
   return (scene, wanted) => {
     if (scene.bars.length === 0) return null;
@@ -160,7 +158,7 @@ export function createChartPainter(
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
-    labels = drawChart(createCanvasPen(surface, format, hatches), scene, format, labels);
+    drawChart(createCanvasPen(surface, format, hatches), scene, format);
     return projectionOf(scene, format);
   };
 }

@@ -1,6 +1,7 @@
 import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
 import {
   axesOf,
+  drawCrosshair,
   drawFrame,
   drawLastPrice,
   drawPaper,
@@ -18,11 +19,13 @@ import {
   RIM,
   shared,
 } from './geometry';
-import { drawTrends, type LabelRequest, type PlacedLabel, placeLabels, type Spot } from './labels';
-import { boxOf, drawMark, drawSwings, isInView, labelOf, layered } from './marks';
+import type { PlacedLabel } from './labels';
+import { boxOf, drawMarks, drawSwings, isInView, isSwing } from './marks';
+import { isNameInside, namesWidth, placeNames, placeTitle, roomForNames } from './names';
 import type { Pen, Point, Segment } from './pen';
 import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
 import { tokens } from './tokens';
+import { drawTrends } from './trends';
 
 /** Space between a mark and a frame around it. */
 const CLEARANCE = 4;
@@ -53,7 +56,29 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
   }
 }
 
-/** @returns the rectangle from high to low of every candle, one pitch wide: what labels keep clear of */
+/** Draws the bar that has not closed: hollow, for it may still be any bar within the room that it has. */
+function drawForming(
+  pen: Pen,
+  { open, high, low, close }: Bar,
+  { times, x, y, pitch }: Projection,
+) {
+  const middle = x(times.at(-1) as number) + pitch;
+  const width = BODY_WIDTH * pitch;
+  const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))];
+  const colour = tokens[close >= open ? 'up' : 'down'];
+  const stroke = { colour, width: 0.9, opacity: 0.6 };
+  const height = Math.max(MIN_BODY_HEIGHT, bottom - top);
+  pen.lines(
+    [
+      [middle, y(high), middle, top],
+      [middle, bottom, middle, y(low)],
+    ],
+    stroke,
+  );
+  pen.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
+}
+
+/** @returns the rectangle from high to low of every candle, one pitch wide: what a title keeps clear of */
 function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
   return bars.map(({ time, high, low }) => ({
     x: x(time) - pitch / 2,
@@ -63,8 +88,8 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
-/** Opening of the bar that made a mark known; one that no indicator made was there before. */
-const atOf = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
+/** Opening of the bar with which a mark became known; one that no indicator made was there before. */
+const appearsAt = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
 
 /**
  * Draws what was known before the last bars, then, each in its turn, what the close of one of them made known.
@@ -75,10 +100,10 @@ function inTurns<T>(
   pen: Pen,
   closing: readonly Bar[],
   items: readonly T[],
-  atOf: (item: T) => number,
+  appearsAt: (item: T) => number,
   draw: (some: readonly T[]) => void,
 ): void {
-  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= atOf(item));
+  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= appearsAt(item));
   for (let bar = -1; bar < closing.length; bar++) {
     const some = items.filter((item) => turnOf(item) === bar);
     if (some.length === 0) continue;
@@ -88,31 +113,26 @@ function inTurns<T>(
   pen.turn?.(-1);
 }
 
-/** The request for a chart's title in one of its corners. */
-function titleLabel(titles: readonly string[], { plot, fontSize }: Projection): LabelRequest {
-  const [top, bottom] = [plot.y + fontSize, plot.y + plot.height - fontSize];
-  const [left, right] = [plot.x + 8, plot.x + plot.width - 8];
-  const spots: Spot[] = [
-    { x: left, y: top, align: 'start' },
-    { x: right, y: bottom, align: 'end' },
-    { x: left, y: bottom, align: 'start' },
-    { x: right, y: top, align: 'end' },
-  ];
-  return { id: 'title', texts: titles, colour: tokens.muted, spots, isRequired: false };
-}
-
 /** @returns how the chart of a scene maps time and price to places on its sheet */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
-  const { bars, step, blank, headroom, footroom, hasHead } = scene;
-  const { low, high } = extremes(bars);
-  // A market that stands still still has a middle.
-  const height = high - low || Math.abs(high) * 0.001;
-  const times = bars.map(({ time }) => time);
-  const prices = { low: low - footroom * height, high: high + headroom * height };
+  const { bars, step, headroom, footroom, hasHead, forming } = scene;
+  const { low, high } = extremes(forming ? [...bars, forming] : bars);
   const right = gap ?? priceAxisWidth(scene.prices, format);
   const top = hasHead ? Math.round(HEAD_HEIGHT * fontSize) : RIM;
   const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);
+  // A market that stands still still has a middle.
+  const height = high - low || Math.abs(high) * 0.001;
+  const room = roomForNames(fontSize);
+  const unit = height / Math.max(1, plot.height - room.above - room.below);
+  const prices = {
+    low: low - Math.max(footroom * height, room.below * unit),
+    high: high + Math.max(headroom * height, room.above * unit),
+  };
+  const times = bars.map(({ time }) => time);
+  const names = scene.blank === 'names' ? namesWidth(scene.words, size.width, format) : 0;
+  const blank =
+    scene.blank === 'names' ? (times.length * names) / (plot.width - names) : scene.blank;
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
@@ -129,19 +149,6 @@ function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)
     pen.rects([frame], { stroke: { colour: tokens.brass, width: 2 }, radius: 3 });
-}
-
-function drawCrosshair(pen: Pen, { time, price }: Place, { plot, x, y }: Projection): void {
-  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
-  const across = x(time);
-  const down = Math.max(plot.y, Math.min(bottom, y(price)));
-  pen.lines(
-    [
-      [across, plot.y, across, bottom],
-      [plot.x, down, right, down],
-    ],
-    { colour: tokens.ink, width: 0.75, dashes: [2, 3] },
-  );
 }
 
 /** @returns where swings that are gone are crossed out: off the wick, as far as in view */
@@ -163,79 +170,47 @@ function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
 }
 
 /** Draws what is pointed at, each only where it is in view. */
-function drawOverlay(pen: Pen, over: Overlay, p: Projection): void {
+function drawOverlay(pen: Pen, over: Overlay, scene: Scene, p: Projection, format: Format): void {
   const { crosshair, chosen } = over;
   drawCrosses(pen, crossBoxes(over, p));
-  if (chosen) drawFrameAround(pen, chosen, p);
-  if (crosshair) drawCrosshair(pen, crosshair, p);
+  if (chosen && isInView(chosen, p)) drawFrameAround(pen, chosen, p);
+  if (crosshair) drawCrosshair(pen, crosshair, p, scene.prices, scene.words, format);
 }
 
 /**
- * Draws a scene.
+ * Draws a scene; the same one in the same format always looks the same.
  *
- * @param before labels of the drawing before, when the same chart is drawn again a bar later
+ * @param overPen what is pointed at is drawn with it
  * @returns where its labels went
  */
 export function drawChart(
   pen: Pen,
   scene: Scene,
   format: Format,
-  before: readonly PlacedLabel[] = [],
+  overPen: Pen = pen,
 ): PlacedLabel[] {
-  const { bars, prices, words, trend, over } = scene;
-  const { size, fontSize, typeface, inSight, turns = 0 } = format;
+  const { bars, forming, prices, words, trend, over, hasHead } = scene;
+  const { size, inSight, turns = 0 } = format;
   const p = projectionOf(scene, format);
   const hasAxis = format.gap === undefined;
   const axes = axesOf(p, prices, words);
   const last = bars.at(-1) as Bar;
-  const tag = priceTagBox(p, last.close);
   const closing = bars.slice(bars.length - turns);
 
-  const marks = scene.marks.filter((shown) => isInView(shown, p));
-  const ofKind = (...kinds: string[]) => marks.filter(({ mark }) => kinds.includes(mark.kind));
-  const areas = layered(marks);
-  const levels = ofKind('level', 'dealing-range');
-  const breaks = ofKind('break');
-  const swings = ofKind('swing');
-  const signals = ofKind('signal');
-  const boxes = (some: readonly ShownMark[]) => some.flatMap((shown) => boxOf(shown, p) ?? []);
-  const crosses = over ? crossBoxes(over, p) : [];
-  const obstacles = [...candleColumns(bars, p), ...boxes(breaks), ...boxes(levels), ...crosses];
   const frame = grow(p.plot, -2);
-  const seen = inSight && { ...frame, x: size.width - inSight + 4 };
-  const sheet = {
-    frame,
-    inSight: seen ? shared(frame, seen) : frame,
-    taken: [tag, ...boxes(swings)],
-    obstacles,
-    fontSize,
-    typeface,
-  };
-  // Most important first: a label that comes later yields.
-  const zones = ofKind('zone');
-  const others = areas.filter(({ mark }) => mark.kind !== 'zone' && mark.kind !== 'session');
-  const requests = (...some: ShownMark[][]) =>
-    some.flat().flatMap((shown) => labelOf(shown, words, p));
-  const first = placeLabels(requests(swings, zones, levels, breaks, others), sheet, before);
-  const rest = [...requests(ofKind('session')), titleLabel(scene.titles, p)];
-  const labels = [
-    ...first,
-    ...placeLabels(
-      rest,
-      {
-        ...sheet,
-        taken: [...sheet.taken, ...first.map(({ box }) => box)],
-        obstacles: [...obstacles, ...boxes(zones)],
-      },
-      before,
-    ),
-  ];
+  const seen = { ...frame, x: Math.max(frame.x, size.width - (inSight ?? size.width) + 4) };
+  const sight = shared(frame, seen);
+  const taken = over ? crossBoxes(over, p) : [];
+  const columns = candleColumns(bars, p);
+  const obstacles = scene.blank === 'names' ? null : columns;
+  const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
+  // A swing leaves the chart together with its name.
+  const marks = scene.marks.filter((shown) => isInView(shown, p) && isNameInside(shown, sheet));
+  const names = placeNames(marks, sheet);
 
   drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   drawPath(pen, scene.path ?? [], p);
-  inTurns(pen, closing, [...areas, ...levels, ...breaks, ...signals], atOf, (some) => {
-    for (const shown of some) drawMark(pen, shown, p);
-  });
+  inTurns(pen, closing, marks, appearsAt, (some) => drawMarks(pen, some, p));
   inTurns(
     pen,
     closing,
@@ -243,8 +218,10 @@ export function drawChart(
     ({ time }) => time,
     (some) => drawCandles(pen, some, p),
   );
-  inTurns(pen, closing, swings, atOf, (some) => drawSwings(pen, boxes(some)));
-  drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, tag);
+  if (forming) drawForming(pen, forming, p);
+  const swings = marks.filter(isSwing);
+  inTurns(pen, closing, swings, appearsAt, (some) => drawSwings(pen, some, bars, p));
+  drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, priceTagBox(p, last.close));
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
     pen.turn?.(index - 1, true);
     drawPriceTag(pen, p, close, prices);
@@ -253,13 +230,25 @@ export function drawChart(
   drawLastPrice(pen, p, last, format);
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
   pen.turn?.(-1);
-  drawTrends(pen, trend, p, format);
-  const named = new Map(marks.map((shown) => [shown.mark.id, atOf(shown)]));
+  const free = size.width - RIM - drawTrends(pen, trend, p, format) - sight.x;
+  const head = hasHead ? { x: sight.x, y: 0, width: free, height: p.plot.y } : null;
+  const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
+  const title = placeTitle(
+    scene.titles,
+    { ...sheet, taken: [...taken, ...columns, ...covered] },
+    head,
+  );
+  if (title) pen.texts([title], head ? undefined : tokens.surface);
+  const named = new Map(marks.map((shown) => [shown.mark.id, appearsAt(shown)]));
   const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
   // With a rim of the paper's colour, so that lines do not run through letters.
-  inTurns(pen, closing, labels, sinceWhen, (some) => pen.texts(some, tokens.surface));
-  if (over) drawOverlay(pen, over, p);
-  return labels;
+  inTurns(pen, closing, names, sinceWhen, (some) => {
+    const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
+    pen.lines(leaders, { colour: tokens.muted, width: 0.75 });
+    pen.texts(some, tokens.surface);
+  });
+  if (over) drawOverlay(overPen, over, scene, p, format);
+  return title ? [...names, title] : names;
 }
 
 /** Draws the price axis of a chart by itself, for charts of the same bars that have a gap in its place. */

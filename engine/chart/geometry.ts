@@ -52,7 +52,7 @@ export interface Extent {
   times: readonly number[];
   /** Length of a bar in milliseconds. */
   step: number;
-  /** Empty bars after the last one. */
+  /** Room after the last bar, in bars. */
   blank: number;
   /** Prices at the bottom and at the top. */
   low: number;

@@ -11,10 +11,10 @@ import type {
   Zone,
 } from '@/engine/indicators/indicator';
 import type { Signal } from '@/engine/indicators/repainting/repainting';
+import type { Bar } from '@/engine/market/bar';
 import type { Projection, Rect } from './geometry';
-import type { LabelRequest, Spot } from './labels';
 import type { Pen, Point, Segment } from './pen';
-import { type ChartWords, nameOf, type Range, type ShownMark } from './scene';
+import type { Range, ShownMark } from './scene';
 import { tokens } from './tokens';
 
 /** A mark between two prices. */
@@ -33,17 +33,9 @@ const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly n
   gap: { opacity: 0.22 },
 };
 
-const LAYERS = Object.keys(LOOKS);
-
 /** @returns whether the mark lies between two prices, so that it is filled */
 export function isArea(shown: ShownMark): shown is Area {
   return shown.mark.kind in LOOKS;
-}
-
-/** @returns the areas among the marks in the order in which they are drawn: by kind, each kind as it was */
-export function layered(marks: readonly ShownMark[]): ShownMark[] {
-  const layer = ({ mark }: ShownMark) => LAYERS.indexOf(mark.kind);
-  return marks.filter(isArea).sort((a, b) => layer(a) - layer(b));
 }
 
 /** @returns when the area ends; `Infinity` while it is in force */
@@ -51,8 +43,15 @@ export function endOf({ mark, endedAt }: Area): number {
   return 'to' in mark ? mark.to : (endedAt ?? Infinity);
 }
 
-const isLine = (mark: Mark | Range | Signal): mark is Line =>
-  mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
+/** @returns whether the mark is drawn as one line */
+export function isLine(mark: Mark | Range | Signal): mark is Line {
+  return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
+}
+
+/** @returns whether the mark is a turning point */
+export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
+  return shown.mark.kind === 'swing';
+}
 
 /** @returns the price that the line is drawn at: of a dealing range its middle */
 export function priceOf(mark: Line): number {
@@ -76,10 +75,12 @@ function lineBox(mark: Line, { plot, x, y }: Projection): Rect {
   return { x: start, y: y(priceOf(mark)) - 1, width: end - start, height: 2 };
 }
 
-/** The stroke at a turning point, off the wick. */
-function swingBox({ time, price, side }: Swing, { x, y, pitch }: Projection): Rect {
+/** The stroke at a turning point, off the wick, on to the bar whose close confirmed it. */
+function swingBox({ time, price, side, at }: Swing, { plot, x, y, pitch }: Projection): Rect {
+  const left = x(time) - pitch;
+  const right = Math.min(plot.x + plot.width, Math.max(x(time) + pitch, x(at)));
   const line = y(price) + (side === 'high' ? -3 : 3);
-  return { x: x(time) - pitch, y: line - 0.5, width: 2 * pitch, height: 1 };
+  return { x: left, y: line - 0.5, width: right - left, height: 1 };
 }
 
 /** A triangle off the wick: its distance, and half its width. */
@@ -106,40 +107,77 @@ export function isInView(shown: ShownMark, p: Projection): boolean {
   const [first, last] = [times[0] as number, times.at(-1) as number];
   const { mark } = shown;
   if (isArea(shown)) return shown.mark.from < last + (blank + 1) * step && endOf(shown) > first;
-  if (mark.kind === 'swing' || mark.kind === 'signal') return mark.time > first;
+  if (mark.kind === 'swing' || mark.kind === 'signal')
+    return mark.time > first && mark.time <= last;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
   // A line of a bar or two at the edge says nothing.
   return mark.kind !== 'break' || p.x(mark.at) > p.plot.x + 3 * p.pitch;
 }
 
-/** Draws an area as a tint, hatching that runs up for demand and down for supply, and rules above and below. */
-function drawArea(pen: Pen, area: Area, p: Projection): void {
-  const rect = areaBox(area, p);
-  if (!rect) return;
-  const { mark } = area;
-  const { opacity, dashes } = LOOKS[mark.kind];
-  const { x, y, width, height } = rect;
-  const isZone = mark.kind === 'zone';
-  const start: Segment = [x, y, x, y + height];
-  const end: Segment = [x + width, y, x + width, y + height];
-  const colour = tokens.tide;
-  pen.rects([rect], { fill: { colour, opacity } });
-  if (isZone) {
-    const hatch = mark.side === 'demand' ? 'up' : 'down';
-    pen.rects([rect], { fill: { colour, hatch } });
-  }
-  pen.lines(
-    [
-      [x, y, x + width, y],
-      [x, y + height, x + width, y + height],
-      ...(isZone ? [] : [start]),
-      ...(isZone || endOf(area) === Infinity ? [] : [end]),
-    ],
-    { colour, width: 0.75, dashes, opacity: mark.kind === 'session' ? 0.7 : 0.9 },
-  );
-  // Where a zone was born: a firm edge, as on a ruler.
-  if (isZone) pen.lines([start], { colour, width: 2 });
+/** @returns the parts of a stretch that lie in none of the holes */
+function outside(from: number, to: number, holes: readonly (readonly [number, number])[]) {
+  let parts = [[from, to] as const];
+  for (const [start, end] of holes)
+    parts = parts.flatMap(([left, right]) =>
+      [[left, Math.min(right, start)] as const, [Math.max(left, end), right] as const].filter(
+        ([one, other]) => other > one,
+      ),
+    );
+  return parts;
 }
+
+/** The edges above and below of areas that overlap, around all of them as one. */
+function sharedEdges(boxes: readonly Rect[]): Segment[] {
+  return boxes.flatMap(({ x, y, width, height }) =>
+    [y, y + height].flatMap((edge) => {
+      const over = boxes.filter((other) => other.y < edge && edge < other.y + other.height);
+      const holes = over.map((other) => [other.x, other.x + other.width] as const);
+      return outside(x, x + width, holes).map(([from, to]): Segment => [from, edge, to, edge]);
+    }),
+  );
+}
+
+/**
+ * Draws areas of one kind that look alike as a tint, zones hatched: up for demand and down for supply. Where they overlap
+ * they are one in tint, zones in outline too. What has ended is grey.
+ */
+function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
+  const placed = areas.flatMap((area) => {
+    const box = areaBox(area, p);
+    return box ? [{ area, box }] : [];
+  });
+  const [first] = placed;
+  if (!first) return;
+  const { mark, endedAt } = first.area;
+  const { opacity, dashes } = LOOKS[mark.kind];
+  const isOver = endedAt !== null;
+  const isZone = mark.kind === 'zone';
+  const colour = isOver ? tokens.muted : tokens.tide;
+  const boxes = placed.map(({ box }) => box);
+  pen.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
+  if (isZone && !isOver)
+    pen.rects(boxes, { fill: { colour, hatch: mark.side === 'demand' ? 'up' : 'down' } });
+  const starts = placed.flatMap(({ area, box: { x, y, height } }): Segment[] =>
+    p.x(area.mark.from) > p.plot.x ? [[x, y, x, y + height]] : [],
+  );
+  const ends = placed.flatMap(({ area, box: { x, y, width, height } }): Segment[] =>
+    endOf(area) === Infinity ? [] : [[x + width, y, x + width, y + height]],
+  );
+  const edge = { colour, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
+  const edges = isZone ? sharedEdges(boxes) : boxes.flatMap((box) => sharedEdges([box]));
+  pen.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
+  // Where a zone was born: a firm edge, as on a ruler.
+  if (isZone) pen.lines(starts, { ...edge, width: 2 });
+  if (mark.kind === 'gap')
+    pen.lines(
+      boxes.map(({ x, y, width, height }) => [x, y + height / 2, x + width, y + height / 2]),
+      { ...edge, dashes: [2, 3] },
+    );
+}
+
+/** What areas have to have in common to be drawn at once. */
+const lookOf = ({ mark, endedAt }: Area) =>
+  [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
 /** Draws the price in force, or the line from a swing to the close beyond it; dashed where that turns the trend. */
 function drawLine(pen: Pen, mark: Line, p: Projection): void {
@@ -169,107 +207,51 @@ function drawSignal(pen: Pen, mark: Signal, p: Projection): void {
   pen.path(corners, { fill: { colour: tokens[mark.direction] } });
 }
 
-/** Draws a mark, all but swings. */
-export function drawMark(pen: Pen, shown: ShownMark, p: Projection): void {
-  if (isArea(shown)) drawArea(pen, shown, p);
-  else if (shown.mark.kind === 'signal') drawSignal(pen, shown.mark, p);
-  else if (isLine(shown.mark)) drawLine(pen, shown.mark, p);
+/** Draws marks, all but swings, from the bottom layer up. */
+export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection): void {
+  const areas = marks.filter(isArea);
+  for (const kind of Object.keys(LOOKS)) {
+    const ofKind = areas.filter(({ mark }) => mark.kind === kind);
+    for (const look of new Set(ofKind.map(lookOf)))
+      drawAreas(
+        pen,
+        ofKind.filter((area) => lookOf(area) === look),
+        p,
+      );
+  }
+  for (const { mark } of marks)
+    if (isLine(mark)) drawLine(pen, mark, p);
+    else if (mark.kind === 'signal') drawSignal(pen, mark, p);
 }
 
-/** Draws small strokes at turning points. @param boxes of the swings */
-export function drawSwings(pen: Pen, boxes: readonly Rect[]): void {
-  const strokes = boxes.map(({ x, y, width }) => [x, y + 0.5, x + width, y + 0.5] as const);
-  pen.lines(strokes, { colour: tokens.ink, width: 1 });
-}
-
-function row(left: number, right: number, y: number) {
-  return {
-    start: { x: left, y, align: 'start' },
-    middle: { x: (left + right) / 2, y, align: 'middle' },
-    end: { x: right, y, align: 'end' },
-  } as const;
-}
-
-/** Around and inside an area, in the order that suits its kind. */
-function areaSpots(
-  { x, y, width, height }: Rect,
-  kind: ShownMark['mark']['kind'],
-  line: number,
-): Spot[] {
-  const inset = 5;
-  const [right, bottom, middle] = [x + width, y + height, y + height / 2];
-  const inside = height >= line ? [middle, y + 0.75 * line, bottom - 0.75 * line] : [];
-  const outside = [y - 0.75 * line, bottom + 0.75 * line];
-  const along = (heights: number[]) => heights.map((at) => row(x + inset, right - inset, at));
-  if (kind === 'zone')
-    return along([...inside, ...outside]).flatMap(({ start, middle, end }) => [end, middle, start]);
-  const spots: Spot[] = along([...outside, ...inside]).flatMap(Object.values);
-  // Beside a session stands the next one; further out, there may be room beyond a turning point that made its edge.
-  if (kind === 'session')
+/**
+ * Draws small strokes at turning points, and from each a thin line to the bar whose close confirmed it: it was not known
+ * before.
+ *
+ * @param bars in view
+ */
+export function drawSwings(
+  pen: Pen,
+  swings: readonly ShownMark<Swing>[],
+  bars: readonly Bar[],
+  p: Projection,
+): void {
+  const right = p.plot.x + p.plot.width;
+  const ties = swings.flatMap(({ mark: swing }): Segment[] => {
+    const { time, side, at } = swing;
+    if (at === time) return [];
+    const y = swingBox(swing, p).y + 0.5;
+    const end = Math.min(right, p.x(at));
+    const bar = bars.find((other) => other.time === at);
     return [
-      ...spots,
-      ...along([2.1, 2.8].flatMap((far) => [y - far * line, bottom + far * line])).flatMap(
-        Object.values,
-      ),
+      [p.x(time) + p.pitch, y, end, y],
+      ...(bar ? [[end, y, end, p.y(bar[side])] as const] : []),
     ];
-  const beside: Spot[] = [
-    { x: x - inset, y: middle, align: 'end' },
-    { x: right + inset, y: middle, align: 'start' },
-  ];
-  return [...spots, ...beside];
-}
-
-/** Over a line broken upwards, under one broken downwards; along a level from the right edge. */
-function lineSpots(mark: Line, { x, y, width }: Rect, fontSize: number): Spot[] {
-  const [line, end] = [y + 1, x + width];
-  const away = (mark.kind === 'break' && mark.direction === 'down' ? 0.8 : -0.8) * fontSize;
-  if (mark.kind === 'break') {
-    const [near, far] = [row(x, end, line + away), row(x, end, line - away)];
-    const before: Spot = { x: x - 4, y: line, align: 'end' };
-    const after: Spot = { x: end + 4, y: line, align: 'start' };
-    return [near.middle, near.start, near.end, before, far.middle, far.start, after];
-  }
-  const [near, far] = [row(x + 5, end - 5, line + away), row(x + 5, end - 5, line - away)];
-  return [near.end, far.end, near.start, far.start, near.middle, far.middle];
-}
-
-/** Off the wick, then to its sides, then further off. */
-function swingSpots({ time, price, side }: Swing, p: Projection): Spot[] {
-  const { fontSize } = p;
-  const sign = side === 'high' ? -1 : 1;
-  const [x, y] = [p.x(time), p.y(price) + sign * (4 + 0.75 * fontSize)];
-  return [0, 0.7, 1.4].flatMap((further) =>
-    [0, -0.7, 0.7, -1.4, 1.4].map((aside): Spot => {
-      const at = { x: x + aside * fontSize, y: y + sign * further * fontSize };
-      return { ...at, align: 'middle' };
-    }),
-  );
-}
-
-/** @returns the request for a mark's name, or none where it has none or is out of view */
-export function labelOf(shown: ShownMark, words: ChartWords, p: Projection): LabelRequest[] {
-  const { plot, fontSize } = p;
-  const { mark } = shown;
-  const { name, short } = nameOf(shown, words);
-  const box = boxOf(shown, p);
-  if (!name || !box) return [];
-  const request = (
-    colour: string,
-    spots: Spot[],
-    isRequired: boolean,
-    isRoomy = plot.width > 30 * fontSize,
-  ): LabelRequest[] => {
-    const texts = short ? (isRoomy ? [name, short] : [short]) : [name];
-    return [{ id: mark.id, texts, colour, spots, isRequired }];
-  };
-  if (mark.kind === 'swing') return request(tokens.ink, swingSpots(mark, p), true);
-  if (isLine(mark)) {
-    const colour = mark.kind === 'break' ? tokens[mark.direction] : tokens.ink;
-    const isRequired = mark.kind !== 'break' || mark.label === 'CHoCH';
-    return request(colour, lineSpots(mark, box, fontSize), isRequired);
-  }
-  // A name much wider than its area would seem to belong to a neighbour.
-  const isRoomy = box.width > 0.6 * name.length * fontSize;
-  const spots = areaSpots(box, mark.kind, fontSize);
-  return request(tokens.tide, spots, mark.kind === 'zone', isRoomy);
+  });
+  const strokes = swings.map(({ mark: swing }): Segment => {
+    const y = swingBox(swing, p).y + 0.5;
+    return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y];
+  });
+  pen.lines(ties, { colour: tokens.muted, width: 0.75, opacity: 0.7 });
+  pen.lines(strokes, { colour: tokens.ink, width: 1 });
 }

@@ -78,9 +78,9 @@ export interface Scene {
   trend: readonly TrendRow[];
   /** Whether there is room for trends above the plot, taken or not: charts that stand side by side have it alike. */
   hasHead: boolean;
-  /** Bars of empty chart after the last one. */
-  blank: number;
-  /** Empty room above and below the bars, as parts of their height. */
+  /** Room after the last bar: in bars, or as much as the names need that stand there. */
+  blank: number | 'names';
+  /** Empty room above and below the bars, as parts of their height; names have theirs at least. */
   headroom: number;
   footroom: number;
   over?: Overlay;
@@ -102,6 +102,11 @@ export interface Format extends Face {
   gap?: number;
 }
 
+/** @returns the name of a zone: `Demand 1h`, `D 1h` */
+export function zoneName(side: string, timeframe: string): Name {
+  return { name: `${side} ${timeframe}`, short: `${side.charAt(0)} ${timeframe}` };
+}
+
 /** @returns what a mark is called on a chart; empty for a swing without a label */
 export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
   switch (mark.kind) {
@@ -111,7 +116,7 @@ export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
     case 'session':
       return words.sessions[mark.name];
     case 'zone':
-      return { name: `${words.sides[mark.side]} ${timeframeName(mark.timeframe)}` };
+      return zoneName(words.sides[mark.side], timeframeName(mark.timeframe));
     case 'level': {
       const { name, short } = words.levels[mark.name];
       return { name: name.charAt(0).toUpperCase() + name.slice(1), short };

@@ -21,8 +21,10 @@ it.each([
   [90 * MINUTE_MS, '90m'],
   [HOUR_MS, '1h'],
   [4 * HOUR_MS, '4h'],
-  [DAY_MS, '1d'],
-  [7 * DAY_MS, '1w'],
+  [DAY_MS, '1D'],
+  [7 * DAY_MS, '1W'],
+  [28 * DAY_MS, '1M'],
+  [31 * DAY_MS, '1M'],
 ])('names %d ms %s', (length, name) => {
   expect(timeframeName(length)).toBe(name);
 });

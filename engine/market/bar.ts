@@ -26,13 +26,18 @@ export function directionOf({ open, close }: Bar): Direction {
   return close >= open ? 'up' : 'down';
 }
 
+/** @returns whether bars of this length are calendar months: 28 to 31 days */
+function isMonth(step: number): boolean {
+  return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
+}
+
 /**
  * @param step length of the bars, ms; 28 to 31 days are a calendar month
  * @returns the moment at which the bar closes, ms UTC, told by its opening alone: the next bar may open earlier (a day of 23
  *   hours) or later. A month's bar closes on the first of the next month, UTC; it may open on the evening before its own.
  */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
-  if (step < 28 * DAY_MS || step > 31 * DAY_MS) return time + step;
+  if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
   return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + 1);
 }
@@ -63,19 +68,20 @@ export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
 }
 
 const UNITS = [
-  { length: WEEK_MS, letter: 'w' },
-  { length: DAY_MS, letter: 'd' },
+  { length: WEEK_MS, letter: 'W' },
+  { length: DAY_MS, letter: 'D' },
   { length: HOUR_MS, letter: 'h' },
   { length: MINUTE_MS, letter: 'm' },
 ];
 
 /**
- * Names a timeframe as charting platforms do, in the largest unit that divides it: `5m`, `1h`, `4h`, `1d`, `1w`.
+ * Names a timeframe as charting platforms do, in the largest unit that divides it: `5m`, `1h`, `4h`, `1D`, `1W`, `1M`.
  *
  * @param length of its bars, ms
  * @throws RangeError when `length` is no whole number of minutes
  */
 export function timeframeName(length: number): string {
+  if (isMonth(length)) return '1M';
   const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
   if (!unit) throw new RangeError(`${length} ms is no whole number of minutes`);
   return `${length / unit.length}${unit.letter}`;

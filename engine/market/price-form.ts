@@ -9,6 +9,8 @@ export interface PriceForm {
   digits: number;
   /** Of the longest price, or of a tick above it. */
   characters: number;
+  /** Whether there are prices below zero, as oil had. */
+  isSigned?: boolean;
 }
 
 /** What rounding may change of a price, as a part of it: ten digits count, what computing has left behind them does not. */
@@ -35,7 +37,8 @@ export function priceFormOf(bars: Iterable<Bar>): PriceForm {
   const most = Math.max(highest, -lowest).toFixed(0).length;
   digits = Math.max(0, Math.min(digits, MAX_DIGITS - most));
   const written = (price: number) => (HIGHEST_TICK * price).toFixed(digits).length;
-  return { digits, characters: Math.max(written(highest), lowest < 0 ? written(lowest) : 0) };
+  if (lowest >= 0) return { digits, characters: written(highest) };
+  return { digits, characters: Math.max(written(highest), written(lowest)), isSigned: true };
 }
 
 /** @returns `1.0842`: no grouping, no exponent */

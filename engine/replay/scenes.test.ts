@@ -12,7 +12,6 @@ import { barsOf, flatBars } from '@/engine/testing/bars';
 import { CHART_WORDS, EVERYTHING, sceneOf, shortSource, unlimited } from '@/engine/testing/replay';
 import { createPlayer } from './player';
 import {
-  distinctZones,
   FIRST_SHOWN,
   type Frame,
   marksUnder,
@@ -139,6 +138,8 @@ const broken: Mark = {
 const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS };
 const level: Mark = { ...known, kind: 'level', name: 'day open', from: 3, price: 105 };
 const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
+const block: Mark = { ...area, kind: 'order-block', direction: 'up' };
+const gap: Mark = { ...area, kind: 'gap', direction: 'up' };
 
 /** @returns the same mark so much later */
 function moved<M extends Mark>(mark: M, by: number): M {
@@ -152,8 +153,8 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   ['a break with the bar that made it', broken, null, 5],
   ['a session with its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
   ['an opening range', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
-  ['an order block with its end', { ...area, kind: 'order-block', direction: 'up' }, 20, 20],
-  ['a gap with its end', { ...area, kind: 'gap', direction: 'up' }, 20, 20],
+  ['an order block with its end', block, 20, 20],
+  ['a gap with its end', gap, 20, 20],
   ['a zone with its end', zone, 20, 20],
 ])('leaves the chart: %s', (_, mark, endedAt, last) => {
   const shown = (until: number) => {
@@ -164,58 +165,12 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   expect([shown(first), shown(first - 1)]).toEqual([1, 0]);
 });
 
-it.each([level, middle])('shows a $kind that is in force however old, and no other', (mark) => {
-  const shown = (endedAt: number | null) =>
-    sceneWith([{ mark, testedAt: null, endedAt }]).marks.length;
-  expect([shown(null), shown(first + 100 * HOUR_MS)]).toEqual([1, 0]);
+it.each([block, gap, zone, level, middle])('shows a $kind that stands, however old', (mark) => {
+  expect(sceneWith([{ mark, testedAt: null, endedAt: null }]).marks).toHaveLength(1);
 });
 
-describe('zones', () => {
-  const kept = (...zones: [changes: Partial<Zone>, endedAt?: number][]) =>
-    distinctZones(
-      zones.map(([changes, endedAt = null]) => ({
-        mark: { ...zone, ...changes },
-        testedAt: null,
-        endedAt,
-      })),
-    ).map(({ mark }) => mark.id);
-
-  it('come with higher timeframes first, then newer ones', () => {
-    const zones = kept(
-      [{ id: 'hour', low: 10, high: 11, knownAt: 5 }],
-      [{ id: 'four hours', low: 20, high: 21, timeframe: 4 * HOUR_MS, knownAt: 1 }],
-      [{ id: 'newer', low: 30, high: 31, knownAt: 6 }],
-    );
-    expect(zones).toEqual(['four hours', 'newer', 'hour']);
-  });
-
-  const prices = (low: number, high: number) => ({ id: 'second', knownAt: 1, low, high });
-  const one = { id: 'first', low: 100, high: 110 };
-  const both = ['first', 'second'];
-
-  it.each<[what: string, other: Partial<Zone>, ids: string[]]>([
-    ['with the same prices', prices(100, 110), ['first']],
-    ['with more than two fifths of its height', prices(105.9, 115.9), ['first']],
-    ['inside it', prices(104, 105), ['first']],
-    ['around it', prices(50, 150), ['first']],
-    ['with two fifths of its height', prices(106, 116), both],
-    ['with no price of it', prices(120, 130), both],
-    ['the other way', { ...prices(100, 110), side: 'supply' }, both],
-  ])('are told once: beside one, another %s', (_, other, ids) => {
-    expect(kept([one], [other])).toEqual(ids);
-  });
-
-  it('are two where one began when the other was over', () => {
-    const second = prices(100, 110);
-    expect(kept([{ ...one, from: 0 }, 5], [{ ...second, from: 5 }])).toEqual(both);
-    expect(kept([{ ...one, from: 5 }], [{ ...second, from: 0 }, 5])).toEqual(both);
-    expect(kept([{ ...one, from: 0 }, 5], [{ ...second, from: 4 }])).toEqual(['first']);
-  });
-
-  it('are measured against those that were kept alone', () => {
-    const third = { ...prices(109.5, 119.5), id: 'third', knownAt: 0 };
-    expect(kept([one], [prices(105, 115)], [third])).toEqual(['first', 'third']);
-  });
+it.each([level, middle])('shows no $kind that another has replaced', (mark) => {
+  expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
 });
 
 it('has the trend of every timeframe, but without zones; the room for it stays', () => {

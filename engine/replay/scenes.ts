@@ -1,11 +1,10 @@
 import { endOf, isArea, priceOf } from '@/engine/chart/marks';
 import { nameOf, type Overlay, type Place, type Scene, type ShownMark } from '@/engine/chart/scene';
-import type { Zone } from '@/engine/indicators/indicator';
 import { averageLine } from '@/engine/indicators/repainting/higher-timeframe';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
-import { INDICATOR_OF, type IndicatorId, ofKind, type Standing } from '@/engine/indicators/suite';
+import { INDICATOR_OF, type IndicatorId, type Standing } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
@@ -60,28 +59,6 @@ function isInView({ mark, endedAt }: Standing, from: number): boolean {
   }
 }
 
-/** Two zones are one when they share this part of the lower one's height. */
-const SAME_ZONE = 0.4;
-
-/** Whether both are in force at the same time, at the same prices for the most part. */
-function isSameZone(zone: ShownMark<Zone>, other: ShownMark<Zone>): boolean {
-  const [a, b] = [zone.mark, other.mark];
-  const sharedHeight = Math.min(a.high, b.high) - Math.max(a.low, b.low);
-  const lower = Math.min(a.high - a.low, b.high - b.low);
-  const overlapsInTime = a.from < endOf(other) && b.from < endOf(zone);
-  return overlapsInTime && a.side === b.side && sharedHeight > SAME_ZONE * lower;
-}
-
-/** @returns zones, those of higher timeframes and newer ones first, without those that say the same again */
-export function distinctZones(standings: readonly Standing[]): ShownMark<Zone>[] {
-  const kept: ShownMark<Zone>[] = [];
-  const zones = ofKind(standings, 'zone').sort(
-    (a, b) => b.mark.timeframe - a.mark.timeframe || b.mark.knownAt - a.mark.knownAt,
-  );
-  for (const zone of zones) if (!kept.some((other) => isSameZone(zone, other))) kept.push(zone);
-  return kept;
-}
-
 /** A running session is a box that is open on the right. */
 function developingMark({ name, from, low, high }: DevelopingSession): ShownMark {
   const id = `running:${name}:${from}`;
@@ -103,7 +80,7 @@ function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const bars = barsInView(frame, position);
   // Further back, others follow the last bar in view.
   const forming = behind === 0 ? begun : null;
-  const space = { hasHead: true, blank: 5, headroom: 0.12, footroom: 0.1 };
+  const space = { hasHead: true, blank: 'names', headroom: 0.05, footroom: 0.05 } as const;
   return { ...looks, bars, forming, marks: [], trend: [], ...space };
 }
 

@@ -21,8 +21,8 @@ const NAMES = new Map([
   [30 * MINUTE_MS, '30m'],
   [HOUR_MS, '1h'],
   [4 * HOUR_MS, '4h'],
-  [DAY_MS, '1d'],
-  [WEEK_MS, '1w'],
+  [DAY_MS, '1D'],
+  [WEEK_MS, '1W'],
 ]);
 
 /** A bar of a higher timeframe, and the index of the fed bar at whose close it is complete. */

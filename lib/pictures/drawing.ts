@@ -7,7 +7,6 @@ import { type Analysis, analyse, ofKind } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { distinctZones } from '@/engine/replay/scenes';
 import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { CHART_STEP_MS, proofScene } from './example-proof';
@@ -49,7 +48,7 @@ function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): F
 }
 
 const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
-  distinctZones(standings.filter(({ endedAt }) => endedAt === null));
+  ofKind(standings, 'zone').filter(({ endedAt }) => endedAt === null);
 
 function tellingBlocks({ standings }: Analysis): ShownMark[] {
   const breaks = ofKind(standings, 'break').map(({ mark }) => mark);

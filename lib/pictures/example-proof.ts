@@ -96,6 +96,7 @@ export function proofScene(
     marks: scene.marks.filter(isCompared),
     trend: [],
     hasHead: false,
+    blank: 5,
     footroom: 0.16,
   };
 }

@@ -1,0 +1,109 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
+import type { ChartWords } from './scene';
+
+/** A value on an axis; `label` is empty for a small tick. */
+export interface Tick {
+  value: number;
+  label: string;
+}
+
+type TimeWords = Pick<ChartWords, 'weekdays' | 'months'>;
+
+/** A distance between ticks that reads well. */
+interface Spacing {
+  /** About so many milliseconds. */
+  length: number;
+  /** How many of them had begun at a time, since some day long ago. */
+  count: (time: number) => number;
+}
+
+const even = (length: number, since = 0): Spacing => ({
+  length,
+  count: (time) => Math.floor((time - since) / length),
+});
+
+const MONTH_MS = 365.25 * (DAY_MS / 12);
+
+function monthsApart(months: number): Spacing {
+  return {
+    length: months * MONTH_MS,
+    count(time) {
+      const date = new Date(time);
+      return Math.floor((12 * date.getUTCFullYear() + date.getUTCMonth()) / months);
+    },
+  };
+}
+
+/** A Monday. */
+const WEEKS_SINCE = 4 * DAY_MS;
+
+const SPACINGS: readonly Spacing[] = [
+  ...[5, 15, 30].map((minutes) => even(minutes * MINUTE_MS)),
+  ...[1, 2, 3, 4, 6, 12].map((hours) => even(hours * HOUR_MS)),
+  ...[1, 2].map((days) => even(days * DAY_MS)),
+  ...[1, 2].map((weeks) => even(weeks * WEEK_MS, WEEKS_SINCE)),
+  ...[1, 3, 6, 12, 24, 60, 120, 240, 600].map(monthsApart),
+];
+
+/** `06:00`; weekday and day where a day begins; further apart day and month, then months and years where they begin. */
+function tickLabel(
+  time: number,
+  before: number,
+  { length }: Spacing,
+  step: number,
+  { weekdays, months }: TimeWords,
+): string {
+  const date = new Date(time);
+  const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()];
+  if (length < DAY_MS && Math.floor(time / DAY_MS) === Math.floor(before / DAY_MS))
+    return date.toISOString().slice(11, 16);
+  if (length < WEEK_MS && step < DAY_MS) return `${weekdays[date.getUTCDay()]} ${day}`;
+  if (new Date(time - length).getUTCFullYear() !== year) return `${year}`;
+  return length < MONTH_MS ? `${day} ${months[month]}` : `${months[month]}`;
+}
+
+/**
+ * Ticks of a time axis where bars open: a labelled one at each round time, small ones in between. There are none after the
+ * last bar: whether a market trades tomorrow is known tomorrow.
+ *
+ * @param times openings of the bars, ascending; holes in them are no places
+ * @param step length of a bar, ms
+ * @param count labels there is room for
+ */
+export function timeTicks(
+  times: readonly number[],
+  step: number,
+  count: number,
+  words: TimeWords,
+): Tick[] {
+  // What the axis shows, without its holes.
+  const length = times.length * step;
+  const spacing = (SPACINGS.find((candidate) => length / candidate.length <= count) ??
+    SPACINGS.at(-1)) as Spacing;
+  const small = SPACINGS.findLast(
+    (shorter) => spacing.length / shorter.length >= 2 && shorter.length >= 2 * step,
+  );
+  return times.slice(1).flatMap((time, index): Tick[] => {
+    const before = times[index] as number;
+    const begins = ({ count: of }: Spacing) => of(time) > of(before);
+    if (begins(spacing))
+      return [{ value: time, label: tickLabel(time, before, spacing, step, words) }];
+    return small && begins(small) ? [{ value: time, label: '' }] : [];
+  });
+}
+
+/**
+ * Says when a bar opened, or when something became known.
+ *
+ * @param time ms UTC
+ * @param step length of the bars it is said of, ms
+ * @returns `Thu 5 Mar 14:35`; of bars of a day and more `5 Mar 2026`, of a month `Mar 2026`
+ */
+export function momentWords(time: number, step: number, { weekdays, months }: TimeWords): string {
+  const date = new Date(time);
+  const month = months[date.getUTCMonth()];
+  if (step >= 4 * WEEK_MS) return `${month} ${date.getUTCFullYear()}`;
+  const day = `${date.getUTCDate()} ${month}`;
+  if (step >= DAY_MS) return `${day} ${date.getUTCFullYear()}`;
+  return `${weekdays[date.getUTCDay()]} ${day} ${date.toISOString().slice(11, 16)}`;
+}

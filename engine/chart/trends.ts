@@ -1,0 +1,54 @@
+import type { TrendRow } from '@/engine/indicators/suite';
+import { timeframeName } from '@/engine/market/bar';
+import { type Projection, RIM } from './geometry';
+import type { Face, Pen, Point, Text } from './pen';
+import { tokens } from './tokens';
+
+const COLOURS = { up: tokens.up, down: tokens.down, flat: tokens.muted } as const;
+
+const TRIANGLE: readonly Point[] = [
+  [-4, 3],
+  [4, 3],
+  [0, -4],
+];
+
+/** Up and down as triangles, flat as a bar: the face may have no arrows. */
+const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
+  up: TRIANGLE,
+  down: TRIANGLE.map(([right, down]) => [right, -down]),
+  flat: [
+    [-4, -1],
+    [4, -1],
+    [4, 1],
+    [-4, 1],
+  ],
+};
+
+/** Space before the next timeframe, in characters. */
+const TREND_GAP = 1.4;
+
+/**
+ * Draws the trends above a plot, from the right edge on: each timeframe, and its direction as a sign.
+ *
+ * @returns the width that they take
+ */
+export function drawTrends(
+  pen: Pen,
+  rows: readonly TrendRow[],
+  { plot, size }: Projection,
+  { fontSize, typeface }: Face,
+): number {
+  const character = typeface.advance * fontSize;
+  const y = plot.y / 2;
+  let x = size.width - RIM;
+  const texts: Text[] = [];
+  for (const { timeframe, direction } of rows.toReversed()) {
+    const sign = ARROWS[direction].map(([right, down]): Point => [x - 4 + right, y + down]);
+    const text = timeframeName(timeframe);
+    pen.path(sign, { fill: { colour: COLOURS[direction] } });
+    texts.push({ text, x: x - 13, y, colour: tokens.muted, align: 'end' });
+    x -= 13 + (text.length + TREND_GAP) * character;
+  }
+  pen.texts(texts);
+  return size.width - RIM - x;
+}
