@@ -138,13 +138,13 @@ export const demoWords: DemoWords = {
     hint: 'With another setting everything is computed anew from bar 1.',
     swingReach: 'Bars on either side of a swing',
     minGapAtr: 'Fair value gaps',
-    gaps: { sized: 'From {part} of the average range', all: 'All, however small' },
+    gaps: { sized: '{part} ATR and more', all: 'All' },
     sessions: 'Sessions',
     hours: { mornings: 'Mornings', 'whole-days': 'Whole days' },
     window: '{session} {opens} to {closes}',
     clocks: '{windows}, by the clock of each city.',
     dayStart: 'A new day begins',
-    days: { UTC: 'At midnight UTC', 'New York': 'At 17:00 in New York' },
+    days: { UTC: 'Midnight UTC', 'New York': '17:00 New York' },
   },
   market: {
     wrong:
