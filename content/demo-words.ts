@@ -66,6 +66,13 @@ export const demoWords: DemoWords = {
     version: 'Kind of repainting',
     file: 'Your CSV',
   },
+  proofs: {
+    label: 'Try to catch it',
+    rewrite: 'Rewrite the future',
+    fingerprint: 'Fingerprint',
+    loading: 'Fetching the test…',
+    failed: 'The test has not come. Please press its button twice to try again.',
+  },
   plans: { name: 'See the plans', href: '/#pricing' },
   indicators: { 'smart-money': 'Structure', zones: 'Zones', sessions: 'Sessions' },
   proof: {

@@ -1,12 +1,12 @@
 import { content } from '@/lib/content/content';
 import { breakLateCode, brokenFileErrors, brokenFileMessages } from './support/broken-files';
-import { demoOf } from './support/demo';
+import { demoOf, openMarket } from './support/demo';
 import { noticeSwitch } from './support/notices';
 import { openPage } from './support/page';
 import { expect, test } from './support/test';
 import { expectPlanAsked, expectUsable } from './support/usable';
 
-const { controls, demo, demoWords, notices } = content;
+const { controls, demo, demoProof, demoWords, notices } = content;
 
 test.use({
   reducedMotion: 'no-preference',
@@ -59,4 +59,20 @@ test('fault: the demo’s style sheet is gone (404): the demo says so, and start
     'display',
     'flex',
   );
+});
+
+test('fault: the code of a test of the demo is gone (404): that is said, the demo goes on, and pressing again fetches it @firefox', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  const { region, forward } = demoOf(page);
+  const opener = region.getByRole('button', { name: demoWords.proofs.rewrite, exact: true });
+  await page.route('**/*.{js,css}', (route) => route.fulfill({ status: 404 }));
+  await opener.click();
+  await expect(region.getByText(demoWords.proofs.failed)).toBeVisible();
+  await forward.click();
+  await page.unroute('**/*.{js,css}');
+  await opener.click();
+  await opener.click();
+  await expect(region.getByRole('heading', { name: demoProof.rewrite.title })).toBeFocused();
 });

@@ -37,16 +37,19 @@ it('prints the digest of the log that it writes: of a market, of the same bars i
   const bars = source.bars.slice(0, 900);
   const options = ['--timeframe', '15m', '--bars', '200'];
   const log = join(folder, 'log.csv');
-  const [market, file, other] = await Promise.all([
+  const [market, file, other, set] = await Promise.all([
     fingerprint('--market', '7', '--log', log, ...options),
     fingerprint(await fileOf('same.csv', bars), ...options),
     fingerprint(await fileOf('other.csv', rewritten(source, 600, 300, 1).bars), ...options),
+    fingerprint('--market', '7', '--settings', '2,0,whole-days,UTC', ...options),
   ]);
   const digest = createHash('sha256')
     .update(await readFile(log))
     .digest('hex');
-  expect(market).toBe(`7/15m/200/${digest}`);
-  expect([file, other]).toEqual([`file/15m/200/${digest}`, `file/15m/200/${digest}`]);
+  const noted = `15m/4,0.4,mornings,UTC/200/${digest}`;
+  expect([market, file, other]).toEqual([`7/${noted}`, `file/${noted}`, `file/${noted}`]);
+  expect(set).toMatch(/^7\/15m\/2,0,whole-days,UTC\/200\//);
+  expect(set).not.toContain(digest);
 });
 
 it.each([

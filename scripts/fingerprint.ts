@@ -7,17 +7,25 @@
  * Times that do not say their zone, and dates in figures, are read as the demo reads them: `--zone Europe/Berlin` and
  * `--order month-first` are what a visitor corrects there.
  *
+ * `--settings` takes what the fingerprint has between timeframe and bar; without it, indicators are as the demo starts.
  * The part after the last slash is the SHA-256 of the log as CSV, the file that the demo offers and `--log` writes, so
  * `sha256sum log.csv` has to say the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
 import { timeframeName } from '@/engine/market/bar';
 import { readMarketFile } from '@/engine/market/file/read';
 import type { Corrections } from '@/engine/market/file/shape';
 import { DATE_ORDERS } from '@/engine/market/file/time';
 import { fileSource } from '@/engine/replay/file-source';
-import { fingerprintOf, logFile, sha256, writeFingerprint } from '@/engine/replay/fingerprint';
+import {
+  fingerprintOf,
+  logFile,
+  readSettings,
+  sha256,
+  writeFingerprint,
+} from '@/engine/replay/fingerprint';
 import { createRecording } from '@/engine/replay/recording';
 import { type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
 
@@ -41,7 +49,8 @@ async function sourceOf(
 
 async function print(): Promise<void> {
   const text = { type: 'string' } as const;
-  const options = { market: text, timeframe: text, bars: text, log: text, zone: text, order: text };
+  const given = { market: text, zone: text, order: text };
+  const options = { ...given, timeframe: text, settings: text, bars: text, log: text };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const order = DATE_ORDERS.find((name) => name === values.order);
   const corrections = { ...(values.zone && { zone: values.zone }), ...(order && { order }) };
@@ -50,18 +59,17 @@ async function print(): Promise<void> {
   const timeframe = timeframes.find((length) => timeframeName(length) === values.timeframe);
   if (timeframe === undefined)
     throw new Error(`--timeframe: one of ${timeframes.map(timeframeName).join(', ')}`);
-  const recording = createRecording(source.bars, {
-    step: source.step,
-    timeframe,
-    dayStart: source.dayStart,
-  });
+  const first = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
+  const settings = values.settings === undefined ? first : readSettings(values.settings);
+  if (!settings) throw new Error('--settings: as the fingerprint has them');
+  const recording = createRecording(source.bars, { step: source.step, timeframe, ...settings });
   const bar = Number(values.bars);
   if (!(Number.isInteger(bar) && bar >= 1 && bar <= recording.bars.length))
     throw new Error(`--bars: a whole number from 1 to ${recording.bars.length}`);
   const parts = await logFile(recording, bar, AT_ONCE);
   if (values.log !== undefined) await writeFile(values.log, parts.join(''));
   const digest = (await sha256(parts)) ?? '';
-  console.log(writeFingerprint(fingerprintOf(source, timeframe, bar, digest)));
+  console.log(writeFingerprint(fingerprintOf({ source, timeframe, settings }, bar, digest)));
 }
 
 print().catch((error: Error) => {

@@ -1,7 +1,8 @@
+import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
 import { timeframeName } from '@/engine/market/bar';
 import { LOG_HEADER, logLine } from './log-csv';
+import type { Snapshot } from './player';
 import type { IsTimeUp, Recording } from './recording';
-import type { Source } from './source';
 
 /** A log at a bar, in one line that can be noted: which market on which chart, after how many bars, and its SHA-256. */
 export interface Fingerprint {
@@ -9,6 +10,8 @@ export interface Fingerprint {
   market: string;
   /** As it is written: `15m`. */
   timeframe: string;
+  /** What the indicators were set to, in one word: `4,0.4,mornings,UTC`. */
+  settings: string;
   /** Bars of the chart that had closed. */
   bar: number;
   /** 64 hexadecimal digits. */
@@ -26,17 +29,37 @@ export async function sha256(parts: readonly string[]): Promise<string | null> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @returns `2124/15m/400/9f3a…` */
-export function writeFingerprint({ market, timeframe, bar, sha256: digits }: Fingerprint): string {
-  return [market, timeframe, bar, digits].join('/');
+/** @returns `2124/15m/4,0.4,mornings,UTC/400/9f3a…` */
+export function writeFingerprint(fingerprint: Fingerprint): string {
+  const { market, timeframe, settings, bar, sha256: digits } = fingerprint;
+  return [market, timeframe, settings, bar, digits].join('/');
 }
 
 /** @returns null for what is no fingerprint; blanks around it and capitals do not matter */
 export function readFingerprint(text: string): Fingerprint | null {
-  const [, market, timeframe, bar, digits] =
-    /^([\w-]+)\/(\w+)\/(\d{1,7})\/([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
-  if (!market || !timeframe || !digits) return null;
-  return { market, timeframe, bar: Number(bar), sha256: digits.toLowerCase() };
+  const [, market, timeframe, settings, bar, digits] =
+    /^([\w-]+)\/(\w+)\/([\w.,-]+)\/(\d{1,7})\/([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
+  if (!market || !timeframe || !settings || !digits) return null;
+  return { market, timeframe, settings, bar: Number(bar), sha256: digits.toLowerCase() };
+}
+
+const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof IndicatorSettings)[];
+
+function settingsWord(settings: IndicatorSettings): string {
+  return SETTING_NAMES.map((name) => settings[name])
+    .join()
+    .replaceAll(' ', '_');
+}
+
+/** @param word as a fingerprint has it @returns null where it has not a value for each setting */
+export function readSettings(word: string): IndicatorSettings | null {
+  const values = word.replaceAll('_', ' ').split(',');
+  const read = SETTING_NAMES.map((name, place) => {
+    const isNumber = typeof DEFAULT_SETTINGS[name] === 'number';
+    return [name, isNumber ? Number(values[place]) : values[place]];
+  });
+  const settings = Object.fromEntries(read) as IndicatorSettings;
+  return settingsWord(settings) === word ? settings : null;
 }
 
 /** Long work in slices: the time of one, and the pause before the next. */
@@ -69,16 +92,16 @@ export async function logFile(
   return parts;
 }
 
-/** @returns what the log of a source is known by, given its file's digest */
+/** @returns what the log of a chart at a bar is known by, given its digest */
 export function fingerprintOf(
-  { market }: Source,
-  timeframe: number,
+  { source, timeframe, settings }: Pick<Snapshot, 'source' | 'timeframe' | 'settings'>,
   bar: number,
   digest: string,
 ): Fingerprint {
   return {
-    market: String(market ?? 'file'),
+    market: String(source.market ?? 'file'),
     timeframe: timeframeName(timeframe),
+    settings: settingsWord(settings),
     bar,
     sha256: digest,
   };

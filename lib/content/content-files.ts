@@ -5,6 +5,7 @@ import { closing } from '@/content/closing';
 import { controls } from '@/content/controls';
 import { demo } from '@/content/demo';
 import { demoFile } from '@/content/demo-file';
+import { demoProof } from '@/content/demo-proof';
 import { demoWords } from '@/content/demo-words';
 import { failure } from '@/content/failure';
 import { faqs } from '@/content/faqs';
@@ -38,6 +39,7 @@ import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
 import { demoSchema, demoWordsSchema, glossarySchema } from './schemas/demo';
 import { demoFileSchema } from './schemas/demo-file';
+import { demoProofSchema } from './schemas/demo-proof';
 import {
   closingSchema,
   faqsSchema,
@@ -86,6 +88,7 @@ export const contentFiles = {
   demo: entry('content/demo.ts', demoSchema, demo),
   demoWords: entry('content/demo-words.ts', demoWordsSchema, demoWords, true),
   demoFile: entry('content/demo-file.ts', demoFileSchema, demoFile, true),
+  demoProof: entry('content/demo-proof.ts', demoProofSchema, demoProof, true),
   glossary: entry('content/glossary.ts', glossarySchema, glossary, true),
   statistics: entry('content/statistics.ts', statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', testimonialsSchema, testimonials),

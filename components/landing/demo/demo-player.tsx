@@ -1,7 +1,7 @@
 'use client';
 
 import './player.css';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
@@ -14,6 +14,8 @@ import { EventFeed } from './event-list';
 import { Keys, MarkCard, Terms } from './mark-card';
 import { DemoMessage, MarketFile } from './market-file';
 import { ProofLine, RepaintedChart } from './proof';
+import { LateProof, ProofRow } from './proof-row';
+import type { ProofId } from './proofs/proof-props';
 import { Settings } from './settings';
 import { Transport } from './transport';
 import { useDemo } from './use-demo';
@@ -58,6 +60,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   } = choices;
   const { readFile } = actions;
   const play = useRef<HTMLButtonElement>(null);
+  const [proof, setProof] = useState<ProofId | null>(null);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -102,6 +105,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
         />
       </div>
       <div className="demo-proofs">
+        <ProofRow open={proof} onOpen={setProof} />
         <a className="button button-secondary" href={words.plans.href}>
           {words.plans.name}
         </a>
@@ -129,6 +133,16 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
         />
         <MarkCard player={player} mark={mark} isSaid={isSaid} />
       </div>
+      {proof ? (
+        <LateProof
+          id={proof}
+          player={player}
+          frameOf={frameOf}
+          shown={shown}
+          version={version}
+          onClose={() => setProof(null)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -129,6 +129,11 @@ export const demoWordsSchema = z.strictObject({
       'file',
     ),
   }),
+  /** Tests that a visitor can put it to, and what is said until their code has come. */
+  proofs: z.strictObject({
+    ...texts(40, 'label', 'rewrite', 'fingerprint', 'loading'),
+    failed: text(160),
+  }),
   /** The way on for who has seen it run. */
   plans: linkSchema,
   indicators: z.strictObject(texts(80, 'smart-money', 'zones', 'sessions')),

@@ -1,0 +1,35 @@
+import './proofs.css';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { demoProof as words } from '@/content/demo-proof';
+import { Fingerprint } from './fingerprint';
+import type { ProofProps } from './proof-props';
+import { Rewrite } from './rewrite';
+
+const TESTS = { rewrite: Rewrite, fingerprint: Fingerprint };
+
+/** What was opened is further down than the button that opened it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** A test under the demo. It looks at the demo where that stands, and changes nothing in it. */
+export function ProofPanel(props: ProofProps) {
+  const { id, player, onClose } = props;
+  useEffect(() => {
+    player.act({ type: 'pause' });
+  }, [player]);
+  const Test = TESTS[id];
+  return (
+    <section aria-labelledby="demo-proof" className="proof-panel">
+      <div className="proof-head">
+        <h3 key={id} id="demo-proof" ref={takeFocus} tabIndex={-1}>
+          {words[id].title}
+        </h3>
+        <button type="button" className="demo-button" onClick={onClose}>
+          <X aria-hidden="true" className="size-4 flex-none" strokeWidth={1.75} />
+          {words.close}
+        </button>
+      </div>
+      <Test key={id} {...props} />
+    </section>
+  );
+}
