@@ -3,6 +3,7 @@ import { digestOf } from '@/engine/chart/digest-pen';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
+import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { type Bar, closeOf } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
@@ -51,8 +52,9 @@ function expectPastAlone(
   timeframe: number,
   part: number,
   room: number,
+  choices: Partial<IndicatorSettings> = {},
 ) {
-  const settings = { step: series.step, timeframe };
+  const settings = { step: series.step, timeframe, ...choices };
   const whole = create(series.bars, settings);
   whole.advance(whole.bars.length, unlimited);
   const position = Math.max(1, Math.round(part * whole.bars.length));
@@ -103,13 +105,19 @@ const charts = anySeries.chain((series) =>
     timeframe: fc.constantFrom(...timeframesOf(series.step)),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
     room: fc.integer({ min: 12, max: 160 }),
+    choices: fc.record<IndicatorSettings>({
+      swingReach: fc.integer({ min: 1, max: 8 }),
+      minGapAtr: fc.constantFrom(0, 0.4),
+      sessions: fc.constantFrom('mornings', 'whole-days'),
+      dayStart: fc.constantFrom('UTC', 'New York'),
+    }),
   }),
 );
 
 it('shows at any bar of any file what it shows at the end of the file cut there: picture, list and log', () => {
   fc.assert(
-    fc.property(charts, ({ series, timeframe, part, room }) =>
-      expectPastAlone(createRecording, series, timeframe, part, room),
+    fc.property(charts, ({ series, timeframe, part, room, choices }) =>
+      expectPastAlone(createRecording, series, timeframe, part, room, choices),
     ),
     { numRuns: 2 * numRuns },
   );
@@ -120,7 +128,8 @@ it.each(SERIES)(
   (name) => {
     const series = seriesOf(name, 7);
     for (const timeframe of timeframesOf(series.step))
-      expectDated(createRecording(series.bars, { step: series.step, timeframe }));
+      for (const dayStart of ['UTC', 'New York'] as const)
+        expectDated(createRecording(series.bars, { step: series.step, timeframe, dayStart }));
   },
 );
 

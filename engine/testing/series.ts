@@ -30,6 +30,12 @@ const newYorkDays = days('2025-09-01', 420).map((day) => {
   return day + (isSummer ? 4 : 5) * HOUR_MS;
 });
 
+/** From Sunday 17:00 to Friday 17:00 in New York, in its summer. */
+function isCurrencyTraded(time: number): boolean {
+  const [weekday, hour] = [new Date(time).getUTCDay(), new Date(time).getUTCHours()];
+  return weekday === 0 ? hour >= 21 : weekday === 5 ? hour < 21 : weekday !== 6;
+}
+
 const months = (day: number) =>
   Array.from({ length: 160 }, (_, month) => Date.UTC(2010, month + (day === 0 ? 1 : 0), day));
 
@@ -47,6 +53,10 @@ const SHAPES: Readonly<Record<string, { step: number; openings: Openings }>> = {
     openings: () => cutDays('2026-01-05', 90),
   },
   'of days in New York': { step: DAY_MS, openings: () => newYorkDays },
+  'of currencies, whose weeks open on Sunday evening': {
+    step: 15 * MINUTE_MS,
+    openings: () => even(15 * MINUTE_MS, 1900, isCurrencyTraded),
+  },
   'of workdays without holidays': {
     step: 4 * HOUR_MS,
     openings: () =>
