@@ -58,6 +58,7 @@ export const demoWords: DemoWords = {
     speed: 'Speed',
     perSecond: '{bars} bars/s',
     timeframe: 'Timeframe',
+    marketKind: 'Kind of market',
     newMarket: 'New market',
     copyLink: 'Link',
     copied: 'Copied',
@@ -152,6 +153,21 @@ export const demoWords: DemoWords = {
     clocks: '{windows}, by the clock of each city.',
     dayStart: 'A new day begins',
     days: { UTC: 'Midnight UTC', 'New York': '17:00 New York' },
+  },
+  markets: {
+    everyday: 'Everyday market',
+    gaps: 'Hard: gaps and holes',
+    flat: 'Hard: flat bars',
+    crash: 'Hard: crashes',
+    own: 'Your file',
+  },
+  realMarket: {
+    title: 'Real prices',
+    steps: [
+      'Binance publishes its prices for everybody, without an account, at data.binance.vision.',
+      'There, choose data, spot, monthly, klines, BTCUSDT, 15m, and take the .zip of any month.',
+      'Unpack it and drop the .csv here. It is read in your browser; this page fetches no prices.',
+    ],
   },
   market: {
     wrong:

@@ -1,5 +1,5 @@
-import { MAX_MARKET } from '@/components/landing/demo/market-address';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import { MAX_MARKET } from '@/engine/market/market-name';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import {

@@ -18,6 +18,7 @@ import { timeframeName } from '@/engine/market/bar';
 import { readMarketFile } from '@/engine/market/file/read';
 import type { Corrections } from '@/engine/market/file/shape';
 import { DATE_ORDERS } from '@/engine/market/file/time';
+import { readMarketName } from '@/engine/market/market-name';
 import { fileSource } from '@/engine/replay/file-source';
 import {
   fingerprintOf,
@@ -39,7 +40,8 @@ async function sourceOf(
   market: string | undefined,
   corrections: Corrections,
 ): Promise<Source> {
-  if (market !== undefined) return simulatedSource(Number(market));
+  const named = readMarketName(market ?? '');
+  if (named) return simulatedSource(named.number, named.kind);
   if (file === undefined) throw new Error(USAGE);
   const blob = new Blob([await readFile(file)]);
   const result = await readMarketFile(blob, corrections, AT_ONCE.rest);

@@ -227,7 +227,8 @@ function newsMove(time: number, activity: number, drift: number, random: Random)
   return sign * between(MIN_NEWS, MAX_NEWS, random);
 }
 
-const toTick = (price: number) => Math.round(price * TICKS_PER_UNIT) / TICKS_PER_UNIT;
+/** @returns the price as it is quoted, to a tenth of a pip */
+export const toTick = (price: number) => Math.round(price * TICKS_PER_UNIT) / TICKS_PER_UNIT;
 
 function weekendGap(random: Random): number {
   const size = MIN_WEEKEND_GAP + Math.abs(noise(UNIFORMS_PER_DRAW, random)) * WEEKEND_DEVIATION;

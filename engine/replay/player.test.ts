@@ -139,7 +139,7 @@ it('shows another market from its own beginning, at rest, on the same timeframe 
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });
-  player.load(shortSource({ market: 10, start: 150 }));
+  player.load(shortSource({ market: '10', start: 150 }));
   expect(state(player)).toMatchObject({
     source: { market: 10 },
     timeframe: 15 * MINUTE_MS,
@@ -190,7 +190,7 @@ describe('other settings', () => {
     expect(recording.settings).toMatchObject(settings);
     player.setTimeframe(HOUR_MS);
     expect(state(player).recording.settings).toMatchObject(settings);
-    player.load(shortSource({ market: 3 }));
+    player.load(shortSource({ market: '3' }));
     expect(state(player).settings).toEqual({ ...settings, dayStart: 'UTC' });
   });
 });
@@ -261,7 +261,7 @@ describe('the audit', () => {
   it.each<[what: string, (player: Player) => void, position: number]>([
     ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
-    ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
+    ['another market', (player) => player.load(shortSource({ market: '3', start: 60 })), 20],
     ['a step before it was through', interrupted, 110],
   ])('is done anew after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();

@@ -1,5 +1,7 @@
 import { isSameEvent } from '@/engine/indicators/ledger';
 import { type Bar, closeOf } from '@/engine/market/bar';
+import { hardened } from '@/engine/market/hard-markets';
+import { readMarketName } from '@/engine/market/market-name';
 import { formatPrice } from '@/engine/market/price-form';
 import { mulberry32, simulatedFuture } from '@/engine/market/simulated-market';
 import type { Slices } from './fingerprint';
@@ -54,11 +56,16 @@ function blocksOf(
  * @returns the market with its new future, at the end of its past
  */
 export function rewritten(source: Source, past: number, count: number, seed: number): Source {
-  const future =
-    source.market === null
-      ? blocksOf(source, past, count, seed)
-      : simulatedFuture(seed, source.bars[past - 1] as Bar, count);
-  return { ...source, bars: [...source.bars.slice(0, past), ...future], start: past };
+  const market = source.market === null ? null : readMarketName(source.market);
+  // Of some markets bars are missing.
+  const future = market
+    ? hardened(market.kind, seed, simulatedFuture(seed, source.bars[past - 1] as Bar, 2 * count))
+    : blocksOf(source, past, count, seed);
+  return {
+    ...source,
+    bars: [...source.bars.slice(0, past), ...future.slice(0, count)],
+    start: past,
+  };
 }
 
 /** What the entries of a log have come to later. */

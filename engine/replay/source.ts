@@ -1,13 +1,15 @@
 import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
+import { hardened, type MarketKind } from '@/engine/market/hard-markets';
+import { marketName } from '@/engine/market/market-name';
 import type { PriceForm } from '@/engine/market/price-form';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import type { DayStart } from '@/engine/market/trading-day';
 
 /** A market to play. */
 export interface Source {
-  /** Number of a simulated market; null for a visitor's own file. */
-  market: number | null;
+  /** Name of a simulated market; null for a visitor's own file. */
+  market: string | null;
   bars: readonly Bar[];
   /** Length of a bar, ms. */
   step: number;
@@ -21,12 +23,12 @@ export interface Source {
 /** Bars of 5 minutes that there are to play once the demo has begun: two weeks. */
 const BARS_TO_PLAY = 2640;
 
-/** @param market its number, which is its seed @returns a market that has been running for a while */
-export function simulatedSource(market: number): Source {
-  const bars = simulatedMarket(market, EXAMPLE_BAR_COUNT + BARS_TO_PLAY);
+/** @param number which is its seed @returns a market that has been running for a while */
+export function simulatedSource(number: number, kind: MarketKind = 'everyday'): Source {
+  const everyday = simulatedMarket(number, EXAMPLE_BAR_COUNT + BARS_TO_PLAY);
   return {
-    market,
-    bars,
+    market: marketName({ number, kind }),
+    bars: hardened(kind, number, everyday),
     step: BASE_STEP_MS,
     prices: SIMULATED_PRICES,
     dayStart: 'UTC',

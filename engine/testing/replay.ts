@@ -21,7 +21,7 @@ export function timeFor(steps: number): IsTimeUp {
 /** @returns two days of a market, half of them played when the demo begins */
 export function shortSource(changes: Partial<Source> = {}): Source {
   const bars = simulatedMarket(9, 600);
-  const market = { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
+  const market = { market: '9', bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
   return { ...market, dayStart: 'UTC', start: 300, ...changes };
 }
 

@@ -3,11 +3,14 @@ import { memo, type ReactNode, useRef } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import { INDICATOR_IDS } from '@/engine/indicators/suite';
+import type { MarketKind } from '@/engine/market/hard-markets';
+import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';
 import type { Shown } from '@/engine/replay/scenes';
 import { Choice } from './choice';
+import { Disclosure } from './mark-card';
 import type { Choices } from './use-demo';
 
-const { controls: words, indicators, repainting } = demoWords;
+const { controls: words, indicators, markets, realMarket, repainting } = demoWords;
 
 function Switch({
   isOn,
@@ -93,13 +96,23 @@ const SMALL_ICON = {
   strokeWidth: 1.75,
 } as const;
 
-/** Another market, a link to this one, or a file of the visitor's own. */
+const KINDS = MARKET_KINDS.map((kind) => [kind, markets[kind]] as const);
+
+/** What a visitor's own file is called in the list of kinds: it is one of them while it plays. */
+const OWN = ['own', markets.own] as const;
+
+/** Another market or another kind of it, a link to this one, or a file of the visitor's own. */
 export function MarketControls({
+  market,
+  onKind,
   onNewMarket,
   onCopyLink,
   isCopied,
   onFile,
 }: {
+  /** Null for a visitor's own. */
+  market: NamedMarket | null;
+  onKind: (kind: MarketKind) => void;
   onNewMarket: () => void;
   /** Null where there is no market to link to. */
   onCopyLink: (() => void) | null;
@@ -109,6 +122,12 @@ export function MarketControls({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap gap-2">
+      <Choice
+        name={words.marketKind}
+        value={market?.kind ?? OWN[0]}
+        options={market ? KINDS : [OWN, ...KINDS]}
+        onChange={(kind) => kind !== OWN[0] && onKind(kind)}
+      />
       <button type="button" className="demo-button" onClick={onNewMarket}>
         <Shuffle {...SMALL_ICON} />
         {words.newMarket}
@@ -136,5 +155,18 @@ export function MarketControls({
         }}
       />
     </div>
+  );
+}
+
+/** Where real prices are to be had, for who has no file: the page itself fetches none. */
+export function RealMarket() {
+  return (
+    <Disclosure title={realMarket.title}>
+      <ol>
+        {realMarket.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }

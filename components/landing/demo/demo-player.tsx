@@ -9,7 +9,7 @@ import { type Frame, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { Comparison, IndicatorSwitches, MarketControls } from './controls';
+import { Comparison, IndicatorSwitches, MarketControls, RealMarket } from './controls';
 import { EventFeed } from './event-list';
 import { Keys, MarkCard, Terms } from './mark-card';
 import { DemoMessage, MarketFile } from './market-file';
@@ -44,7 +44,7 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
 export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
-  const { player, snapshot, choices, change, actions } = useDemo(panel);
+  const { player, snapshot, market, choices, change, actions } = useDemo(panel);
   const {
     shown,
     isNaive,
@@ -114,14 +114,17 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
         <IndicatorSwitches shown={shown} change={change} />
         <Comparison isNaive={isNaive} version={version} change={change} />
         <MarketControls
+          market={market}
+          onKind={actions.loadKind}
           onNewMarket={actions.loadOtherMarket}
-          onCopyLink={snapshot.source.market === null ? null : actions.copyLink}
+          onCopyLink={market ? actions.copyLink : null}
           isCopied={isCopied}
           onFile={readFile}
         />
         <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
         <div className="demo-disclosures">
           <Settings player={player} />
+          <RealMarket />
           <Terms />
           <Keys />
         </div>

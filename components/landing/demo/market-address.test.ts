@@ -1,24 +1,42 @@
-import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
+import { MARKET_KINDS, MAX_MARKET } from '@/engine/market/market-name';
+import { otherMarket, readMarket, withMarket } from './market-address';
 
 it.each([
   ['', null],
   ['?other=1', null],
-  ['?market=1', 1],
-  ['?market=999999&x=y', MAX_MARKET],
+  ['?market=1', { number: 1, kind: 'everyday' }],
+  ['?market=999999&x=y', { number: MAX_MARKET, kind: 'everyday' }],
+  ['?market=20802-crash', { number: 20802, kind: 'crash' }],
 ])('reads %s', (search, expected) => {
-  expect(readMarket(search)).toBe(expected);
+  expect(readMarket(search)).toEqual(expected);
 });
 
-it.each(['', '0', '007', '-1', '1e3', '1.5', '1000000', 'abc', ' 5', '<script>', '٣'])(
-  'takes "%s" for no market, and repeats nothing of it',
-  (value) => {
-    expect(readMarket(`?market=${encodeURIComponent(value)}`)).toBe('unknown');
-  },
-);
+it.each([
+  '',
+  '0',
+  '007',
+  '-1',
+  '1e3',
+  '1.5',
+  '1000000',
+  'abc',
+  ' 5',
+  '<script>',
+  '٣',
+  '5-',
+  '5-everyday',
+  '5-other',
+  '-crash',
+])('takes "%s" for no market, and repeats nothing of it', (value) => {
+  expect(readMarket(`?market=${encodeURIComponent(value)}`)).toBe('unknown');
+});
 
 it('writes the market into an address and leaves the rest of it alone', () => {
-  expect(withMarket('https://a.example/?utm_source=x&market=3#demo', 12)).toBe(
-    'https://a.example/?utm_source=x&market=12#demo',
+  const address = 'https://a.example/?utm_source=x&market=3#demo';
+  const written = MARKET_KINDS.map((kind) => withMarket(address, { number: 12, kind }));
+  expect(written[0]).toBe('https://a.example/?utm_source=x&market=12#demo');
+  expect(written.map((href) => readMarket(new URL(href).search))).toEqual(
+    MARKET_KINDS.map((kind) => ({ number: 12, kind })),
   );
 });
 

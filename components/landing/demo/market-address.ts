@@ -1,7 +1,11 @@
-/** Markets are numbered from 1 to this; the number is the seed they are made of. */
-export const MAX_MARKET = 999_999;
+import {
+  MAX_MARKET,
+  marketName,
+  type NamedMarket,
+  readMarketName,
+} from '@/engine/market/market-name';
 
-/** Name of the parameter in an address that says which market to show: `?market=20802`. */
+/** Name of the parameter in an address that says which market to show: `?market=20802`, `?market=20802-crash`. */
 export const MARKET_PARAMETER = 'market';
 
 /**
@@ -9,20 +13,19 @@ export const MARKET_PARAMETER = 'market';
  * @returns the market that it asks for; null where it asks for none. What is no market is not passed on: anybody can write
  *   it into a link, and the page would say it in its own voice
  */
-export function readMarket(search: string): number | 'unknown' | null {
+export function readMarket(search: string): NamedMarket | 'unknown' | null {
   const value = new URLSearchParams(search).get(MARKET_PARAMETER);
-  if (value === null) return null;
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 'unknown';
+  return value === null ? null : (readMarketName(value) ?? 'unknown');
 }
 
 /** @returns `address` with the parameter set to `market`, everything else as it was */
-export function withMarket(address: string, market: number): string {
+export function withMarket(address: string, market: NamedMarket): string {
   const url = new URL(address);
-  url.searchParams.set(MARKET_PARAMETER, String(market));
+  url.searchParams.set(MARKET_PARAMETER, marketName(market));
   return url.href;
 }
 
-/** @param draw from 0 (included) to 1 (excluded) @returns a market other than `current` */
+/** @param draw from 0 (included) to 1 (excluded) @returns the number of a market other than `current` */
 export function otherMarket(current: number, draw: number): number {
   const market = 1 + Math.floor(draw * (MAX_MARKET - 1));
   return market >= current ? market + 1 : market;

@@ -15,6 +15,8 @@ import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import type { MarketKind } from '@/engine/market/hard-markets';
+import { MAX_MARKET, type NamedMarket, readMarketName } from '@/engine/market/market-name';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
 import { type Crosshair, FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
@@ -22,7 +24,7 @@ import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { fill } from '@/lib/text/fill';
-import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
+import { otherMarket, readMarket, withMarket } from './market-address';
 import type { GivenFile, Message } from './market-file';
 import { useSeen } from './use-seen';
 
@@ -105,13 +107,16 @@ const NEW_CHART = {
   view: FOLLOWING,
 };
 
+const EXAMPLE_MARKET: NamedMarket = { number: EXAMPLE_SEED, kind: 'everyday' };
+
 /** What the demo starts with: the market that the address asks for, or the one of the pictures. */
 function requestedMarket() {
   const asked = readMarket(window.location.search);
-  const market = typeof asked === 'number' ? asked : EXAMPLE_SEED;
+  const isNone = asked === null || asked === 'unknown';
+  const { number: market, kind } = isNone ? EXAMPLE_MARKET : asked;
   const message =
     asked === 'unknown' ? { text: fill(words.market.wrong, { most: MAX_MARKET, market }) } : null;
-  return { source: simulatedSource(market), isRequested: asked !== null, message };
+  return { source: simulatedSource(market, kind), isRequested: asked !== null, message };
 }
 
 /** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
@@ -169,14 +174,18 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     [player],
   );
 
-  const number = snapshot.source.market ?? EXAMPLE_SEED;
+  const market = readMarketName(snapshot.source.market ?? '');
+  const named = market ?? EXAMPLE_MARKET;
 
-  function loadOtherMarket(): void {
-    const market = otherMarket(number, Math.random());
-    player.load(simulatedSource(market));
+  function loadMarket(market: NamedMarket): void {
+    player.load(simulatedSource(market.number, market.kind));
     window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
     change({ message: null, given: null, ...NEW_CHART });
     if (canMove) player.act({ type: 'play' });
+  }
+
+  function loadOtherMarket(): void {
+    loadMarket({ ...named, number: otherMarket(named.number, Math.random()) });
   }
 
   function setTimeframe(timeframe: number): void {
@@ -195,7 +204,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   }
 
   async function copyLink(): Promise<void> {
-    const url = new URL(withMarket(window.location.origin, number));
+    const url = new URL(withMarket(window.location.origin, named));
     url.hash = 'demo';
     // Where the clipboard is closed the visitor can copy it from the message.
     if (await copyText(url.href)) change({ isCopied: true });
@@ -205,8 +214,18 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   return {
     player,
     snapshot,
+    /** The simulated market that plays; null for a visitor's own. */
+    market,
     choices,
     change,
-    actions: { loadOtherMarket, setTimeframe, choose, copyLink, readFile, loadFile },
+    actions: {
+      loadOtherMarket,
+      loadKind: (kind: MarketKind) => loadMarket({ ...named, kind }),
+      setTimeframe,
+      choose,
+      copyLink,
+      readFile,
+      loadFile,
+    },
   };
 }

@@ -126,6 +126,7 @@ export const demoWordsSchema = z.strictObject({
       'indicators',
       'naive',
       'version',
+      'marketKind',
       'file',
     ),
   }),
@@ -180,6 +181,13 @@ export const demoWordsSchema = z.strictObject({
     window: template(60, ['session', 'opens', 'closes']),
     clocks: template(80, ['windows']),
     days: z.strictObject(texts(40, 'UTC', 'New York')),
+  }),
+  /** Kinds of market, as they stand in a list; the last one for a visitor's file. */
+  markets: z.strictObject(texts(40, 'everyday', 'gaps', 'flat', 'crash', 'own')),
+  /** Where real prices are to be had, step by step. */
+  realMarket: z.strictObject({
+    title: text(40),
+    steps: z.array(text(120)).min(1, 'at least 1 step'),
   }),
   market: z.strictObject({ wrong: template(200, ['market'], ['most']) }),
   /** Of a visitor's own file; the rest of it in `demo-file.ts`. */
