@@ -81,8 +81,8 @@ function crash(bars: readonly Bar[], random: Random): Bar[] {
     level += isFalling ? (target - level) / left-- : (1 - level) * RECOVERY;
     const wick = () => (isFalling ? 1 + random() * CRASH_WICK : 1);
     const [open, close] = [toTick(bar.open * before), toTick(bar.close * level)];
-    const high = Math.max(open, close, toTick(bar.high * Math.max(before, level) * wick()));
-    const low = Math.min(open, close, toTick((bar.low * Math.min(before, level)) / wick()));
+    const high = toTick(bar.high * Math.max(before, level) * wick());
+    const low = toTick((bar.low * Math.min(before, level)) / wick());
     return { ...bar, open, high, low, close };
   });
 }
