@@ -23,7 +23,7 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
 }) => {
   await openSoon(page, '/terms');
   await openMarket(page, '<script>');
-  const { region, newMarket, closeMessage, chart, play, link } = demoOf(page);
+  const { region, kind, newMarket, closeMessage, chart, play, link } = demoOf(page);
   /** What the newest bar says, which two markets do not have in common. */
   const newestBar = async () => {
     await chart.press('Escape');
@@ -44,7 +44,11 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
   const first = page.url();
   await newMarket.click();
   expect(page.url()).not.toBe(first);
-  expect(new URL(page.url()).searchParams.get('market')).toMatch(/^[1-9]\d{0,5}$/);
+  const named = () => new URL(page.url()).searchParams.get('market');
+  expect(named()).toMatch(/^[1-9]\d{0,5}$/);
+  await kind.selectOption(words.markets.crash);
+  await newMarket.click();
+  expect(named(), 'another market of the same kind').toMatch(/^[1-9]\d{0,5}-crash$/);
   await expect(play, 'with less motion it stands still').toBeVisible();
   const proof = await atRest(page);
   const bar = await newestBar();

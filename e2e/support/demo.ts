@@ -32,6 +32,7 @@ export function demoOf(page: Page) {
     end: button(controls.end),
     speed: select(controls.speed),
     timeframe: select(controls.timeframe),
+    kind: select(controls.marketKind),
     newMarket: button(controls.newMarket),
     link: button(controls.copyLink),
     file: button(controls.file),

@@ -64,10 +64,10 @@ const FALL_BARS = 6;
 /** Part of the price that is lost, and part of what is lost that comes back in a bar. */
 const FALL = { min: 0.03, max: 0.08 };
 const RECOVERY = 0.02;
-/** Longest wick while it falls, as a part of the price. */
-const CRASH_WICK = 0.012;
+/** How wild it is meanwhile: longest wick, and how far a bar strays either way, as parts of what is lost. */
+const WILDNESS = { wick: 0.15, stray: 0.06 };
 
-/** Price falls by several per cent within half an hour, with wicks both ways, and takes days to come back. */
+/** Price falls by several per cent within half an hour, and takes a day to come back, wildly at first. */
 function crash(bars: readonly Bar[], random: Random): Bar[] {
   const newPause = () => Math.ceil(between(PAUSE_BARS.min, PAUSE_BARS.max, random));
   let [pause, left, target, level] = [newPause(), 0, 1, 1];
@@ -77,9 +77,9 @@ function crash(bars: readonly Bar[], random: Random): Bar[] {
       [pause, left] = [newPause(), FALL_BARS];
       target = level * (1 - between(FALL.min, FALL.max, random));
     }
-    const isFalling = left > 0;
-    level += isFalling ? (target - level) / left-- : (1 - level) * RECOVERY;
-    const wick = () => (isFalling ? 1 + random() * CRASH_WICK : 1);
+    const stray = between(-WILDNESS.stray, WILDNESS.stray, random);
+    level += left > 0 ? (target - level) / left-- : (1 - level) * (RECOVERY + stray);
+    const wick = () => 1 + random() * Math.abs(1 - level) * WILDNESS.wick;
     const [open, close] = [toTick(bar.open * before), toTick(bar.close * level)];
     const high = toTick(bar.high * Math.max(before, level) * wick());
     const low = toTick((bar.low * Math.min(before, level)) / wick());

@@ -141,7 +141,7 @@ it('shows another market from its own beginning, at rest, on the same timeframe 
   player.act({ type: 'play' });
   player.load(shortSource({ market: '10', start: 150 }));
   expect(state(player)).toMatchObject({
-    source: { market: 10 },
+    source: { market: '10' },
     timeframe: 15 * MINUTE_MS,
     position: 0,
     replay: { position: 50, isPlaying: false, speed: 15 },

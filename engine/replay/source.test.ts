@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED, exampleMarket } from '@/engine/market/example-market';
+import { hardened } from '@/engine/market/hard-markets';
+import { MARKET_KINDS, readMarketName } from '@/engine/market/market-name';
 import { simulatedSource, timeframesOf } from './source';
 
 describe('a simulated market', () => {
@@ -17,9 +19,16 @@ describe('a simulated market', () => {
 
   it('is another one by another number', () => {
     const other = simulatedSource(7);
-    expect(other.market).toBe(7);
+    expect(other.market).toBe('7');
     expect(other.bars).toHaveLength(source.bars.length);
     expect(other.bars[0]).not.toEqual(source.bars[0]);
+  });
+
+  it.each(MARKET_KINDS)('is of the kind %s by its name, and has enough to play', (kind) => {
+    const { market, bars, start } = simulatedSource(7, kind);
+    expect(readMarketName(market ?? '')).toEqual({ number: 7, kind });
+    expect(bars).toEqual(hardened(kind, 7, simulatedSource(7).bars));
+    expect(bars.length - start).toBeGreaterThan(1000);
   });
 });
 

@@ -162,7 +162,7 @@ export function MarketControls({
 export function RealMarket() {
   return (
     <Disclosure title={realMarket.title}>
-      <ol>
+      <ol className="list-decimal ps-5">
         {realMarket.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
