@@ -31,6 +31,8 @@ export function ScriptButton({ onClick, ...props }: ComponentProps<'button'>) {
     <button
       ref={button}
       type="button"
+      // Said at length: only then does Safari give a button that is pressed the focus, by which the starter knows of the press.
+      tabIndex={0}
       {...props}
       aria-disabled={!isHydrated || props['aria-disabled']}
       onClick={(event) => {
