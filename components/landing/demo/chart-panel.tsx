@@ -10,6 +10,7 @@ import { demoWords as words } from '@/content/demo-words';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { markAt } from '@/engine/chart/picking';
 import type { Format, Scene } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { Player, Snapshot } from '@/engine/replay/player';
@@ -202,9 +203,16 @@ export function ChartPanel({
     if (projection) onCrosshair({ bar: barAt(projection, x), price: priceAt(projection, y) });
   }
 
+  function press(spot: { x: number; y: number }): void {
+    point(spot);
+    const picked = painted.current && markAt(scene(), painted.current, spot.x, spot.y);
+    if (picked && picked.mark.kind !== 'range' && picked.mark.kind !== 'signal')
+      onMark?.(picked.mark);
+  }
+
   useHands(box, {
     onPoint: (spot) => (spot ? point(spot) : onCrosshair(null)),
-    onPress: point,
+    onPress: press,
     onPan:
       onView &&
       ((by) => {
