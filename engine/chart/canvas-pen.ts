@@ -1,4 +1,5 @@
 import { drawChart, projectionOf } from './chart';
+import { createDigestPen } from './digest-pen';
 import type { Projection } from './geometry';
 import {
   CAPITALS_MIDDLE,
@@ -131,6 +132,9 @@ function measured(surface: Surface, format: Format): Format {
   return { ...format, typeface: { ...typeface, advance: Math.max(typeface.advance, advance) } };
 }
 
+/** Gets what was painted, without what is pointed at, and in which format. */
+type OnPainted = (digest: string, format: Format) => void;
+
 /** More device pixels per CSS pixel than this cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
@@ -143,12 +147,12 @@ const MAX_PIXEL_RATIO = 2;
  */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
-): ((scene: Scene, format: Format) => Projection | null) | null {
+): ((scene: Scene, format: Format, onPainted?: OnPainted) => Projection | null) | null {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
   const hatches: Hatches = new Map();
 
-  return (scene, wanted) => {
+  return (scene, wanted, onPainted) => {
     if (scene.bars.length === 0) return null;
     const format = measured(surface, wanted);
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
@@ -158,7 +162,10 @@ export function createChartPainter(
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
-    drawChart(createCanvasPen(surface, format, hatches), scene, format);
+    const pen = createCanvasPen(surface, format, hatches);
+    const digesting = onPainted && createDigestPen(pen);
+    drawChart(digesting?.pen ?? pen, scene, format, pen);
+    if (digesting) onPainted?.(digesting.digest(), format);
     return projectionOf(scene, format);
   };
 }

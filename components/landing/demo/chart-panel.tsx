@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
+import { digestOf } from '@/engine/chart/digest-pen';
 import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { markAt } from '@/engine/chart/picking';
@@ -26,6 +27,7 @@ import {
   viewAt,
   zoomed,
 } from '@/engine/replay/view';
+import type { Painting } from '@/engine/replay/witness';
 import { chosenWords, crosshairWords } from './reading';
 import { ZOOM_STEP } from './transport';
 import { useSnapshot } from './use-demo';
@@ -140,6 +142,8 @@ interface ChartPanelProps {
   view?: ViewChoice;
   /** Gets where the visitor zooms and moves to; without it, nobody can. */
   onView?: (view: ViewChoice) => void;
+  /** Gets what was painted, each time. */
+  onPainted?: (painting: Omit<Painting, 'shown'>) => void;
   /** Whether what the crosshair stands on is written below; of charts that share one, only one is. */
   isRead?: boolean;
 }
@@ -155,6 +159,7 @@ export function ChartPanel({
   onMark,
   view = FOLLOWING,
   onView,
+  onPainted,
   isRead = false,
 }: ChartPanelProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -179,7 +184,18 @@ export function ChartPanel({
       if (!size || !canvas.current) return;
       painter.current ??= createChartPainter(canvas.current);
       setIsDrawable(painter.current !== null);
-      painted.current = painter.current?.(scene(), chartFormat(size)) ?? null;
+      const state = player.current();
+      const part = viewAt(view, limits, state.position);
+      const now = scene();
+      const onDigest = (digest: string, format: Format) =>
+        onPainted?.({
+          position: state.position,
+          scene: now,
+          digest,
+          digestOf: (recording) => digestOf(build({ ...state, recording }, part), format),
+        });
+      const paint = painter.current;
+      painted.current = paint?.(now, chartFormat(size), onPainted && onDigest) ?? null;
     },
     replay.isPlaying,
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),

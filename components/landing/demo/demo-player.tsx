@@ -89,6 +89,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
             build={build}
             chosen={chosen}
             onMark={(next) => change({ chosen: next, hovered: null, isSaid: false })}
+            onPainted={(painting) => player.painted({ ...painting, shown })}
             isRead
             {...shared}
           />
