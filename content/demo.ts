@@ -28,7 +28,7 @@ export const demo: Demo = {
   },
   checks: [
     'Play it, stop it, step back.',
-    'Switch the repainting version on.',
+    'Hold it against versions that repaint.',
     'Drop in your own prices. They stay in your browser.',
   ],
   start: 'Try it live',

@@ -101,7 +101,7 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
   const { bars, fed, forming } = suiteChart(market, settings);
   const suite = createSuite(settings);
   const bookOf = (id: RepaintingId) =>
-    createRepaintingBook(createRepainting(id, timeframe, settings.swingReach));
+    createRepaintingBook(createRepainting(id, timeframe, settings));
   const books: Record<RepaintingId, RepaintingBook> = {
     'early-swings': bookOf('early-swings'),
     zigzag: bookOf('zigzag'),

@@ -156,11 +156,10 @@ export function repaintedSceneAt(
       mark.kind === 'swing' ? mark : ({ time, price, side: isLow ? 'low' : 'high' } as const),
     ];
   });
-  const { timeframe } = recording.settings;
   const line = {
     'early-swings': () => [],
     zigzag: () => marks.filter((mark) => mark.kind === 'swing'),
-    'higher-timeframe': () => averageLine(recording.bars, timeframe, first, position),
+    'higher-timeframe': () => averageLine(recording.bars, recording.settings, first, position),
   }[version]();
   return {
     ...scene,

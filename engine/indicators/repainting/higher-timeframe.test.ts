@@ -49,7 +49,7 @@ const manyBars = arbitraryBars(260);
 it('shows at each bar the arrows of all bars up to it, at the low or the high of their bar', () => {
   fc.assert(
     fc.property(manyBars, (bars) => {
-      const changesAt = createHigherTimeframe(STEP_MS);
+      const changesAt = createHigherTimeframe(STEP_MS, 'UTC');
       const shown = new Set<string>();
       for (const [now, bar] of bars.entries()) {
         for (const { type, at, mark } of changesAt(bar, bar.time + STEP_MS)) {
@@ -81,7 +81,7 @@ it('draws the average of a higher bar over all its bars, at the value it has in 
           : inside.map(({ time }) => ({ time, price: averages.at(-1) })),
       );
       const first = bars[from ?? 0]?.time ?? Infinity;
-      const line = averageLine(bars, STEP_MS, from ?? 0, to ?? 0);
+      const line = averageLine(bars, { timeframe: STEP_MS, dayStart: 'UTC' }, from ?? 0, to ?? 0);
       expect(line).toEqual(wanted.filter(({ time }) => time >= first));
     }),
     { numRuns: 2 * numRuns },
@@ -97,4 +97,20 @@ it.each([
   [WEEK_MS, 5 * WEEK_MS],
 ])('reads over a chart of %d ms the bars of %d ms', (timeframe, higher) => {
   expect(higherThan(timeframe)).toBe(higher);
+});
+
+it('cuts weeks where the market does', () => {
+  const opening = Date.UTC(2026, 0, 4, 22);
+  /** Every week closes at 3, after days of 1 and 2: without the Sunday evenings that begin them. */
+  const bars = Array.from({ length: 70 }, (_, day): Bar => {
+    const close = day % 7 === 6 ? 3 : 1 + (day % 2);
+    return { time: opening + day * DAY_MS, open: close, high: close, low: close, close, volume: 1 };
+  });
+  const weeks = { timeframe: DAY_MS, dayStart: 'New York' } as const;
+  const changes = (times: readonly { price: number }[]) =>
+    times.flatMap(({ price }, day) => (price === times[day - 1]?.price ? [] : [day % 7]));
+  const line = averageLine(bars, weeks, 35, 70);
+  expect(line).toHaveLength(35);
+  expect(new Set(line.map(({ price }) => price))).toEqual(new Set([3]));
+  expect(changes(averageLine(bars, weeks, 35, 68))).toEqual([0, 0]);
 });

@@ -1,11 +1,13 @@
+import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
 import { type Bar, DAY_MS, type Direction, HOUR_MS, WEEK_MS } from '@/engine/market/bar';
+import { type DayStart, periodsOf } from '@/engine/market/trading-day';
 import type { Repainting, RepaintingChange, Signal } from './repainting';
 
 /**
  * Arrows where a higher timeframe turns, read before its bar has closed.
  *
  * - Higher timeframe: the lowest of 1h, 4h, 1d, 1w that is at least `MIN_RATIO` times the chart's, else `MIN_RATIO` times the
- *   chart's own. Its bars are cut as on the suite's charts: at multiples of its length.
+ *   chart's own. Its bars are cut as for the suite's zones, by the trading day.
  * - Average: the mean of its last `AVERAGE_LENGTH` closes. While its bar is open, the last price of the chart stands in for
  *   the close of that bar. Price lies on the side that it is beyond; at the average itself it keeps the side that the higher
  *   bar before closed on.
@@ -30,21 +32,22 @@ export function higherThan(timeframe: number): number {
 /**
  * The average as it is known at each bar.
  *
- * @param length of the higher timeframe's bars, ms
+ * @param timeframe of the chart, ms
  * @returns a function that takes the chart's bars in time order; `average` is null before there are enough closes,
  *   `isFirst` says whether a bar is the first of its higher bar
  */
-function createAverage(length: number) {
+function createAverage(timeframe: number, dayStart: DayStart) {
+  const periodAt = periodsOf(higherThan(timeframe), dayStart);
   /** Of the higher bars before this one. */
   const closes: number[] = [];
-  let period = Number.NaN;
-  let price = Number.NaN;
+  let end = -Infinity;
+  let price: number | null = null;
   return ({ time, close }: Bar): { average: number | null; isFirst: boolean } => {
-    const isFirst = Math.floor(time / length) !== period;
+    const isFirst = time >= end;
     if (isFirst) {
-      if (!Number.isNaN(period)) closes.push(price);
+      if (price !== null) closes.push(price);
       if (closes.length >= AVERAGE_LENGTH) closes.shift();
-      period = Math.floor(time / length);
+      end = periodAt(time).to;
     }
     price = close;
     if (closes.length < AVERAGE_LENGTH - 1) return { average: null, isFirst };
@@ -54,8 +57,8 @@ function createAverage(length: number) {
 }
 
 /** @param timeframe of the bars fed, ms */
-export function createHigherTimeframe(timeframe: number): Repainting<Signal> {
-  const averageAt = createAverage(higherThan(timeframe));
+export function createHigherTimeframe(timeframe: number, dayStart: DayStart): Repainting<Signal> {
+  const averageAt = createAverage(timeframe, dayStart);
   /** Side that the higher bar before closed on, and that price is on now. */
   let settled: Direction | null = null;
   let side: Direction | null = null;
@@ -96,13 +99,12 @@ export function createHigherTimeframe(timeframe: number): Repainting<Signal> {
  */
 export function averageLine(
   bars: readonly Bar[],
-  timeframe: number,
+  { timeframe, dayStart = DEFAULT_SETTINGS.dayStart }: { timeframe: number; dayStart?: DayStart },
   from: number,
   to: number,
 ): { time: number; price: number }[] {
-  const higher = higherThan(timeframe);
-  const averageAt = createAverage(higher);
-  const start = Math.max(0, from - Math.ceil((AVERAGE_LENGTH * higher) / timeframe));
+  const averageAt = createAverage(timeframe, dayStart);
+  const start = Math.max(0, from - Math.ceil((AVERAGE_LENGTH * higherThan(timeframe)) / timeframe));
   const known = bars.slice(start, to).map((bar) => ({ time: bar.time, ...averageAt(bar) }));
   let price: number | null = null;
   let isNext = true;

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
+import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
 import { createEarlySwings } from './early-swings';
 import { createHigherTimeframe } from './higher-timeframe';
 import type { Repainting } from './repainting';
@@ -13,19 +13,20 @@ export type RepaintingId = (typeof REPAINTING_IDS)[number];
 
 /**
  * @param timeframe length of the bars that it will be fed, ms
- * @param swingReach that of the chart beside it
+ * @param settings those of the chart beside it
  */
 export function createRepainting(
   id: RepaintingId,
   timeframe: number,
-  swingReach = DEFAULT_SETTINGS.swingReach,
+  settings: Partial<IndicatorSettings> = {},
 ): Repainting {
+  const { swingReach, dayStart } = { ...DEFAULT_SETTINGS, ...settings };
   switch (id) {
     case 'early-swings':
       return createEarlySwings(swingReach);
     case 'zigzag':
       return createZigzag();
     case 'higher-timeframe':
-      return createHigherTimeframe(timeframe);
+      return createHigherTimeframe(timeframe, dayStart);
   }
 }

@@ -114,6 +114,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     format: 'metatrader',
   },
   'Binance, without header': { text: file('', quarter, (row) => binance(row)), format: 'binance' },
+  'Binance, without header, microseconds: what the demo sends visitors to': {
+    text: file('', quarter, (row) => binance(row, 1000)),
+    format: 'binance',
+  },
   'Binance, with header, microseconds': {
     text: file(
       'open_time,open,high,low,close,volume,close_time,quote_volume,count,taker_buy_volume,taker_buy_quote_volume,ignore',
