@@ -123,7 +123,7 @@ export function projectionOf(scene: Scene, format: Format): Projection {
   const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);
   // A market that stands still still has a middle.
   const height = high - low || Math.abs(high) * 0.001;
-  const room = roomForNames(fontSize);
+  const room = roomForNames(fontSize, plot.height);
   const unit = height / Math.max(1, plot.height - room.above - room.below);
   const prices = {
     low: low - Math.max(footroom * height, room.below * unit),
@@ -202,7 +202,8 @@ export function drawChart(
   const sight = shared(frame, seen);
   const taken = over ? crossBoxes(over, p) : [];
   const columns = candleColumns(bars, p);
-  const obstacles = scene.blank === 'names' ? null : columns;
+  const canYield = scene.canNamesYield || scene.blank !== 'names';
+  const obstacles = canYield ? columns : null;
   const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
   // A swing leaves the chart together with its name.
   const marks = scene.marks.filter((shown) => isInView(shown, p) && isNameInside(shown, sheet));

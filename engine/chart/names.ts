@@ -17,10 +17,14 @@ const SWING_OFFSET = { units: 7, lines: 0.75 };
 /** From an edge to a name beside it. */
 const INSET = 5;
 
+/** Plots of so many font sizes have a strip for the names of sessions; in lower ones these yield to what stands there. */
+const MIN_STRIP_HEIGHT = 20;
+
 /** @returns units above the highest price in view that its name needs, and below the lowest one with the strip of sessions */
-export function roomForNames(fontSize: number): Record<'above' | 'below', number> {
+export function roomForNames(fontSize: number, height: number): Record<'above' | 'below', number> {
   const above = SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
-  return { above, below: above + LINE * fontSize + 3 };
+  const strip = height > MIN_STRIP_HEIGHT * fontSize ? LINE * fontSize + 3 : 0;
+  return { above, below: above + strip };
 }
 
 /** Charts of so many font sizes have room for names of up to so many letters right of their bars; others for short ones. */
@@ -37,8 +41,11 @@ export function namesWidth(words: ChartWords, width: number, face: Face): number
   return Math.max(...letters) * face.typeface.advance * face.fontSize + 2 * INSET;
 }
 
-/** Marks that reach the right edge, the most important first. */
-const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'opening-range', 'order-block', 'gap'];
+/**
+ * Marks that reach the right edge, the most important first. Gaps are the many among them: the line through their middle
+ * tells them, and they have a name only in a picture.
+ */
+const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'opening-range', 'order-block'];
 
 const isAtEdge = (shown: ShownMark) =>
   isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
@@ -63,7 +70,8 @@ function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[]
   const room = p.blank * p.pitch - 2 * INSET;
   const x = p.plot.x + p.plot.width - INSET;
   const boxes = new Map<string, Rect>();
-  const labels = EDGE_KINDS.flatMap((kind) =>
+  const kinds = bars ? [...EDGE_KINDS, 'gap'] : EDGE_KINDS;
+  const labels = kinds.flatMap((kind) =>
     marks
       .filter((shown) => shown.mark.kind === kind && isAtEdge(shown))
       .toReversed()

@@ -80,6 +80,8 @@ export interface Scene {
   hasHead: boolean;
   /** Room after the last bar: in bars, or as much as the names need that stand there. */
   blank: number | 'names';
+  /** Whether names that would touch yield, as in a picture with room in bars: they may come and go while bars pass. */
+  canNamesYield?: boolean;
   /** Empty room above and below the bars, as parts of their height; names have theirs at least. */
   headroom: number;
   footroom: number;

@@ -165,6 +165,7 @@ export function repaintedSceneAt(
     ...scene,
     marks: inView(marks).map((mark) => ({ mark, endedAt: null })),
     path: lineWithin(line, from, to),
+    canNamesYield: true,
     over: { crosshair: crosshairPlace(scene, crosshair), chosen: null, crosses },
   };
 }
