@@ -113,7 +113,7 @@ export const demoWords: DemoWords = {
   feed: {
     title: 'What became known, and when',
     empty: 'Nothing has been confirmed yet.',
-    known: ', known on this bar',
+    bar: ', bar of {bar}',
     filter: 'Entries of the list',
     marks: 'What became known, and when',
     everything: 'The same, with rows of the trend table',

@@ -3,13 +3,14 @@ import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
 import { createSuite } from '@/engine/indicators/suite';
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import type { Player } from '@/engine/replay/player';
+import type { Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { run } from '@/engine/testing/expectations';
 import { fill, type Template } from '@/lib/text/fill';
-import { barTime, EventFeed, eventWords, termOf } from './event-list';
+import { barWords, EventFeed, eventWords, knownWords, termOf } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const known = { id: 'one', at: time, knownAt: time, from: time };
@@ -85,12 +86,6 @@ describe('the words of an event', () => {
   });
 });
 
-it('writes times in UTC', () => {
-  const times = [time, Date.UTC(2026, 2, 1, 0, 0)];
-  const [sunday, , , , thursday] = words.drawing.weekdays;
-  expect(times.map(barTime)).toEqual([`${thursday} 5 14:35`, `${sunday} 1 00:00`]);
-});
-
 describe('the list', () => {
   const gap = (bar: number): Mark => ({
     ...known,
@@ -99,12 +94,12 @@ describe('the list', () => {
     direction: 'up',
     id: `gap:${bar}`,
     at: time + bar * MINUTE_MS,
-    knownAt: time + bar * MINUTE_MS,
+    knownAt: time + (bar + 1) * MINUTE_MS,
   });
   const filled: IndicatorEvent = {
     type: 'filled',
-    at: time,
-    knownAt: time + 9 * MINUTE_MS,
+    at: time + 9 * MINUTE_MS,
+    knownAt: time + 10 * MINUTE_MS,
     mark: gap(0),
   };
 
@@ -113,22 +108,25 @@ describe('the list', () => {
     events: readonly IndicatorEvent[],
     chosen: string | null = null,
     shown: Shown = FIRST_SHOWN,
+    timeframe = MINUTE_MS,
   ) {
-    const recording = { log: () => events };
+    const latest: Recording['latest'] = (_, count, isWanted) =>
+      events.filter(isWanted).slice(-count);
+    const recording = { latest };
     const replay = { isPlaying: false };
-    const state = { recording, position: 1, replay, source: { prices: two } };
+    const state = { recording, position: 1, replay, source: { prices: two }, timeframe };
     const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
     const onChoose = jest.fn();
     render(<EventFeed player={player} shown={shown} chosen={chosen} onChoose={onChoose} />);
     return onChoose;
   }
   const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  const row = (event: IndicatorEvent, ending = '') =>
-    `${barTime(event.knownAt)}${eventWords(event, two)}${ending}`;
+  const row = (event: IndicatorEvent, bar: string, step = MINUTE_MS) =>
+    `${knownWords(event.knownAt, step)}${eventWords(event, two)}${fill(words.feed.bar, { bar })}`;
 
   it('tells what became known and when, newest first, and hands over what is chosen', () => {
     const onChoose = show([confirmed(gap(0)), filled]);
-    expect(items()).toEqual([row(filled), row(confirmed(gap(0)), words.feed.known)]);
+    expect(items()).toEqual([row(filled, '14:44'), row(confirmed(gap(0)), '14:35')]);
     fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
     expect(onChoose.mock.calls).toEqual([[filled]]);
   });
@@ -142,7 +140,22 @@ describe('the list', () => {
     expect(items()).toEqual([]);
     expect(screen.getByText(words.feed.empty)).toBeInTheDocument();
     show(events, null, { ...FIRST_SHOWN, sessions: true });
-    expect(items()).toEqual([row(confirmed(level), words.feed.known)]);
+    expect(items()).toEqual([row(confirmed(level), '14:35')]);
+  });
+
+  it.each([
+    ['another day', 4 * HOUR_MS, time - DAY_MS, time],
+    ['a chart of days', DAY_MS, time - 3 * DAY_MS, time],
+    ['a chart of months', 31 * DAY_MS, Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 1)],
+  ])('says the day of both times on %s', (_, step, at, knownAt) => {
+    const swing: Mark = {
+      ...{ id: 'one', kind: 'swing', side: 'high', label: 'HH', repeatsSide: false },
+      ...{ price: 1.5, time: at, at: knownAt - step, knownAt },
+    } as const;
+    show([confirmed(swing)], null, FIRST_SHOWN, step);
+    expect(items()).toEqual([row(confirmed(swing), barWords(at, step), step)]);
+    expect(items()[0]).toContain(String(new Date(knownAt).getUTCDate()));
+    expect(items()[0]).toContain(words.drawing.months[new Date(at).getUTCMonth()]);
   });
 
   it('leaves out rows of the trend table until they are asked for, and is cut after that', () => {
@@ -180,7 +193,7 @@ describe('the list', () => {
   it('lists the latest twenty-four', () => {
     show(Array.from({ length: 30 }, (_, bar) => confirmed(gap(bar))));
     expect(items()).toHaveLength(24);
-    expect(items()[0]).toContain('15:04');
+    expect(items()[0]).toContain('15:05');
   });
 
   it('marks what is said of the mark that is pointed out', () => {

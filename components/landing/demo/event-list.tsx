@@ -1,9 +1,10 @@
 import { memo, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
+import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
-import { timeframeName } from '@/engine/market/bar';
+import { DAY_MS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
@@ -45,11 +46,28 @@ export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): s
   return sentence ? fill(sentence, values(mark, prices) as Record<SentenceWord, string>) : null;
 }
 
-/** @param time ms UTC @returns `Thu 5 14:35` */
-export function barTime(time: number): string {
-  const date = new Date(time);
-  const weekday = words.drawing.weekdays[date.getUTCDay()];
-  return `${weekday} ${date.getUTCDate()} ${date.toISOString().slice(11, 16)}`;
+/** @param step length of the chart's bars, ms @returns which bar it is that opened then */
+export function barWords(time: number, step: number): string {
+  return momentWords(time, step, words.drawing);
+}
+
+/** @param step length of the chart's bars, ms @returns when something became known, by its day at least */
+export function knownWords(time: number, step: number): string {
+  return momentWords(time, Math.min(step, DAY_MS), words.drawing);
+}
+
+/** Characters of `14:35`, which end the name of a bar. */
+const TIME_LENGTH = 5;
+
+const dayOf = (time: number) => Math.floor(time / DAY_MS);
+
+/** The bar that an event lies on: of a mark that was confirmed, where that lies. Its time alone where it is of the same day. */
+function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): string {
+  const isNew = type === 'confirmed' && mark.kind !== 'break' && mark.kind !== 'dealing-range';
+  const from = 'time' in mark ? mark.time : 'from' in mark ? mark.from : at;
+  const place = isNew ? from : at;
+  const whole = barWords(place, step);
+  return step < DAY_MS && dayOf(place) === dayOf(knownAt) ? whole.slice(-TIME_LENGTH) : whole;
 }
 
 /** Events that are listed at rest, and while it plays: then nobody reads further down. */
@@ -62,11 +80,13 @@ const keyOf = ({ type, mark, knownAt }: IndicatorEvent) => `${type} ${mark.id} $
 const FeedItem = memo(function FeedItem({
   event,
   text,
+  step,
   isChosen,
   onChoose,
 }: {
   event: IndicatorEvent;
   text: string;
+  step: number;
   isChosen: boolean;
   onChoose: (event: IndicatorEvent) => void;
 }) {
@@ -79,9 +99,9 @@ const FeedItem = memo(function FeedItem({
         onClick={() => onChoose(event)}
       >
         <span className="flex-none font-mono text-muted tabular-nums">
-          {barTime(event.knownAt)}
+          {knownWords(event.knownAt, step)}
         </span>
-        <span>{event.type === 'confirmed' ? text + words.feed.known : text}</span>
+        <span>{text + fill(words.feed.bar, { bar: placeWords(event, step) })}</span>
       </button>
     </li>
   );
@@ -117,18 +137,16 @@ export function EventFeed({
   chosen: string | null;
   onChoose: (event: IndicatorEvent) => void;
 }) {
-  const { recording, position, replay, source } = useSnapshot(player, 'list');
+  const { recording, position, replay, source, timeframe } = useSnapshot(player, 'list');
   const [filter, setFilter] = useState<Filter>('marks');
   const isLive = replay.isPlaying;
   const isWanted = wantedBy(filter, shown);
-  const events = recording.log(position);
-  const items: { event: IndicatorEvent; text: string }[] = [];
-  const most = isLive ? MAX_LISTED_LIVE : MAX_LISTED;
-  for (let at = events.length - 1; at >= 0 && items.length < most; at--) {
-    const event = events[at] as IndicatorEvent;
-    const text = isWanted(event.mark) ? eventWords(event, source.prices) : null;
-    if (text) items.push({ event, text });
-  }
+  const isSaid = (event: IndicatorEvent) =>
+    isWanted(event.mark) && eventWords(event, source.prices) !== null;
+  const items = recording
+    .latest(position, isLive ? MAX_LISTED_LIVE : MAX_LISTED, isSaid)
+    .map((event) => ({ event, text: eventWords(event, source.prices) ?? '' }))
+    .reverse();
   return (
     <section aria-labelledby="demo-feed" className="flex flex-1 flex-col">
       <h3 id="demo-feed" className="sr-only">
@@ -161,6 +179,7 @@ export function EventFeed({
               key={isLive ? place : keyOf(event)}
               event={event}
               text={text}
+              step={timeframe}
               isChosen={event.mark.id === chosen}
               onChoose={onChoose}
             />

@@ -21,7 +21,7 @@ export function MarkCard({
   /** Whether it is read out; not what merely lies under a pointer, nor what the chart itself says. */
   isSaid: boolean;
 }) {
-  const { recording, position, source } = useSnapshot(player, 'list');
+  const { recording, position, source, timeframe } = useSnapshot(player, 'list');
   if (!mark)
     return (
       <section aria-label={words.title} className="demo-card">
@@ -29,7 +29,11 @@ export function MarkCard({
       </section>
     );
   const standing = recording.at(position, mark.at).standings.find((one) => one.mark.id === mark.id);
-  const { what, when } = markWords(mark, source.prices, standing?.endedAt ?? null);
+  const { what, when } = markWords(
+    mark,
+    { prices: source.prices, step: timeframe },
+    standing?.endedAt ?? null,
+  );
   const rule = glossary.find(({ id }) => id === termOf(mark));
   return (
     <section aria-label={words.title} className="demo-card">

@@ -1,10 +1,10 @@
 import { demoWords as words } from '@/content/demo-words';
 import type { Scene } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
-import { formatPrice, type PriceForm } from '@/engine/market/price-form';
+import { formatPrice } from '@/engine/market/price-form';
 import { type Crosshair, marksUnder } from '@/engine/replay/scenes';
 import { fill } from '@/lib/text/fill';
-import { barTime, eventWords } from './event-list';
+import { barWords, eventWords, knownWords } from './event-list';
 
 /** @returns time, prices and marks under the crosshair in one line; null where there is none */
 export function crosshairWords(scene: Scene, crosshair: Crosshair | null): string | null {
@@ -18,7 +18,7 @@ export function crosshairWords(scene: Scene, crosshair: Crosshair | null): strin
     low: price(low),
     close: price(close),
   });
-  return [barTime(time), prices, ...marksUnder(scene, crosshair)].join(' · ');
+  return [barWords(time, scene.step), prices, ...marksUnder(scene, crosshair)].join(' · ');
 }
 
 /** What a mark is, where it lies, when it was known. */
@@ -29,13 +29,17 @@ export interface MarkWords {
 }
 
 /** @param endedAt opening of the bar it ended on, ms UTC; null while it stands */
-export function markWords(mark: Mark, prices: PriceForm, endedAt: number | null): MarkWords {
+export function markWords(
+  mark: Mark,
+  { prices, step }: Pick<Scene, 'prices' | 'step'>,
+  endedAt: number | null,
+): MarkWords {
   const { at, knownAt } = mark;
   const what = eventWords({ type: 'confirmed', at, knownAt, mark }, prices) ?? '';
   const from = 'time' in mark ? mark.time : 'from' in mark ? mark.from : at;
-  const times = { from: barTime(from), bar: barTime(at), known: barTime(knownAt) };
-  const when = fill(words.mark.known, times);
-  const end = endedAt === null ? '' : fill(words.mark.ended, { ended: barTime(endedAt) });
+  const bars = { from: barWords(from, step), bar: barWords(at, step) };
+  const when = fill(words.mark.known, { ...bars, known: knownWords(knownAt, step) });
+  const end = endedAt === null ? '' : fill(words.mark.ended, { ended: barWords(endedAt, step) });
   return {
     what: what.charAt(0).toUpperCase() + what.slice(1),
     when: [when, end].filter(Boolean).join(' '),
@@ -43,8 +47,8 @@ export function markWords(mark: Mark, prices: PriceForm, endedAt: number | null)
 }
 
 /** @returns what the chart says of a mark that is pointed out, and where it is not in view that it is not */
-export function chosenWords({ marks, prices }: Scene, mark: Mark): string {
-  const shown = marks.find((one) => one.mark.id === mark.id);
-  const { what, when } = markWords(mark, prices, shown?.endedAt ?? null);
+export function chosenWords(scene: Scene, mark: Mark): string {
+  const shown = scene.marks.find((one) => one.mark.id === mark.id);
+  const { what, when } = markWords(mark, scene, shown?.endedAt ?? null);
   return `${what}. ${shown ? when : words.mark.outOfView}`;
 }

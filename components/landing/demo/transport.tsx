@@ -25,7 +25,7 @@ import { MIN_BARS, type Player, type Snapshot, SPEEDS, type Speed } from '@/engi
 import { type ViewChoice, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { Choice } from './choice';
-import { barTime } from './event-list';
+import { barWords } from './event-list';
 import { useSnapshot } from './use-demo';
 
 const { controls: words } = demoWords;
@@ -79,7 +79,7 @@ function Scrubber({ player }: { player: Player }) {
       aria-valuetext={fill(words.position, {
         bar: position,
         length,
-        time: barTime(recording.bars[position - 1]?.time ?? 0),
+        time: barWords(recording.bars[position - 1]?.time ?? 0, recording.settings.timeframe),
       })}
       min={least}
       max={length}

@@ -157,7 +157,11 @@ export const demoWordsSchema = z.strictObject({
     working: template(80, ['percent']),
     prices: template(80, ['open', 'high', 'low', 'close']),
   }),
-  feed: z.strictObject(texts(80, 'title', 'empty', 'known', 'filter', 'marks', 'everything')),
+  feed: z.strictObject({
+    ...texts(80, 'title', 'empty', 'filter', 'marks', 'everything'),
+    /** Ends a row: which bar it is about. */
+    bar: template(40, ['bar']),
+  }),
   /** What is said of a mark that is pointed at. */
   mark: z.strictObject({
     title: text(40),
