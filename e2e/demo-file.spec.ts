@@ -62,7 +62,7 @@ const watchTexts = (page: Page) =>
   });
 
 // Every kind of fault, and of file, is a case of the tests of the reader.
-test('DEMO: a file that is dropped starts it, one that is chosen follows; faults are told of by line, and nothing is sent', async ({
+test('DEMO: a file that is dropped starts it, one that is chosen follows; faults are told of by line, and nothing is sent @firefox', async ({
   page,
 }) => {
   await openSoon(page, '/');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
-import { addCompileHints, externalized } from './scripts';
+import { addCompileHints, allowWorkerCode, externalized } from './scripts';
 
 afterAll(removeFixtures);
 
@@ -48,4 +48,29 @@ it('marks each script that a page starts with, once, and no code that loads on d
     '//# allFunctionsCalledOnLoad\nstart()',
     'later()',
   ]);
+});
+
+it('lets workers load the code of the site under trusted types, and no other', async () => {
+  const file = '_next/static/chunks/turbopack-worker-a1.js';
+  const out = writeExport({ [file]: 'start();', '_next/static/chunks/b2.js': 'other();' });
+  await allowWorkerCode(out);
+  await allowWorkerCode(out);
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  expect(read('_next/static/chunks/b2.js')).toBe('other();');
+  const code = read(file);
+  expect(code.match(/createPolicy/g)).toHaveLength(1);
+  const createPolicy = jest.fn();
+  const start = jest.fn();
+  new Function('self', 'origin', 'start', code)(
+    { trustedTypes: { createPolicy } },
+    'https://a.test',
+    start,
+  );
+  expect(start).toHaveBeenCalled();
+  const [name, { createScriptURL }] = createPolicy.mock.calls[0] ?? [];
+  expect(name).toBe('default');
+  const own = 'https://a.test/_next/static/chunks/b2.js';
+  expect(createScriptURL(own)).toBe(own);
+  for (const url of ['https://b.test/_next/static/b2.js', 'https://a.test/b2.js', 'data:,x'])
+    expect(createScriptURL(url)).toBeNull();
 });

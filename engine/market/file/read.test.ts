@@ -99,6 +99,19 @@ describe('order of rows', () => {
   ])('does not matter: %s', async (_, mixed) => {
     expect(await bars(fileOf(mixed))).toEqual(await bars(fileOf(market)));
   });
+
+  it('newest first, is told of, and an hour that the clock shows twice is there twice', async () => {
+    const from = Date.UTC(2024, 10, 3, 4);
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      ...{ timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'medium' },
+    });
+    const times = Array.from({ length: 60 }, (_, bar) => from + bar * 30 * MINUTE_MS);
+    const local = times.map((time) => `${clock.format(time)},1,1,1,1,0`);
+    const result = await read(fileOf(local.toReversed()), { zone: 'America/New_York' });
+    expect(understoodOf(result)).toMatchObject({ isNewestFirst: true, leftOut: 0 });
+    const got = result.kind === 'bars' ? [...barsOf(result.table)] : [];
+    expect(got.map(({ time }) => time)).toEqual(times);
+  });
 });
 
 describe('order of dates', () => {
@@ -117,8 +130,9 @@ describe('order of dates', () => {
     expect({ order, hasOrder }).toEqual({ order: 'day-first', hasOrder: true });
   });
 
-  it('is found in a file whose first days fill more than the beginning of it', async () => {
-    const [first] = await bars(fileOf(minutes(20_000)));
+  it('is found in a file of which the beginning is one day', async () => {
+    const wide = minutes(400).map((row) => `${row},${'9'.repeat(900)}`);
+    const [first] = await bars(fileOf(wide));
     expect(first?.time).toBe(START);
   });
 
