@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
@@ -15,6 +15,7 @@ import { PriceAxis } from '@/components/layout/price-axis';
 import type { Ground } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
+import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
@@ -141,10 +142,14 @@ export default function LandingPage() {
   const parts = shown.flatMap(([id, , name]) => (name ? [{ id, name }] : []));
   return (
     <>
-      {shown.map(([id, ground, , view]) => (
-        <SectionBoundary key={id} id={id}>
-          {view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
-        </SectionBoundary>
+      {shown.map(([id, ground, , view], index) => (
+        <Fragment key={id}>
+          {/* Browsers paint what stands before it, and what follows once it is there. */}
+          {index === 1 && <link rel="stylesheet" href={LATE_STYLES} />}
+          <SectionBoundary id={id}>
+            {view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
+          </SectionBoundary>
+        </Fragment>
       ))}
       <PriceAxis label={navigation.partsLabel} parts={parts} />
       <JsonLdScript

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { listFiles, readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
 import { contentHash, rewritePages } from './files';
@@ -34,7 +34,7 @@ export function isStarter(file: string): boolean {
 
 /** @returns whether a file of the export holds a page's data */
 export function isPageData(file: string): boolean {
-  return file.startsWith(`${FOLDER}/`) && !isStarter(file);
+  return file.startsWith(`${FOLDER}/data-`);
 }
 
 /**
@@ -65,9 +65,10 @@ export function externalized(page: string, start: string, write: (code: string) 
     .replace(HEAD, (head) => `${head}<script src="${start}" async fetchpriority="high"></script>`);
 }
 
-/** Writes a script under a name that begins with `name` and changes with its text. @returns its address */
-function writeHashedScript(out: string, name: string, text: string): string {
-  const file = `${FOLDER}/${name}-${contentHash(text)}.js`;
+/** Writes a file under its name and digits that change with its text. @param name such as `start.js` @returns its address */
+export function writeHashed(out: string, name: string, text: string): string {
+  const { name: stem, ext } = parse(name);
+  const file = `${FOLDER}/${stem}-${contentHash(text)}${ext}`;
   mkdirSync(join(out, FOLDER), { recursive: true });
   writeFileSync(join(out, file), text);
   return `/${file}`;
@@ -75,11 +76,11 @@ function writeHashedScript(out: string, name: string, text: string): string {
 
 /** Moves the scripts out of the pages, to start after the first view. @param out folder of the export */
 export async function externalizeScripts(out: string): Promise<void> {
-  const start = writeHashedScript(out, START_NAME, STARTER);
+  const start = writeHashed(out, `${START_NAME}.js`, STARTER);
   await rewritePages(out, (page, file) =>
     // Not by the page's name alone: a page called `start` would pass for the starter.
     externalized(page, start, (code) =>
-      writeHashedScript(out, `data-${basename(file, '.html')}`, code),
+      writeHashed(out, `data-${basename(file, '.html')}.js`, code),
     ),
   );
 }

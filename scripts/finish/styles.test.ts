@@ -1,10 +1,14 @@
 import { withInlineStyles } from './styles';
 
+/** A page with a sheet inside that has no late one. */
+const withStyles = (page: string, sheet: string, code = '') =>
+  withInlineStyles(page, () => sheet, code, String);
+
 const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
 
 it('puts the text of the sheet before its link, which stays for React, switched off', () => {
   const css = 'a{content:"$&$1"}';
-  expect(withInlineStyles(`<head>${link}</head>`, () => css, '')).toBe(
+  expect(withStyles(`<head>${link}</head>`, css)).toBe(
     `<head><style>${css}</style><link rel="stylesheet" href="/_next/static/a.css" disabled="" data-precedence="next"/></head>`,
   );
 });
@@ -16,13 +20,13 @@ it.each([
   ['url(data:image/png;base64,AA)', 'url(data:image/png;base64,AA)'],
   ['url(#hatch)', 'url(#hatch)'],
 ])('turns %s into %s, as the page stands elsewhere', (written, expected) => {
-  expect(withInlineStyles(link, () => `p{src:${written}}`, '')).toContain(`p{src:${expected}}`);
+  expect(withStyles(link, `p{src:${written}}`)).toContain(`p{src:${expected}}`);
 });
 
 it('lets no style end its element, and refuses a page without a sheet', () => {
-  const html = withInlineStyles(link, () => 'a{content:"</style>"}', '');
+  const html = withStyles(link, 'a{content:"</style>"}');
   expect(html.match(/<\/style>/g)).toHaveLength(1);
-  expect(() => withInlineStyles('<head></head>', () => '', '')).toThrow('no style sheet');
+  expect(() => withStyles('<head></head>', '')).toThrow('not one style sheet');
 });
 
 it.each([
@@ -38,7 +42,7 @@ it.each([
   ['@keyframes x{from{a:b}}', '@keyframes x{from{a:b}}'],
 ])('of %s leaves %s, for a page that can have no other class or id', (sheet, left) => {
   const page = `${link}<ul id="sheet"><li class="card"></ul>`;
-  const html = withInlineStyles(page, () => sheet, 'cls=`late:w-[2px]`');
+  const html = withStyles(page, sheet, 'cls=`late:w-[2px]`');
   expect(/<style>(.*)<\/style>/.exec(html)?.[1]).toBe(left);
 });
 
@@ -51,7 +55,5 @@ it.each([
   ],
   [':root{--late:1}', ':root{--late:1}'],
 ])('of the variables in %s leaves those that are read', (sheet, left) => {
-  expect(withInlineStyles(link, () => sheet, 'p{d:var(--late)}')).toContain(
-    `<style>${left}</style>`,
-  );
+  expect(withStyles(link, sheet, 'p{d:var(--late)}')).toContain(`<style>${left}</style>`);
 });

@@ -1,13 +1,15 @@
-import { load } from 'cheerio';
-import { type AtRule, parse, type Root } from 'postcss';
-import selectorParser, { type Node } from 'postcss-selector-parser';
+import { basename } from 'node:path';
+import { parse, type Root } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import { readExport } from '@/checks/export';
 import { scriptFiles } from '@/checks/page';
+import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { rewritePages } from './files';
-import { STARTER } from './scripts';
+import { canMatch, dropEmpty, namesOf, parted } from './late-styles';
+import { STARTER, writeHashed } from './scripts';
 
-/** As React prints the link to a style sheet. */
-const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
+/** As React prints the link to a style sheet of the build. */
+const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]* data-precedence=[^>]*)>/g;
 
 /** An address in a style sheet that is written from where the sheet stands. */
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|\/|#|[a-z]+:)([^"')]+)\1\s*\)/gi;
@@ -22,26 +24,6 @@ const READ = /(?<=var\(|["'`])--[\w-]+/g;
 function rooted(css: string, address: string): string {
   const base = new URL(address, 'https://site.invalid');
   return css.replace(RELATIVE_URL, (_, __, url: string) => `url(${new URL(url, base).pathname})`);
-}
-
-/** @returns the classes and ids of a page, as selectors name them, and every word of its code: it may be a class as well */
-function namesIn(html: string, code: string): Set<string> {
-  const $ = load(html);
-  const names = $('[class], [id]').map((_, { attribs }) => [
-    ...(attribs.class ?? '').split(/\s+/).map((name) => `.${name}`),
-    `#${attribs.id}`,
-  ]);
-  const words = code.split(/[\s"'`${}\\]+/).map((word) => `.${word}`);
-  return new Set([...names.get(), ...words]);
-}
-
-/** @returns whether a selector can match when elements have no other classes and ids; attributes may come and go */
-function canMatch(node: Node, names: ReadonlySet<string>): boolean {
-  if (node.type === 'class') return names.has(`.${node.value}`);
-  if (node.type === 'id') return names.has(`#${node.value}`);
-  if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, names));
-  if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length === 0) return true;
-  return node.nodes.some((alternative) => canMatch(alternative, names));
 }
 
 /** Takes out what gives a value to a variable that nothing reads, Tailwind's own among them. @param read by code and by other sheets */
@@ -73,46 +55,53 @@ function dropUnread(sheet: Root, read: ReadonlySet<string>): void {
  * @param code all scripts that may draw on the page, and the style sheets that come with them
  */
 function stylesOf(html: string, css: string, code: string): string {
-  const names = namesIn(html, code);
+  const names = namesOf(html);
+  // Every word of the code may be a class; elements may be of any kind.
+  for (const word of code.split(/[\s"'`${}\\]+/)) names.add(`.${word}`);
+  const isPresent = (name: string) => names.has(name) || !/^[.#]/.test(name);
   const sheet = parse(css);
-  const isNeeded = (selector: string) => canMatch(selectorParser().astSync(selector).first, names);
+  const isNeeded = (selector: string) =>
+    canMatch(selectorParser().astSync(selector).first, isPresent);
   sheet.walkRules((rule) => {
     const needed = rule.selectors.filter(isNeeded);
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });
   dropUnread(sheet, new Set(`${html} ${code}`.match(READ)));
-  // From the inside out: a rule for wide windows may have held nothing else. Layers stay, for their order.
-  const around: AtRule[] = [];
-  sheet.walkAtRules(/^(?!layer$)/, (rule) => {
-    around.unshift(rule);
-  });
-  for (const rule of around) if (rule.nodes?.length === 0) rule.remove();
+  // Layers stay, for their order.
+  dropEmpty(sheet, /^(?!layer$)/);
   return sheet.toString();
 }
 
 /**
  * The page with its styles inside: a style sheet that hangs would keep the page white. The link to the whole sheet stays,
- * switched off: React finds what it looks for, and fetches none.
+ * switched off: React finds what it looks for, and fetches none. Where a page names a sheet for what follows its first view,
+ * it has inside what that view can use, and the rest stands in that sheet.
  *
  * @param page as Next exported it
  * @param read gives the text of the style sheet at an address
  * @param code all scripts that may draw on the page, and the style sheets that come with them
- * @throws when there is no link to a style sheet
+ * @param write keeps the text of the late sheet, and gives the address where it is
+ * @throws when there is not one link to a style sheet
  */
 export function withInlineStyles(
   page: string,
   read: (address: string) => string,
   code: string,
+  write: (css: string) => string,
 ): string {
-  let count = 0;
-  const html = page.replace(SHEET, (_, address: string, rest: string) => {
-    const css = stylesOf(page, rooted(read(address), address), code);
-    count++;
-    return `<style>${css}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`;
-  });
-  if (count === 0) throw new Error('it has no style sheet');
-  return html;
+  const links = [...page.matchAll(SHEET)];
+  const [link] = links;
+  if (!link?.[1] || links.length > 1) throw new Error('it has not one style sheet');
+  const [found, address, rest] = link;
+  const css = stylesOf(page, rooted(read(address), address), code);
+  const place = page.indexOf(`<link rel="stylesheet" href="${LATE_STYLES}"`);
+  const { early, late } = place < 0 ? { early: css, late: '' } : parted(css, page.slice(0, place));
+  const html = page.replace(
+    found,
+    () => `<style>${early}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
+  );
+  return late === '' ? html : html.replaceAll(LATE_STYLES, write(late));
 }
 
 /** Puts the styles into the pages. @param out folder of the export */
@@ -127,6 +116,8 @@ export async function inlineStyles(out: string): Promise<void> {
     site.read(new URL(address, 'https://site.invalid').pathname.slice(1)).toString();
   await rewritePages(out, (html, file) => {
     const scripts = [...(firstOf.get(file) ?? []), ...late].map((script) => site.read(script));
-    return withInlineStyles(html, read, `${STARTER}${scripts.join('')}`);
+    return withInlineStyles(html, read, `${STARTER}${scripts.join('')}`, (css) =>
+      writeHashed(out, `${basename(file, '.html')}.css`, css),
+    );
   });
 }
