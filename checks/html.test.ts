@@ -38,6 +38,17 @@ itReports(filteredNames, [
   ),
   printed('<p id="promotion">A</p>', 'A class or id is promotion.'),
   printed('<style>.popup-card{color:red}</style>', 'A class or id is popup-card.'),
+  [
+    'a name in the sheet for what follows the first view',
+    {
+      files: {
+        'terms.html': (sound) =>
+          sound.replace('</main>', '<link rel="stylesheet" href="/late.css"></main>'),
+        'late.css': '.popup-card{color:red}',
+      },
+    },
+    'A class or id is popup-card.',
+  ],
   ...['ads/a.png', 'pictures/banner.svg', 'analytics.js', 'a-tracking.gif'].map((name) =>
     file(name, '', 'This is its address.'),
   ),

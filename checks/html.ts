@@ -1,7 +1,8 @@
 /** The pages are sound HTML, which browsers, assistive technology and content blockers take as it is meant. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Page } from './export';
+import type { Page, ReadExport } from './export';
 import { type Check, onEachPage, onPage } from './finding';
+import { lateSheets } from './page';
 
 /**
  * What `html-validate` holds the pages to. Every rule that is off has its reason: the pages are written by React and
@@ -93,20 +94,21 @@ const BLOCKED = within(`${FILTERED}|tracking|tracker|analytics`);
 const HASHED = /^_next\/static\/(?:chunks|media)\//;
 
 /** Classes and ids of a page, those included that only its styles name: scripts bring their elements later. */
-function namesOf({ $ }: Page): Set<string> {
+function namesOf(page: Page, site: ReadExport): Set<string> {
+  const { $ } = page;
+  const late = lateSheets(page).filter((file) => site.files.has(file));
   const own = $('[class], [id]')
     .toArray()
     .flatMap(({ attribs }) => [...(attribs.class ?? '').split(/\s+/), attribs.id ?? '']);
-  const selectors = $('style')
-    .text()
-    .matchAll(/[.#]([a-z_][\w-]*)/gi);
+  const sheets = [$('style').text(), ...late.map((file) => site.read(file).toString())].join('\n');
+  const selectors = sheets.matchAll(/[.#]([a-z_][\w-]*)/gi);
   return new Set([...own, ...[...selectors].map(([, name]) => name ?? '')]);
 }
 
 const RENAME = 'Give it another name: content blockers take it for an advertisement.';
 
-const hiddenNames = onEachPage('components/', (page) =>
-  [...namesOf(page)]
+const hiddenNames = onEachPage('components/', (page, { site }) =>
+  [...namesOf(page, site)]
     .filter((name) => HIDDEN.test(name))
     .map((name) => `A class or id is ${name}. ${RENAME}`),
 );

@@ -105,6 +105,11 @@ export function scriptFiles(page: Page): string[] {
   return filesAt(page, 'script[src]:not([nomodule]), script[data-src]');
 }
 
+/** Sheets with the styles of what follows the first view; a page holds the others itself. */
+export function lateSheets(page: Page): string[] {
+  return filesAt(page, 'body link[rel="stylesheet"]');
+}
+
 /** Fonts that the page asks for ahead of its styles. */
 export function preloadedFonts(page: Page): string[] {
   return filesAt(page, 'link[rel="preload"][as="font"]');

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { type Case, itReports, siteWith } from './testing/lines';
 import { budgets, budgetsOf, budgetTable, bundles } from './weight';
 
+const LATE = '<link rel="stylesheet" href="/late.css">';
 const HEAD =
   '<script src="/a.js"></script><script src="/old.js" nomodule=""></script>' +
   '<link rel="preload" as="font" href="/a.woff2">' +
   '<img src="/hero.png"><img src="/below.png" loading="lazy">';
 
-const withHead = (sound: string) => sound.replace('<title>', `${HEAD}<title>`);
+const withHead = (sound: string) =>
+  sound.replace('<title>', `${HEAD}<title>`).replace('</main>', `${LATE}</main>`);
 
 /** The landing page with these files, and with others that do not count. */
 const home = (files: Record<string, string | Buffer>) => ({
@@ -29,6 +31,7 @@ itReports(budgets, [
   ofBytes('a.js', 161_001, 'index.html first-load JavaScript'),
   ofBytes('hero.png', 245_001, 'index.html first view in all'),
   ofBytes('a.woff2', 245_001, 'index.html first view in all'),
+  ofBytes('late.css', 7_501, 'index.html styles of what follows'),
   [
     'holds legal pages to a limit of their own',
     { files: { 'terms.html': withHead, 'a.js': randomBytes(150_000) } },

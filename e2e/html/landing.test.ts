@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { shapesOf } from '@/lib/pictures/picture-size';
@@ -121,7 +122,8 @@ it('asks each question under its group, as a heading in a disclosure of which on
 });
 
 it('takes the system cursor away by no style (A33)', () => {
-  const styles = $('style').text();
+  const late = $('main > link').attr('href');
+  const styles = `${$('style').text()}${readFileSync(`out${late}`, 'utf8')}`;
   expect(styles).toContain('cursor:pointer');
   expect(styles).not.toMatch(/cursor:\s*(?:none|url)/);
 });

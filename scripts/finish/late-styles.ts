@@ -5,6 +5,17 @@ import selectorParser, { type Node } from 'postcss-selector-parser';
 /** Classes of what says whether a control works. It must be true where the late sheet is lost as well. */
 const HONEST = ['.needs-script', '.needs-starter', '.scripts-note', '.computed'];
 
+/** What follows the late sheet, as `app/page.tsx` and `app/layout.tsx` have it. */
+const FOLLOWING = 'main>link~*,main~footer';
+
+/**
+ * Firefox does not hold back what follows a sheet that is on its way: for three seconds this does, then it is shown as it is.
+ * Fixed, so that the page has no length yet that the sheet would change, and a link into it leads there afterwards. The page
+ * will be longer than any window: with room for its scrollbar from the start nothing above moves.
+ */
+const HOLD = `@layer base{:root{overflow-y:scroll}${FOLLOWING}{animation:hold 3s}}@keyframes hold{from,to{position:fixed;visibility:hidden}}`;
+const RELEASE = `@layer base{${FOLLOWING}{animation:none}}`;
+
 /** What does nothing until a rule names it. */
 const BY_NAME = /^(?:keyframes|counter-style)$/;
 
@@ -30,7 +41,7 @@ export function canMatch(node: Node, isPresent: (name: string) => boolean): bool
   if (node.type === 'id') return isPresent(`#${node.value}`);
   if (node.type === 'tag') return isPresent(node.value);
   if (node.type === 'selector') return node.nodes.every((part) => canMatch(part, isPresent));
-  if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length === 0) return true;
+  if (node.type !== 'pseudo' || !/^:(?:is|where|has)$/.test(node.value)) return true;
   return node.nodes.some((alternative) => canMatch(alternative, isPresent));
 }
 
@@ -153,5 +164,5 @@ export function parted(css: string, first: string): { early: string; late: strin
   // Layers stay in the early part, for their order.
   dropEmpty(early, /^(?!layer$)/);
   dropEmpty(late, /^/);
-  return { early: early.toString(), late: late.toString() };
+  return { early: `${early}${HOLD}`, late: `${late}${RELEASE}` };
 }

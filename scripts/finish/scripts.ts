@@ -11,11 +11,13 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** Scripts in the page itself that run; structured data has a type, and never does. */
 const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
 
-/** What starts the scripts of every page. Its comments are for those who read the source. */
+/** What starts the scripts of every page. Its comments, and spaces, which no string in it has, are for those who read the source. */
 export const STARTER = readFileSync(join(__dirname, 'start-scripts.js'), 'utf8')
   .replace(/^\/\*[\s\S]*?\*\/\s*/, '')
   .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/\n\s*/g, ' ')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([^\w$]) ?/g, '$1')
+  .replace(/[,;]([)}])/g, '$1')
   .trim();
 
 /** What comes first in a page; the policy is put in behind it (`seal.ts`), before any script. */

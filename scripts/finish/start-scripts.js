@@ -75,8 +75,8 @@
 
   // Chromium keeps a 404 that a host called immutable, across reloads too. Asking anew puts the file in its place.
   const asked = new Set();
-  const refetched = (url) => {
-    if (asked.has(url) || !ours(url)) return Promise.resolve(false);
+  const refetched = async (url) => {
+    if (asked.has(url) || !ours(url)) return false;
     asked.add(url);
     return fetch(url, { cache: 'reload' }).then(
       ({ ok }) => ok,
@@ -87,11 +87,18 @@
     'error',
     ({ target }) => {
       // Those of the start are asked for anew below, and then put in once more.
-      if (target instanceof HTMLScriptElement && target.dataset.first === undefined)
-        refetched(target.src);
+      if (target.matches?.('script:not([data-first])')) refetched(target.src);
     },
     true,
   );
+  // The sheet for what follows the first view, where it is not there.
+  const lost = () => [...document.querySelectorAll('main>link')].filter(({ sheet }) => !sheet);
+  // Asks once more. A link that a script puts in holds up nothing.
+  const renew = (link) => link.replaceWith(link.cloneNode());
+  // Chromium reads no further before it is there, and no script would start.
+  setTimeout(() => {
+    if (document.readyState === 'loading') lost().forEach(renew);
+  }, 5000);
 
   const load = (src) =>
     new Promise((done, failed) => {
@@ -119,6 +126,7 @@
       return;
     }
     started = true;
+    for (const link of lost()) refetched(link.href).then((ok) => ok && renew(link));
     const files = [...document.querySelectorAll('script[data-src]')].map(
       ({ dataset }) => dataset.src,
     );

@@ -111,6 +111,48 @@ it('starts after three seconds whatever hangs', async () => {
   expect(started).toEqual([data, code, runtime]);
 });
 
+describe('a sheet for what follows the first view that is not there', () => {
+  const sheet = '/_next/static/page/index-1.css';
+  const sheets = () => [...document.querySelectorAll('main > link')];
+
+  async function runWithSheet(readyState: DocumentReadyState) {
+    await run(readyState);
+    document.body.innerHTML = `<main><link rel="stylesheet" href="${sheet}"></main>`;
+    return sheets()[0];
+  }
+
+  it.each<[what: string, readyState: DocumentReadyState, isRenewed: boolean]>([
+    ['lets Chromium read on after five seconds', 'loading', true],
+    ['is left as it is where the page is read', 'interactive', false],
+  ])('%s', async (_, readyState, isRenewed) => {
+    fetchAnswers = false;
+    const sent = await runWithSheet(readyState);
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(sheets()).toEqual([sent]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(sheets().map(({ outerHTML }) => outerHTML)).toEqual([sent?.outerHTML]);
+    expect(sheets()[0] === sent).toBe(!isRenewed);
+  });
+
+  it.each([true, false])('is fetched anew and put in again, if it comes: %s', async (comes) => {
+    fetchAnswers = comes;
+    const sent = await runWithSheet('interactive');
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(fetched).toEqual([sheet]);
+    expect(sheets()).toHaveLength(1);
+    expect(sheets()[0] === sent).toBe(!comes);
+  });
+
+  it('is not asked for where it is there', async () => {
+    const sent = await runWithSheet('interactive');
+    Object.defineProperty(sent, 'sheet', { value: new CSSStyleSheet() });
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([fetched, sheets()]).toEqual([[], [sent]]);
+  });
+});
+
 it.each<[what: string, file: string, isThere: boolean, wrong: number, order: string[]]>([
   ['starts once more what came anew, past the cache', code, true, 1, [data, code, code, runtime]],
   ['gives up when that fails too: there is no loop', code, true, 3, [data, code, code]],

@@ -1,3 +1,4 @@
+import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { withInlineStyles } from './styles';
 
 /** A page with a sheet inside that has no late one. */
@@ -56,4 +57,25 @@ it.each([
   [':root{--late:1}', ':root{--late:1}'],
 ])('of the variables in %s leaves those that are read', (sheet, left) => {
   expect(withStyles(link, sheet, 'p{d:var(--late)}')).toContain(`<style>${left}</style>`);
+});
+
+it('writes what follows a late sheet into it, and its address wherever the page names it', () => {
+  const late = `<link rel="stylesheet" href="${LATE_STYLES}"/>`;
+  const page = `${link}<p class="first"></p>${late}<p class="second"></p>{"href":"${LATE_STYLES}"}`;
+  const sheet = '.first{a:b}.second{c:d}.lost{e:f}';
+  let written = '';
+  const html = withInlineStyles(
+    page,
+    () => sheet,
+    '',
+    (css) => {
+      written = css;
+      return '/late.css';
+    },
+  );
+  expect(html).toContain('<style>.first{a:b}');
+  expect(written).toMatch(/^\.second\{c:d\}/);
+  expect(`${html}${written}`).not.toContain('.lost');
+  expect(html).toContain('<link rel="stylesheet" href="/late.css"/><p class="second">');
+  expect(html).toContain('{"href":"/late.css"}');
 });
