@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
@@ -21,7 +21,7 @@ import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
-import { planSheet, priceAnchor } from '@/lib/plans/texts';
+import { planSheet, platformLimits, priceAnchor, sheetWords } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
@@ -30,6 +30,7 @@ const { brands, drawings } = PICTURE_FOLDERS;
 /** They come with the code that shows them. */
 const { pool, ...noticeWords } = notices;
 
+const { provenance, plans: platforms, tool } = content.platformPlans;
 const { price, ...home } = content.home;
 const counts = exampleProof(EXAMPLE_BAR);
 const { bar, confirmed, changed } = content.demoWords.proof;
@@ -89,7 +90,7 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
     pricing.label,
     (place) => (
       <PricingSection
-        content={pricing}
+        content={sheetWords(pricing)}
         sheet={planSheet(plans, pricing)}
         refundDays={site.refundDays}
         controls={controls}
@@ -116,7 +117,11 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
       <FaqsSection
         content={content.faqs}
         platform={
-          <PlatformFit content={content.platformPlans} own={content.indicators.items.length} />
+          <PlatformFit
+            content={{ provenance, plans: platforms, tool }}
+            limits={platformLimits(content.platformPlans)}
+            own={content.indicators.items.length}
+          />
         }
         {...place}
       />
@@ -142,15 +147,13 @@ export default function LandingPage() {
   const parts = shown.flatMap(([id, , name]) => (name ? [{ id, name }] : []));
   return (
     <>
-      {shown.map(([id, ground, , view], index) => (
-        <Fragment key={id}>
-          {/* Browsers paint what stands before it, and what follows once it is there. */}
-          {index === 1 && <link rel="stylesheet" href={LATE_STYLES} />}
-          <SectionBoundary id={id}>
-            {view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
-          </SectionBoundary>
-        </Fragment>
-      ))}
+      {shown.flatMap(([id, ground, , view], index) => [
+        // Browsers paint what stands before it, and what follows once it is there.
+        index === 1 && <link key="styles" rel="stylesheet" href={LATE_STYLES} />,
+        <SectionBoundary key={id} id={id}>
+          {view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
+        </SectionBoundary>,
+      ])}
       <PriceAxis label={navigation.partsLabel} parts={parts} />
       <JsonLdScript
         scriptKey="page"

@@ -17,7 +17,7 @@ test.use({
   allowedOrigins: [counterOrigin, 'https://avatars.example'],
   // A missing script is answered with a page, which is no script: the server says so, as hosts do.
   allowedMessages: [
-    /status of (?:404|503)|frame-ancestors|ERR_CONNECTION_RESET|ERR_FAILED|strict MIME type checking/,
+    /status of (?:404|503)|frame-ancestors|ERR_CONNECTION_RESET|ERR_FAILED|strict MIME (?:type )?checking/,
   ],
 });
 

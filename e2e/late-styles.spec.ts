@@ -148,6 +148,7 @@ test('fault: the late sheet does not come: everything is there and works, plaine
   await hydrated(page);
   await expect(page.locator('#closing h2')).toBeVisible();
   await expectUsable(page, 'hangs');
+  await page.unroute(lateSheet);
   for (const route of waiting) await route.continue();
   await expectStyled(page);
 });

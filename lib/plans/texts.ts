@@ -1,8 +1,9 @@
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { Home } from '@/lib/content/schemas/landing';
 import type { Plan } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
+import { spokenDate } from '@/lib/text/spoken-date';
 import { comparePlan, planPrice } from './figures';
 
 /** Prices stand in the content in dollars, and are printed as they stand; only what is derived from them is in cents. */
@@ -58,6 +59,36 @@ export type PlanCardTexts = ReturnType<typeof planCards>[number];
 
 /** All plans as the price sheet shows them: its columns and its rows. */
 export type PlanSheet = ReturnType<typeof planSheet>;
+
+/** Words of the price sheet that are shown as they stand: those that need a plan are in its card. */
+export type SheetWords = ReturnType<typeof sheetWords>;
+
+export function sheetWords({
+  about,
+  cancel,
+  choose,
+  comparedSpoken,
+  comparedWith,
+  currency,
+  ends,
+  inherits,
+  notIncluded,
+  nothingToCancel,
+  perMonth,
+  refund,
+  renews,
+  saving,
+  ...shown
+}: Pricing) {
+  return shown;
+}
+
+/** @returns the limits of the charting platform, with the day on which they were so */
+export function platformLimits({ provenance, asOf, exampleNote, note, plans }: PlatformPlans) {
+  const limits = plans.map(({ name, perChart }) => `${name} ${perChart}`).join(', ');
+  const source = provenance.status === 'example' ? exampleNote : note;
+  return fill(source, { day: spokenDate(asOf), limits });
+}
 
 /** @returns a card for each plan, and each feature with whether the plans, in order, have it */
 export function planSheet(plans: readonly Plan[], words: Pricing) {

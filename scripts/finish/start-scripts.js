@@ -94,10 +94,12 @@
   // The sheet for what follows the first view, where it is not there.
   const lost = () => [...document.querySelectorAll('main>link')].filter(({ sheet }) => !sheet);
   // Asks once more. A link that a script puts in holds up nothing.
-  const renew = (link) => link.replaceWith(link.cloneNode());
+  const renew = () => {
+    for (const link of lost()) link.replaceWith(link.cloneNode());
+  };
   // Chromium reads no further before it is there, and no script would start.
   setTimeout(() => {
-    if (document.readyState === 'loading') lost().forEach(renew);
+    if (document.readyState === 'loading') renew();
   }, 5000);
 
   const load = (src) =>
@@ -126,7 +128,7 @@
       return;
     }
     started = true;
-    for (const link of lost()) refetched(link.href).then((ok) => ok && renew(link));
+    for (const { href } of lost()) refetched(href).then((ok) => ok && renew());
     const files = [...document.querySelectorAll('script[data-src]')].map(
       ({ dataset }) => dataset.src,
     );

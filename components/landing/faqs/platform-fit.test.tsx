@@ -21,7 +21,7 @@ function type(label: string, value: string): HTMLInputElement {
 }
 
 it('answers for a plan and a number of other indicators, and for no plan before one is chosen', () => {
-  render(<PlatformFit content={platform} own={3} />);
+  render(<PlatformFit content={platform} limits="" own={3} />);
   expect(answer()).toBeEmptyDOMElement();
   type(tool.plan, 'small');
   expect(answer()).toHaveTextContent(fill(tool.some, { own: 3, limit: 2, count: 2 }));
@@ -41,7 +41,7 @@ it('answers for a plan and a number of other indicators, and for no plan before 
 it.each(['', '-3', '1.5', 'six', '100'])(
   'says that "%s" is no number of indicators, and takes the next that is one',
   (typed) => {
-    render(<PlatformFit content={platform} own={1} />);
+    render(<PlatformFit content={platform} limits="" own={1} />);
     type(tool.plan, 'small');
     const field = type(tool.others, typed);
     expect(answer()).toHaveTextContent(fill(tool.invalid, { most: 99 }));

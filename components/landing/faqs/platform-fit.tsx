@@ -4,16 +4,22 @@ import { useFieldValue } from '@/components/ui/use-field-value';
 import type { PlatformPlans } from '@/lib/content/schemas/pricing';
 import { chartRoom, MAX_OTHERS } from '@/lib/plans/chart-room';
 import { fill } from '@/lib/text/fill';
-import { spokenDate } from '@/lib/text/spoken-date';
 
 /** What the plans of a charting platform allow on a chart; two fields answer for a visitor's own. */
-export function PlatformFit({ content, own }: { content: PlatformPlans; own: number }) {
-  const { provenance, asOf, exampleNote, note, plans, tool } = content;
+export function PlatformFit({
+  content: { provenance, plans, tool },
+  limits,
+  own,
+}: {
+  content: Pick<PlatformPlans, 'provenance' | 'plans' | 'tool'>;
+  /** All of them in a sentence. */
+  limits: string;
+  /** How many indicators are sold. */
+  own: number;
+}) {
   const chosen = useFieldValue<HTMLSelectElement>('');
   const others = useFieldValue<HTMLInputElement>(`${tool.start}`);
   const limit = plans.find(({ id }) => id === chosen.value)?.perChart;
-  const source = provenance.status === 'example' ? exampleNote : note;
-  const limits = plans.map(({ name, perChart }) => `${name} ${perChart}`).join(', ');
   return (
     <div id="platform" data-provenance={provenance.status} className="platform-fit">
       <p className="needs-script">
@@ -45,7 +51,7 @@ export function PlatformFit({ content, own }: { content: PlatformPlans; own: num
       <p id="platform-room" role="status" className="computed">
         {answer(tool, own, limit, others.value)}
       </p>
-      <p>{fill(source, { day: spokenDate(asOf), limits })}</p>
+      <p>{limits}</p>
     </div>
   );
 }

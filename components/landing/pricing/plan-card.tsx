@@ -2,13 +2,12 @@ import { ScriptButton } from '@/components/ui/script-button';
 import { useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
 import type { Controls } from '@/lib/content/schemas/chrome';
-import type { Pricing } from '@/lib/content/schemas/pricing';
-import { type PlanCardTexts, planAnchor } from '@/lib/plans/texts';
+import { type PlanCardTexts, planAnchor, type SheetWords } from '@/lib/plans/texts';
 
 /** A finished card, and the words that all cards share. */
 interface CardProps {
   card: PlanCardTexts;
-  words: Pricing;
+  words: SheetWords;
   controls: Controls;
 }
 

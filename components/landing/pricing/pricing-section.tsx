@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import { refundEnd, useToday } from '@/lib/browser/refund-day';
 import type { Controls } from '@/lib/content/schemas/chrome';
-import type { Pricing } from '@/lib/content/schemas/pricing';
-import type { PlanSheet } from '@/lib/plans/texts';
+import type { PlanSheet, SheetWords } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { spokenDate } from '@/lib/text/spoken-date';
 import { PlanCard } from './plan-card';
@@ -23,7 +22,7 @@ export function PricingSection({
   position,
   ground,
   children,
-}: SectionProps<Pricing> & {
+}: SectionProps<SheetWords> & {
   sheet: PlanSheet;
   controls: Controls;
   /** Address of the marks of payment methods, with a slash at its end. */
@@ -75,7 +74,7 @@ export function PricingSection({
 }
 
 /** The rows of the sheet. Its cells lie over the cards, which say the names of its columns to the eye. */
-function FeatureTable({ cards, features, words }: PlanSheet & { words: Pricing }) {
+function FeatureTable({ cards, features, words }: PlanSheet & { words: SheetWords }) {
   const groundOf = (index: number) => (cards[index]?.popular ? 'night' : undefined);
   return (
     <table className="sheet-table">
@@ -122,7 +121,7 @@ function AfterPaying({
   brands,
   refundDays,
 }: {
-  words: Pricing;
+  words: SheetWords;
   brands: string;
   refundDays: number;
 }) {
