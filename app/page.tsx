@@ -31,6 +31,7 @@ const { brands, drawings } = PICTURE_FOLDERS;
 const { pool, ...noticeWords } = notices;
 
 const { provenance, plans: platforms, tool } = content.platformPlans;
+const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const counts = exampleProof(EXAMPLE_BAR);
 const { bar, confirmed, changed } = content.demoWords.proof;
@@ -93,7 +94,7 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
         content={sheetWords(pricing)}
         sheet={planSheet(plans, pricing)}
         refundDays={site.refundDays}
-        controls={controls}
+        controls={{ redirecting, missingLink, dismissToast }}
         brands={brands}
         {...place}
       >

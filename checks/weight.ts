@@ -63,7 +63,7 @@ export function budgetsOf({ site, content: { routes } }: PagesInput): Budget[] {
     budget(file, 'what starts it, before all else', code.filter(isStarter), 1_500),
     budget(file, 'HTML with the styles of its first view', [file], 22_200),
     budget(file, 'styles of what follows', late, 7_500),
-    budget(file, 'data that React reads', data, 12_000),
+    budget(file, 'data that React reads', data, 11_200),
     budget(file, 'first view in all', seen, 245_000),
     ...others,
   ];

@@ -1,3 +1,5 @@
+'use client'; // In the footer its shapes would stand in the data of every page; the header has brought its code.
+
 import { MARK_PATHS } from '@/lib/pictures/brand-mark';
 
 /** The divider-compass mark and the brand, linking home. */

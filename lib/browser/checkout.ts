@@ -13,7 +13,7 @@ export const MAX_REDIRECT_DELAY_MS = 1000;
 /** How long after leaving further clicks are taken for the same choice. */
 export const RETRY_DELAY_MS = 4000;
 
-type ToastWords = Pick<Controls, 'redirecting' | 'missingLink' | 'dismissToast'>;
+export type ToastWords = Pick<Controls, 'redirecting' | 'missingLink' | 'dismissToast'>;
 
 interface Redirect {
   url: string;

@@ -24,14 +24,20 @@ it.each([
   [
     'the page for unknown addresses, and what that alone names',
     '0:[{"notFound":["$L2","$4"],"forbidden":"$undefined"},"$4"]\n2:["$3"]\n3:"x"\n4:T2,é5:"y"\n',
-    '0:[{"notFound":"$undefined","forbidden":"$undefined"},"$4"]\n4:T2,é',
+    '0:[{},"$4"]\n4:T2,é',
   ],
+  [
+    'properties that are not defined, but no place in a list',
+    '0:["$","p",null,{"a":"$undefined","b":["$undefined",{"c":"$undefined","d":1}]}]\n',
+    '0:["$","p",null,{"b":["$undefined",{"d":1}]}]\n',
+  ],
+  ['hints', ':HL["/a.css","style"]\n0:[1]\n', '0:[1]\n'],
 ])('leaves %s out', (_, rows, left) => {
   expect(rowsIn(slimmed(printed(rows)))).toBe(left);
 });
 
 it.each([
-  '0:[{"notFound":"words of a page"},"$$1"]\n:HL["/a.css","style"]\n',
+  '0:[{"notFound":"words of a page"},"$$1"]\n',
   '0:["$L1",["$","style",null,{"dangerouslySetInnerHTML":{"__html":"a{}"}}]]\n1:I[7,["$2"],"A"]\n2:"/a.js"\n',
   '0:[{"notFound":["x"],"forbidden":"$undefined"},"$0:0:notFound:0"]\n',
 ])('keeps %j', (rows) => {

@@ -33,11 +33,15 @@ function isStructuredData(props: object): boolean {
   return 'type' in props && props.type === 'application/ld+json';
 }
 
-/** @returns a model without what no visitor's React draws: structured data a second time, and the page for unknown addresses */
+/**
+ * @returns a model without what no visitor's React draws: structured data a second time, the page for unknown addresses, and
+ * properties that are written out as not defined
+ */
 function drawn(model: string): string {
   if (!/^[[{]/.test(model)) return model;
   const kept = JSON.parse(model, function (this: object, key: string, value: unknown) {
-    if (key === 'notFound' && 'forbidden' in this) return '$undefined';
+    const isUnused = key === 'notFound' && 'forbidden' in this;
+    if (isUnused || (value === '$undefined' && !Array.isArray(this))) return undefined;
     if (key === 'dangerouslySetInnerHTML' && isStructuredData(this)) return { __html: '' };
     return value;
   });
@@ -60,7 +64,10 @@ export function slimmed(code: string): string {
   const data = [...code.matchAll(PUSH)].map(([, text]) => JSON.parse(text ?? '""')).join('');
   // What is the same in two places is written once, and named by its path: then all stays.
   if (data === '' || /"\$[^"]*:(?:notFound|dangerouslySetInnerHTML)[:"]/.test(data)) return code;
-  let rows = rowsOf(data).map((row) => ({ ...row, model: drawn(row.model) }));
+  // Hints say what to fetch early: the page itself has the links, and all of it is there when React reads them.
+  let rows = rowsOf(data)
+    .filter(({ id, model }) => id !== '' || !model.startsWith('HL'))
+    .map((row) => ({ ...row, model: drawn(row.model) }));
   for (let count = 0; count !== rows.length; ) {
     count = rows.length;
     rows = rows.filter((row) => isNamed(row, rows));

@@ -1,14 +1,13 @@
 import { ScriptButton } from '@/components/ui/script-button';
-import { useChoosePlan } from '@/lib/browser/checkout';
+import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
-import type { Controls } from '@/lib/content/schemas/chrome';
 import { type PlanCardTexts, planAnchor, type SheetWords } from '@/lib/plans/texts';
 
 /** A finished card, and the words that all cards share. */
 interface CardProps {
   card: PlanCardTexts;
   words: SheetWords;
-  controls: Controls;
+  controls: ToastWords;
 }
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
+import type { ToastWords } from '@/lib/browser/checkout';
 import { refundEnd, useToday } from '@/lib/browser/refund-day';
-import type { Controls } from '@/lib/content/schemas/chrome';
 import type { PlanSheet, SheetWords } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { spokenDate } from '@/lib/text/spoken-date';
@@ -24,7 +24,7 @@ export function PricingSection({
   children,
 }: SectionProps<SheetWords> & {
   sheet: PlanSheet;
-  controls: Controls;
+  controls: ToastWords;
   /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
   refundDays: number;
