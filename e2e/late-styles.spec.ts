@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { breakages, brokenFileMessages } from './support/broken-files';
 import { hold, hydrated } from './support/page';
@@ -142,13 +142,15 @@ test('fault: the late sheet hangs for seconds: header and hero are there, a link
 test('fault: the late sheet does not come: everything is there and works, plainer; once it comes it is as ever @firefox', async ({
   page,
 }) => {
-  const waiting = await hold(page, lateSheet);
+  let isLate = true;
+  const waiting: Route[] = [];
+  await page.route(lateSheet, (route) => (isLate ? void waiting.push(route) : route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
   // Chromium reads no further for five seconds.
   await hydrated(page);
   await expect(page.locator('#closing h2')).toBeVisible();
   await expectUsable(page, 'hangs');
-  await page.unroute(lateSheet);
+  isLate = false;
   for (const route of waiting) await route.continue();
   await expectStyled(page);
 });
