@@ -1,6 +1,7 @@
 import { playedMarket } from '@/engine/testing/replay';
 import { createChartPainter } from './canvas-pen';
 import { drawChart } from './chart';
+import { digestOf } from './digest-pen';
 import { type Pen, SYSTEM_MONOSPACE } from './pen';
 
 /** Node has none. */
@@ -109,6 +110,19 @@ it('paints what the chart draws, as it says, twice as fine as the page at most',
   expect([canvas.width, canvas.height, canvas.log[0]]).toEqual([840, 600, 'made for 2']);
   expect(canvas.log.filter((line) => !line.startsWith('made'))).toEqual(expected());
   expect(expected().join()).toMatch(/fill rect.*stroke round/);
+});
+
+it('tells what it painted, in the format it took, and what is pointed at is none of it', () => {
+  const [canvas, plain] = [fakeCanvas(0.7), fakeCanvas(0.7)];
+  const onPainted = jest.fn();
+  createChartPainter(canvas)?.(scene, format, onPainted);
+  createChartPainter(plain)?.(scene, format);
+  expect(canvas.log).toEqual(plain.log);
+  expect(scene.over.chosen).toBeTruthy();
+  const [digest, taken] = onPainted.mock.lastCall ?? [];
+  expect(taken.typeface.advance).toBe(0.7);
+  expect(digest).toBe(digestOf(scene, taken));
+  expect(digest).not.toBe(digestOf({ ...scene, bars: scene.bars.slice(1) }, taken));
 });
 
 it('has room for prices as wide as the browser sets them, and says where they are', () => {

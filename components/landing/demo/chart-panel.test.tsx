@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import { digestOf } from '@/engine/chart/digest-pen';
 import type { Scene } from '@/engine/chart/scene';
 import type { Pace, Player } from '@/engine/replay/player';
+import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
@@ -94,6 +96,19 @@ it('says that nothing can be drawn, and is still read bar by bar', () => {
   expect(screen.getByRole('slider').ariaValueText).toBe(words.chart.undrawable);
   rerender({ crosshair: { bar: 0, price: 1 } });
   expect(screen.getByRole('slider').ariaValueText).toContain('C 1.75');
+});
+
+it('hands over what was painted, and how to paint the same from another recording', () => {
+  mockPaint.mockImplementation((_, format, onDigest) => onDigest?.('as painted', format));
+  const onPainted = jest.fn();
+  const { build } = show({ onPainted });
+  const [painting] = onPainted.mock.lastCall ?? [];
+  const [{ bars: shown }, format] = mockPaint.mock.lastCall ?? [];
+  expect(painting).toMatchObject({ position: 1, scene: { bars: shown }, digest: 'as painted' });
+  const [, view] = build.mock.lastCall ?? [];
+  const other = { bars: [] } as unknown as Recording;
+  expect(painting.digestOf(other)).toBe(digestOf(sceneOf(bars), format));
+  expect(build.mock.lastCall).toEqual([expect.objectContaining({ recording: other }), view]);
 });
 
 describe('painting', () => {
