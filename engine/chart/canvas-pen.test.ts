@@ -120,7 +120,7 @@ it('tells what it painted, in the format it took, and what is pointed at is none
   expect(canvas.log).toEqual(plain.log);
   expect(scene.over.chosen).toBeTruthy();
   const [digest, taken] = onPainted.mock.lastCall ?? [];
-  expect(taken.typeface.advance).toBe(0.7);
+  expect(taken.typeface.advance).toBeCloseTo(0.7);
   expect(digest).toBe(digestOf(scene, taken));
   expect(digest).not.toBe(digestOf({ ...scene, bars: scene.bars.slice(1) }, taken));
 });
