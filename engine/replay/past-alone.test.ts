@@ -259,6 +259,13 @@ it('fault D, what comes out the same however often all bars are computed again: 
   for (const one of [once, again]) one.advance(200, unlimited);
   expect(again.log(200)).toEqual(once.log(200));
   expect(proven(peeking, quarters).pictures).toBeGreaterThan(0);
+  // So does one that says it was given less.
+  const hiding: Create = (market, settings) => {
+    const { marketBars } = createRecording(market, settings);
+    return { ...peeking(market, settings), marketBars };
+  };
+  const hidden = proven(hiding, quarters);
+  expect([hidden.pictures > 0, hidden.entries > 0]).toEqual([true, true]);
 
   // It moves what it has shown: each swing that is ten bars old goes up a little.
   const moving = (scene: Painted): Painted => {
