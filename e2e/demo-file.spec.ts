@@ -9,6 +9,7 @@ import {
   demoOf,
   expectLoaded,
   expectRunning,
+  openMarket,
   openSoon,
   readingOf,
   someBars,
@@ -62,7 +63,7 @@ const watchTexts = (page: Page) =>
   });
 
 // Every kind of fault, and of file, is a case of the tests of the reader.
-test('DEMO: a file that is dropped starts it, one that is chosen follows; faults are told of by line, and nothing is sent @firefox', async ({
+test('DEMO: a file that is dropped starts it, one that is chosen follows; faults are told of by line, and nothing is sent', async ({
   page,
 }) => {
   await openSoon(page, '/');
@@ -154,4 +155,38 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
 
   await newMarket.click();
   await expect(link).toBeVisible();
+});
+
+test('DEMO: a file that says nothing of its zone is read by the one that is chosen, in a worker or without one; the replay goes on at once @firefox', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const local = csvOf(bars).replaceAll('Z,', ',');
+  const { form, times } = demoFile;
+  const taken = (zone: string) => page.getByText(fill(times.taken, { zone }));
+  const chooseZone = async () => {
+    await page.getByText(demoFile.change, { exact: true }).click();
+    await page.getByLabel(form.zone).selectOption('Asia/Tokyo');
+    await expect(taken('Asia/Tokyo')).toBeVisible();
+  };
+  const content = Buffer.from(`\uFEFF${local}`, 'utf16le');
+  const demo = demoOf(page);
+
+  await openMarket(page, 7);
+  await chooseFile(page, { name, content });
+  await expect(taken('UTC')).toBeVisible();
+  await expect(demo.pause).toBeVisible();
+  await chooseZone();
+  expect(workers, 'one for each reading').toHaveLength(2);
+
+  await page.addInitScript(() => {
+    Object.assign(window, { Worker: undefined });
+  });
+  await openMarket(page, 8);
+  await chooseFile(page, { name, content });
+  await expect(taken('UTC')).toBeVisible();
+  await chooseZone();
+  expect(workers).toHaveLength(2);
 });
