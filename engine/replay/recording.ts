@@ -172,6 +172,9 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       }
       return found.reverse();
     },
-    repainted: (version, ...asked) => books[version].at(...asked),
+    repainted(version, position, since, first) {
+      for (const id of REPAINTING_IDS) books[id].lookFrom(since);
+      return books[version].at(position, first);
+    },
   };
 }

@@ -21,12 +21,13 @@ export interface RepaintedView {
 export interface RepaintingBook {
   /** The next bar has closed. @param now when that is known */
   next(bar: Bar, now: number): void;
+  /** Somebody looks from this position on. Told early it costs nothing: what has been fed is counted anew. */
+  lookFrom(since: number): void;
   /**
    * @param position bars that have closed, up to those fed
-   * @param since position from which on somebody looked
    * @param first index of the first bar in view; what it takes depends on the bars in view alone
    */
-  at(position: number, since: number, first: number): RepaintedView;
+  at(position: number, first: number): RepaintedView;
 }
 
 /** A mark as it was drawn, with the position at which it was and the one at which it was taken off: `Infinity` while it stands. */
@@ -95,11 +96,13 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
       for (const change of made) apply(change, changes.length);
       counter.next(made);
     },
-    at(position, since, first) {
-      if (counter.since !== since) {
-        counter = createCounter(since);
-        for (const made of changes) counter.next(made);
-      }
+    lookFrom(since) {
+      if (counter.since === since) return;
+      counter = createCounter(since);
+      for (const made of changes) counter.next(made);
+    },
+    at(position, first) {
+      const { since } = counter;
       // Nothing is drawn before its own bar has closed.
       let start = firstAfter(appearances, first) - 1;
       while (start > 0 && (appearances[start] as Appearance).until <= position) start--;
