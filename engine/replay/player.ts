@@ -148,6 +148,8 @@ function loadedState(
   const position =
     recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
   const loaded = nextReplay(replay, { type: 'load', length, position });
+  // What repaints is counted from here on: told before anything is analysed it costs nothing, later a long task.
+  recording.repainted('early-swings', 0, loaded.position, 0);
   const unknown = { position: 0, progress: 0, audit: null };
   return {
     source,
