@@ -3,6 +3,19 @@ import type { DemoProof } from '@/lib/content/schemas/demo-proof';
 
 export const demoProof: DemoProof = {
   close: 'Back to the replay',
+  'only-past': {
+    title: 'Only the past',
+    text: 'Each run gets the first bars of this market and nothing else: what came after does not exist for it. Which bars, is drawn by lot from those at which this page painted the chart. Every run has to paint that chart again, to the last number, and write the same log. The longer you play, the more bars there are to draw from.',
+    moving: 'It runs once the replay rests.',
+    runs: 'of {wanted} runs done',
+    bar: 'Bar {bar}',
+    fed: 'from its first {bars} market bars',
+    samePicture: 'same chart',
+    otherPicture: 'another chart',
+    sameLog: 'same {entries} log entries',
+    otherLog: '{different} of {entries} log entries different',
+    again: 'Again, other bars',
+  },
   rewrite: {
     title: 'Rewrite the future',
     text: 'Everything after bar {bar} is thrown away and another market drawn in its place, made up on the spot. On both, all indicators start afresh from the first bar. Marks that had known the future would now have to change.',

@@ -69,6 +69,7 @@ export const demoWords: DemoWords = {
   },
   proofs: {
     label: 'Try to catch it',
+    'only-past': 'Only the past',
     rewrite: 'Rewrite the future',
     fingerprint: 'Fingerprint',
     loading: 'Fetching the test…',

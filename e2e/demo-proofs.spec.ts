@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { PROOF_IDS, type ProofId } from '@/components/landing/demo/proofs/proof-props';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { expectAccessible } from './support/axe';
@@ -11,6 +12,7 @@ import { copiedText } from './support/page';
 import { expect, test } from './support/test';
 
 const { demoProof: words, demoWords } = content;
+const past = words['only-past'];
 const { rewrite, fingerprint } = words;
 
 const MARKET = 7;
@@ -18,7 +20,7 @@ const MARKET = 7;
 test.use({ permissions: ['clipboard-write'] });
 
 /** A test under the demo, by what a visitor sees and hears. */
-function proofOn(page: Page, name: 'rewrite' | 'fingerprint') {
+function proofOn(page: Page, name: ProofId) {
   const { region } = demoOf(page);
   const panel = region.getByRole('region', { name: words[name].title, exact: true });
   const button = (text: string) => panel.getByRole('button', { name: text, exact: true });
@@ -32,10 +34,14 @@ function proofOn(page: Page, name: 'rewrite' | 'fingerprint') {
   };
 }
 
+/** A pattern for words with numbers in their braces. */
+function pattern(words: string): RegExp {
+  const literal = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(literal.replace(/\{\w+\}/g, '(\\d+)'));
+}
+
 /** What is said of the futures that were tried, as numbers in the order of the sentence. */
-const TALLY = new RegExp(
-  rewrite.tally.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(\\d+)'),
-);
+const TALLY = pattern(rewrite.tally);
 
 async function tallyOf(page: Page, futures: number): Promise<Record<string, number>> {
   const { status } = proofOn(page, 'rewrite');
@@ -47,6 +53,28 @@ async function tallyOf(page: Page, futures: number): Promise<Record<string, numb
   await expect.poll(async () => (await read()).futures, { timeout: 30_000 }).toBe(futures);
   return read();
 }
+
+test('DEMO: runs that get the past alone are seen one by one, at bars that were painted, each the same in picture and log', async ({
+  page,
+}) => {
+  await openMarket(page, MARKET);
+  const { bar } = await atRest(page);
+  const { forward } = demoOf(page);
+  for (let step = 0; step < 5; step += 1) await forward.click();
+  const { opener, panel, heading, button } = proofOn(page, 'only-past');
+  await opener.click();
+  await expect(heading).toBeFocused();
+  const runs = panel.getByRole('listitem');
+  await expect(button(past.again)).toHaveAttribute('aria-disabled', 'false');
+  await expect(runs.last()).toContainText(fill(past.bar, { bar: bar + 5 }));
+  for (const run of await runs.all()) {
+    await expect(run).toContainText(past.samePicture);
+    await expect(run).toContainText(pattern(past.sameLog));
+  }
+  await button(past.again).click();
+  await expect(button(past.again)).toHaveAttribute('aria-disabled', 'false');
+  await expect(runs).not.toHaveCount(0);
+});
 
 test('DEMO: any number of futures changes nothing of ours, marks of the repainting version fall, and the replay stands where it stood', async ({
   page,
@@ -141,10 +169,11 @@ test('DEMO: axe finds nothing in the tests, and they fit 320 pixels', async ({ p
   test.slow();
   await openMarket(page, MARKET);
   await atRest(page);
-  for (const name of ['rewrite', 'fingerprint'] as const) {
+  for (const name of PROOF_IDS) {
     const { opener, panel } = proofOn(page, name);
     await opener.click();
-    if (name === 'rewrite') await tallyOf(page, 1);
+    if (name === 'only-past') await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+    else if (name === 'rewrite') await tallyOf(page, 1);
     else await expect(panel.locator('output')).toBeVisible();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });

@@ -79,6 +79,12 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   const onView = (moved: typeof view) => change({ view: moved });
   const shared = { player, crosshair, onCrosshair, view, onView };
 
+  /** What is put to a test stands still at first. */
+  function openProof(id: ProofId | null): void {
+    if (id) player.act({ type: 'pause' });
+    setProof(id);
+  }
+
   return (
     <div className="demo-panel demo-parts">
       <div className="demo-main">
@@ -106,7 +112,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
         />
       </div>
       <div className="demo-proofs">
-        <ProofRow open={proof} onOpen={setProof} />
+        <ProofRow open={proof} onOpen={openProof} />
         <a className="button button-secondary" href={words.plans.href}>
           {words.plans.name}
         </a>

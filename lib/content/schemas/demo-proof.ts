@@ -9,6 +9,17 @@ const ofBar = template(240, ['bar']);
 /** Words of the tests that a visitor can put the running demo to. They come with their code. */
 export const demoProofSchema = z.strictObject({
   close: text(40),
+  'only-past': z.strictObject({
+    ...texts(40, 'title', 'samePicture', 'otherPicture', 'again'),
+    text: text(360),
+    moving: text(80),
+    /** After the number of those that are done. */
+    runs: template(60, ['wanted']),
+    bar: template(40, ['bar']),
+    fed: template(60, ['bars']),
+    sameLog: template(60, ['entries']),
+    otherLog: template(60, ['entries', 'different']),
+  }),
   rewrite: z.strictObject({
     ...texts(40, 'title', 'came', 'another', 'more', 'trying'),
     text: ofBar,

@@ -132,7 +132,7 @@ export const demoWordsSchema = z.strictObject({
   }),
   /** Tests that a visitor can put it to, and what is said until their code has come. */
   proofs: z.strictObject({
-    ...texts(40, 'label', 'rewrite', 'fingerprint', 'loading'),
+    ...texts(40, 'label', 'only-past', 'rewrite', 'fingerprint', 'loading'),
     failed: text(160),
   }),
   /** The way on for who has seen it run. */

@@ -1,22 +1,22 @@
 import './proofs.css';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import { demoProof as words } from '@/content/demo-proof';
 import { Fingerprint } from './fingerprint';
+import { OnlyPast } from './only-past';
 import type { ProofProps } from './proof-props';
 import { Rewrite } from './rewrite';
 
-const TESTS = { rewrite: Rewrite, fingerprint: Fingerprint };
+const TESTS = { 'only-past': OnlyPast, rewrite: Rewrite, fingerprint: Fingerprint };
 
 /** What was opened is further down than the button that opened it. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView({ block: 'start' });
+}
 
 /** A test under the demo. It looks at the demo where that stands, and changes nothing in it. */
 export function ProofPanel(props: ProofProps) {
-  const { id, player, onClose } = props;
-  useEffect(() => {
-    player.act({ type: 'pause' });
-  }, [player]);
+  const { id, onClose } = props;
   const Test = TESTS[id];
   return (
     <section aria-labelledby="demo-proof" className="proof-panel">

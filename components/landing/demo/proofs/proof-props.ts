@@ -4,7 +4,7 @@ import type { Frame, Shown } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 
 /** Tests that a visitor can put the demo to. */
-export const PROOF_IDS = ['rewrite', 'fingerprint'] as const;
+export const PROOF_IDS = ['only-past', 'rewrite', 'fingerprint'] as const;
 export type ProofId = (typeof PROOF_IDS)[number];
 
 /** A test, and the demo that is put to it. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChartPanel, type SceneBuilder } from '@/components/landing/demo/chart-panel';
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
-import { useSeen } from '@/components/landing/demo/use-seen';
 import { demoProof } from '@/content/demo-proof';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Player, Snapshot } from '@/engine/replay/player';
@@ -174,9 +173,8 @@ function Future({
   onCrosshair,
   onFound,
 }: FutureProps) {
-  const box = useRef<HTMLElement>(null);
   const [source] = useState(given);
-  const { player, snapshot } = usePlayer(source, cut.timeframe, useSeen(box));
+  const { player, snapshot } = usePlayer(source, cut.timeframe, true);
   const { canMove } = useMotion();
   const { bar, recording, settings } = cut;
   useEffect(() => {
@@ -208,7 +206,7 @@ function Future({
   });
   const chart = { player, crosshair, onCrosshair };
   return (
-    <section ref={box}>
+    <section>
       <h4>{name}</h4>
       <ChartPanel label={fill(words.chart, { future: name })} build={own} {...chart} />
       <p className="proof-figure">

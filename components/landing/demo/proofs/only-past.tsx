@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useSnapshot } from '@/components/landing/demo/use-demo';
+import { demoProof } from '@/content/demo-proof';
+import { type AuditRun, isThrough } from '@/engine/replay/audit';
+import { fill } from '@/lib/text/fill';
+import type { ProofProps } from './proof-props';
+
+const { 'only-past': words } = demoProof;
+
+/** Runs on the first bars alone, as they come, and what each of them came to. What they come to in all, the line over the chart says. */
+export function OnlyPast({ player }: ProofProps) {
+  const { audit, replay, progress } = useSnapshot(player, 'controls');
+  useEffect(() => player.audit(), [player]);
+  const isAtRest = !replay.isPlaying && progress === null;
+  const [runs, wanted] = [audit?.runs ?? [], audit?.wanted ?? 0];
+  return (
+    <>
+      <p>{words.text}</p>
+      {isAtRest ? (
+        <p className="proof-figure">
+          <strong>{runs.length}</strong> {fill(words.runs, { wanted })}
+        </p>
+      ) : (
+        <p>{words.moving}</p>
+      )}
+      <ol className="proof-runs">
+        {runs.map((run) => (
+          <Run key={run.position} run={run} />
+        ))}
+      </ol>
+      <div className="proof-presses">
+        <button
+          type="button"
+          className="demo-button"
+          aria-disabled={!isThrough(audit)}
+          onClick={isThrough(audit) ? player.audit : undefined}
+        >
+          {words.again}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Run({
+  run: { position: bar, marketBars, isSamePicture, entries, different },
+}: {
+  run: AuditRun;
+}) {
+  return (
+    <li>
+      <b>{fill(words.bar, { bar })}</b> <span>{fill(words.fed, { bars: marketBars })}</span>
+      <br />
+      <span data-different={!isSamePicture}>
+        {isSamePicture ? words.samePicture : words.otherPicture}
+      </span>
+      {', '}
+      <span data-different={different > 0}>
+        {fill(different > 0 ? words.otherLog : words.sameLog, { entries, different })}
+      </span>
+    </li>
+  );
+}
