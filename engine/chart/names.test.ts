@@ -72,6 +72,8 @@ it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format
   [2124, 15 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [2124, 15 * MINUTE_MS, EVERYTHING, 100, wide],
   [20802, 5 * MINUTE_MS, EVERYTHING, 110, wide],
+  // Two closes that break in opposite directions at about one price.
+  [7, 5 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [20802, HOUR_MS, FIRST_SHOWN, 45, narrow],
   [7, 15 * MINUTE_MS, FIRST_SHOWN, 45, narrow],
 ])(
