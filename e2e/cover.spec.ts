@@ -116,5 +116,12 @@ for (const [width, height] of SIZES)
       };
       await expect.poll(count, { intervals: [50] }).toBe(1);
       expect(await covered(page)).toEqual([]);
+      const card = page.locator('.plan-card', { has: toasts(page) });
+      await expect(toasts(page)).toBeInViewport({ ratio: 0.99 });
+      const header = await page.locator('.site-header-bar').boundingBox();
+      const price = await card.locator('.plan-price').boundingBox();
+      expect(price?.y, 'its price is seen with it').toBeGreaterThanOrEqual(
+        (header?.y ?? Number.NaN) + (header?.height ?? Number.NaN),
+      );
     });
   });
