@@ -7,7 +7,8 @@ const [SPREAD, OTHER_SPREAD] = [2_654_435_761, 1_597_334_677];
 
 /** Adds up values, in order, to two numbers of 32 bits. Not for secrets: it tells whether two drawings are the same. */
 function createDigest() {
-  const bits = new DataView(new ArrayBuffer(8));
+  const number = new Float64Array(1);
+  const bits = new Uint32Array(number.buffer);
   let [one, other] = [0x9e37_79b9, 0x85eb_ca6b];
 
   function word(value: number): void {
@@ -20,9 +21,9 @@ function createDigest() {
   /** Each value says what it is and how long, so that no two lists of values add up the same by their order alone. */
   function add(value: unknown): void {
     if (typeof value === 'number') {
-      bits.setFloat64(0, value);
-      word(bits.getUint32(0));
-      word(bits.getUint32(4));
+      number[0] = value;
+      word(bits[0] as number);
+      word(bits[1] as number);
     } else if (typeof value === 'string') {
       word(value.length);
       for (let at = 0; at < value.length; at++) word(value.charCodeAt(at));
