@@ -30,7 +30,7 @@ test('DEMO: nothing shifts when its code comes, on a screen of any width: the ro
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchVitals(page);
   // One of each layout, at its narrowest, and the widest of all.
-  for (const width of [320, 768, 1280])
+  for (const width of [320, 390, 768, 1280])
     await test.step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await openSoon(page, '/');
