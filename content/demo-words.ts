@@ -63,7 +63,7 @@ export const demoWords: DemoWords = {
     copyLink: 'Link',
     copied: 'Copied',
     indicators: 'Indicators',
-    naive: 'Beside it, a repainting version',
+    naive: 'Beside it, repainting',
     version: 'Kind of repainting',
     file: 'Your CSV',
   },
@@ -84,22 +84,22 @@ export const demoWords: DemoWords = {
     drawn: '{count} marks drawn',
     moved: '{count} moved or gone since',
     checking: 'Playing it again with nothing but the past…',
-    running: 'Bar {bar} from its first {bars} bars alone: same chart, same log ({run} of {runs}).',
-    identical: 'Fed the past alone, {runs} of {runs} runs came to the same chart and log.',
-    different: 'Fed the past alone, {different} of {runs} runs came to another chart or log.',
+    running: 'Bar {bar} from {bars} bars alone: the same ({run} of {runs}).',
+    identical: '{runs} of {runs} runs on the past alone came out the same.',
+    different: '{different} of {runs} runs on the past alone came out different.',
   },
   repainting: {
     'early-swings': {
       name: 'Early swings',
-      text: 'Same bars, one shortcut: a swing is marked at once instead of waiting for the bars after it, and quietly taken back when it was wrong. × is a mark that was there.',
+      text: 'Marks a swing at once instead of waiting, and takes it back when it was wrong. × is one that was there.',
     },
     zigzag: {
       name: 'Zigzag',
-      text: 'Same bars, joined from turn to turn. The last point is drawn at once and moved on with price until price turns: what is left looks as if every turn had been known. × is a point that was there.',
+      text: 'Moves its last point on with price until price turns. × is a point that was there.',
     },
     'higher-timeframe': {
       name: 'Unclosed higher timeframe',
-      text: 'Same bars, with the average of a higher timeframe read before its bar has closed: an arrow where price crosses it, gone again when that bar closes on the old side. × is an arrow that was there.',
+      text: 'Reads the average of a bar that has not closed. × is an arrow that was there.',
     },
   },
   chart: {
@@ -117,7 +117,7 @@ export const demoWords: DemoWords = {
     bar: ', bar of {bar}',
     filter: 'Entries of the list',
     marks: 'What became known, and when',
-    everything: 'The same, with rows of the trend table',
+    everything: 'The same, all of it',
   },
   mark: {
     title: 'Mark',
@@ -175,7 +175,7 @@ export const demoWords: DemoWords = {
       'The address names no market that there is (1 to {most}). This is market {market} instead.',
   },
   file: {
-    hint: 'Your CSV: a row for each bar with time, open, high, low, close, as platforms and exchanges write it. It is read in your browser and sent nowhere.',
+    hint: 'Time, open, high, low, close; it never leaves your browser.',
     fetching: 'Fetching what reads it…',
     failed: 'What reads files could not be fetched; please choose it again.',
     close: 'Close this message',

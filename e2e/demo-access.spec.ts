@@ -46,7 +46,7 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
 }) => {
   test.slow();
   await openSoon(page, '/');
-  const { start, pause, play, chart, events, disclosure, closeFile } = demoOf(page);
+  const { start, pause, play, chart, events, more, closeFile } = demoOf(page);
   await start.focus();
   await page.keyboard.press('Enter');
   await expectRunning(page);
@@ -90,7 +90,7 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
 
   await test.step('with everything open, at 320 and 1280 pixels', async () => {
     await events.first().click();
-    await disclosure(words.terms.title).click();
+    await more(words.terms.title).click();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);

@@ -137,10 +137,10 @@ test('DEMO: while it plays, with everything open, in every window and size of te
   page,
 }) => {
   await openDemo(page);
-  const { switchOf, events, closeFile, chart, play, pause, card, disclosure } = demoOf(page);
+  const { switchOf, events, closeFile, chart, play, pause, card, more } = demoOf(page);
   await chooseFile(page, { name: 'wrong.csv', content: `${csvHeader}\n${'1,2\n'.repeat(40)}` });
   await expect(closeFile).toBeVisible();
-  await disclosure(words.keys.title).click();
+  await more(words.keys.title).click();
   for (const other of Object.values(words.indicators)) await switchOf(other).check();
   await events.first().click();
   await expect(card.getByText(words.mark.hint)).toHaveCount(0);

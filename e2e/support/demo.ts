@@ -50,7 +50,7 @@ export function demoOf(page: Page) {
     zoomOut: button(words.controls.zoomOut),
     newest: button(words.controls.newest),
     toStart: button(words.controls.start),
-    disclosure: (name: string) => region.locator('summary').filter({ hasText: name }),
+    more: (name: string) => button(name),
     closeMessage: button(words.file.close),
     closeFile: button(demoFile.close),
     /** The line under it says whether computing everything again came to the same. */

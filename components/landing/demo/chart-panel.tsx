@@ -137,8 +137,10 @@ interface ChartPanelProps {
   onCrosshair: (crosshair: Crosshair | null) => void;
   /** The mark that is pointed out. */
   chosen?: Mark | null;
-  /** Gets the mark that the visitor goes to by keyboard; without it, nobody can. */
+  /** Gets the mark that the visitor presses or goes to by keyboard; without it, nobody can. */
   onMark?: (mark: Mark | null) => void;
+  /** Gets the mark that a mouse is over. */
+  onHover?: (mark: Mark | null) => void;
   view?: ViewChoice;
   /** Gets where the visitor zooms and moves to; without it, nobody can. */
   onView?: (view: ViewChoice) => void;
@@ -157,6 +159,7 @@ export function ChartPanel({
   onCrosshair,
   chosen = null,
   onMark,
+  onHover,
   view = FOLLOWING,
   onView,
   onPainted,
@@ -219,16 +222,21 @@ export function ChartPanel({
     if (projection) onCrosshair({ bar: barAt(projection, x), price: priceAt(projection, y) });
   }
 
-  function press(spot: { x: number; y: number }): void {
-    point(spot);
-    const picked = painted.current && markAt(scene(), painted.current, spot.x, spot.y);
-    if (picked && picked.mark.kind !== 'range' && picked.mark.kind !== 'signal')
-      onMark?.(picked.mark);
+  function markUnder({ x, y }: { x: number; y: number }): Mark | null {
+    const mark = painted.current && markAt(scene(), painted.current, x, y)?.mark;
+    return !mark || mark.kind === 'range' || mark.kind === 'signal' ? null : mark;
   }
 
   useHands(box, {
-    onPoint: (spot) => (spot ? point(spot) : onCrosshair(null)),
-    onPress: press,
+    onPoint(spot) {
+      if (spot) point(spot);
+      else onCrosshair(null);
+      onHover?.(spot && markUnder(spot));
+    },
+    onPress(spot) {
+      point(spot);
+      onMark?.(markUnder(spot));
+    },
     onPan:
       onView &&
       ((by) => {

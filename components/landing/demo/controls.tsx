@@ -1,4 +1,4 @@
-import { FileUp, Link2, Shuffle } from 'lucide-react';
+import { Check, Link2 } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
@@ -7,7 +7,6 @@ import type { MarketKind } from '@/engine/market/hard-markets';
 import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';
 import type { Shown } from '@/engine/replay/scenes';
 import { Choice } from './choice';
-import { Disclosure } from './mark-card';
 import type { Choices } from './use-demo';
 
 const { controls: words, indicators, markets, realMarket, repainting } = demoWords;
@@ -43,7 +42,7 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
   change: (changes: Pick<Choices, 'shown'>) => void;
 }) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="demo-joined">
       <legend className="sr-only">{words.indicators}</legend>
       {INDICATOR_IDS.map((id) => (
         <Switch
@@ -71,8 +70,8 @@ export const Comparison = memo(function Comparison({
   change: (changes: Partial<Pick<Choices, 'isNaive' | 'version'>>) => void;
 }) {
   return (
-    <div className="demo-comparison">
-      <div className="flex flex-wrap gap-2">
+    <div>
+      <div className="demo-joined">
         <Switch isOn={isNaive} onChange={(isOn) => change({ isNaive: isOn })}>
           {words.naive}
         </Switch>
@@ -83,18 +82,12 @@ export const Comparison = memo(function Comparison({
           onChange={(id) => change({ isNaive: true, version: id })}
         />
       </div>
-      <p className="text-caption text-muted" aria-live="polite">
+      <p className="demo-hint" aria-live="polite">
         {repainting[version].text}
       </p>
     </div>
   );
 });
-
-const SMALL_ICON = {
-  'aria-hidden': true,
-  className: 'size-4 flex-none',
-  strokeWidth: 1.75,
-} as const;
 
 const KINDS = MARKET_KINDS.map((kind) => [kind, markets[kind]] as const);
 
@@ -120,8 +113,9 @@ export function MarketControls({
   onFile: (file: File) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const LinkSign = isCopied ? Check : Link2;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="demo-joined">
       <Choice
         name={words.marketKind}
         value={market?.kind ?? OWN[0]}
@@ -129,19 +123,24 @@ export function MarketControls({
         onChange={(kind) => kind !== OWN[0] && onKind(kind)}
       />
       <button type="button" className="demo-button" onClick={onNewMarket}>
-        <Shuffle {...SMALL_ICON} />
         {words.newMarket}
       </button>
-      {onCopyLink ? (
-        <button type="button" className="demo-button" onClick={onCopyLink}>
-          <Link2 {...SMALL_ICON} />
-          <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
-        </button>
-      ) : null}
       <button type="button" className="demo-button" onClick={() => input.current?.click()}>
-        <FileUp {...SMALL_ICON} />
         {words.file}
       </button>
+      {onCopyLink ? (
+        <button
+          type="button"
+          className="demo-button demo-icon"
+          title={words.copyLink}
+          onClick={onCopyLink}
+        >
+          <LinkSign aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          <span aria-live="polite" className="sr-only">
+            {isCopied ? words.copied : words.copyLink}
+          </span>
+        </button>
+      ) : null}
       <input
         ref={input}
         type="file"
@@ -161,12 +160,10 @@ export function MarketControls({
 /** Where real prices are to be had, for who has no file: the page itself fetches none. */
 export function RealMarket() {
   return (
-    <Disclosure title={realMarket.title}>
-      <ol className="list-decimal ps-5">
-        {realMarket.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </Disclosure>
+    <ol className="list-decimal ps-5">
+      {realMarket.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }

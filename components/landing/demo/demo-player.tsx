@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Comparison, IndicatorSwitches, MarketControls, RealMarket } from './controls';
 import { EventFeed } from './event-list';
-import { Keys, MarkCard, Terms } from './mark-card';
+import { Keys, MarkCard, More, Terms } from './mark-card';
 import { DemoMessage, MarketFile } from './market-file';
 import { ProofLine, RepaintedChart } from './proof';
 import { LateProof, ProofRow } from './proof-row';
@@ -95,6 +95,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
             build={build}
             chosen={chosen}
             onMark={(next) => change({ chosen: next, hovered: null, isSaid: false })}
+            onHover={(next) => next?.id !== hovered?.id && change({ hovered: next })}
             onPainted={(painting) => player.painted({ ...painting, shown })}
             isRead
             {...shared}
@@ -129,12 +130,14 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
           onFile={readFile}
         />
         <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
-        <div className="demo-disclosures">
-          <Settings player={player} />
-          <RealMarket />
-          <Terms />
-          <Keys />
-        </div>
+        <More
+          parts={[
+            { title: words.settings.title, content: <Settings player={player} /> },
+            { title: words.realMarket.title, content: <RealMarket /> },
+            { title: words.terms.title, content: <Terms /> },
+            { title: words.keys.title, content: <Keys /> },
+          ]}
+        />
         <EventFeed
           player={player}
           shown={shown}

@@ -113,15 +113,18 @@ export function termOf(mark: Mark): TermId {
   return mark.kind === 'gap' ? 'fvg' : mark.kind;
 }
 
-/** What is listed: marks of what is switched on without rows of the trend table, all of that, or one kind. */
+/** What is listed: marks of what is switched on without those that come with nearly every bar, all of that, or one kind. */
 type Filter = 'marks' | 'everything' | TermId;
+
+/** Rows of the trend table, and dealing ranges, which follow from the swings. */
+const FREQUENT: ReadonlySet<Mark['kind']> = new Set(['trend', 'dealing-range']);
 
 /** @returns whether a mark is listed. A kind that was asked for is, and with nothing switched on all are: a list is never empty for that */
 function wantedBy(filter: Filter, shown: Shown): (mark: Mark) => boolean {
   if (filter !== 'marks' && filter !== 'everything') return (mark) => termOf(mark) === filter;
   const isNothingOn = !Object.values(shown).some(Boolean);
   return ({ kind }) =>
-    (isNothingOn || shown[INDICATOR_OF[kind]]) && (filter === 'everything' || kind !== 'trend');
+    (isNothingOn || shown[INDICATOR_OF[kind]]) && (filter === 'everything' || !FREQUENT.has(kind));
 }
 
 /** What became known, newest first, in words; a chosen event has its mark pointed out on the chart. */
@@ -148,7 +151,7 @@ export function EventFeed({
     .map((event) => ({ event, text: eventWords(event, source.prices) ?? '' }))
     .reverse();
   return (
-    <section aria-labelledby="demo-feed" className="flex flex-1 flex-col">
+    <section aria-labelledby="demo-feed" className="demo-log">
       <h3 id="demo-feed" className="sr-only">
         {words.feed.title}
       </h3>

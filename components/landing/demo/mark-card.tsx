@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { Player } from '@/engine/replay/player';
-import { closeOthers } from '@/lib/browser/disclosure';
 import { termOf } from './event-list';
 import { markWords } from './reading';
 import { useSnapshot } from './use-demo';
 
-const { keys, mark: words, terms } = demoWords;
+const { keys, mark: words } = demoWords;
 
 /** What a mark is, where it lies, when it was known, and by which rule. */
 export function MarkCard({
@@ -49,44 +48,58 @@ export function MarkCard({
   );
 }
 
-/** Something that is there for who asks for it; one of them is open at a time. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+/** What is there for who asks for it; one part of it is open at a time. */
+export function More({
+  parts,
+}: {
+  parts: readonly { readonly title: string; readonly content: ReactNode }[];
+}) {
+  const [open, setOpen] = useState<string | null>(null);
+  const part = parts.find(({ title }) => title === open);
   return (
-    <details name="demo-more" className="demo-more" onToggle={closeOthers}>
-      <summary className="demo-button">{title}</summary>
-      <div className="demo-more-body">{children}</div>
-    </details>
+    <div>
+      <div className="demo-joined">
+        {parts.map(({ title }) => (
+          <button
+            key={title}
+            type="button"
+            className="demo-button"
+            aria-expanded={title === open}
+            onClick={() => setOpen(title === open ? null : title)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {part ? <div className="demo-more">{part.content}</div> : null}
+    </div>
   );
 }
 
 /** The terms on the charts, each with what it means. */
 export function Terms() {
   return (
-    <Disclosure title={terms.title}>
-      <dl>
-        {glossary.map(({ id, term, meaning }) => (
-          <div key={id}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
+    <dl>
+      {glossary.map(({ id, term, meaning }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 /** What keys, wheel and fingers do. */
 export function Keys() {
   return (
-    <Disclosure title={keys.title}>
-      <dl>
-        {keys.rows.map(({ keys: pressed, does }) => (
-          <div key={pressed}>
-            <dt>{pressed}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
+    <dl>
+      {keys.rows.map(({ keys: pressed, does }) => (
+        <div key={pressed}>
+          <dt>{pressed}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

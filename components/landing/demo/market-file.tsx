@@ -25,7 +25,7 @@ export function MarketFile({
 }) {
   const load = useCallback(() => import('./file/file-note'), []);
   const { code, state } = useLate(load, given?.attempt ?? 0);
-  if (!given) return <p className="text-caption text-muted">{words.hint}</p>;
+  if (!given) return <p className="demo-hint">{words.hint}</p>;
   if (code) {
     const { FileNote } = code;
     return <FileNote key={given.attempt} file={given.file} onSource={onSource} onClose={onClose} />;

@@ -26,10 +26,19 @@ function auditWords({ audit, progress, replay }: Snapshot): string {
 }
 
 /** Three figures; the last says whether marks stay. */
-function Figures({ parts, isSound = false }: { parts: readonly string[]; isSound?: boolean }) {
+function Figures({
+  parts,
+  isKnown,
+  isSound = false,
+}: {
+  parts: readonly string[];
+  /** False before the first bars are through: counts would only push their own words along. */
+  isKnown: boolean;
+  isSound?: boolean;
+}) {
   const dot = <span className="text-muted">·</span>;
   return (
-    <p className="demo-figures">
+    <p className={isKnown ? 'demo-figures' : 'demo-figures invisible'}>
       {parts[0]} {dot} {parts[1]} {dot}{' '}
       <strong className={`font-semibold ${isSound ? 'text-accent' : ''}`}>{parts[2]}</strong>
     </p>
@@ -51,11 +60,8 @@ export function ProofLine({ player }: { player: Player }) {
   const isAtRest = !snapshot.replay.isPlaying && isThrough(snapshot.audit);
   return (
     <div className="demo-proof">
-      {/* Before the first bars are through, counts would only push their own words along. */}
-      <div className={position === 0 ? 'invisible' : undefined}>
-        <Figures parts={parts} isSound={changed === 0} />
-      </div>
-      <p className="min-h-[1.5em] text-caption text-muted">{second}</p>
+      <Figures parts={parts} isKnown={position > 0} isSound={changed === 0} />
+      <p className="demo-audit">{second}</p>
       <p role="status" className="sr-only">
         {isAtRest ? `${parts.join(', ')}. ${second}` : ''}
       </p>
@@ -89,7 +95,7 @@ export function RepaintedChart({
   ];
   return (
     <>
-      <Figures parts={parts} />
+      <Figures parts={parts} isKnown={position > 0} />
       <ChartPanel label={words.chart.naiveLabel} build={build} {...shared} />
     </>
   );

@@ -5,7 +5,6 @@ import { type SessionHours, TRADING_SESSIONS } from '@/engine/market/trading-hou
 import type { Player } from '@/engine/replay/player';
 import { fill } from '@/lib/text/fill';
 import { Choice } from './choice';
-import { Disclosure } from './mark-card';
 import { useSnapshot } from './use-demo';
 
 const { settings: words, drawing } = demoWords;
@@ -52,7 +51,7 @@ function hoursOf(hours: SessionHours): string {
 export function Settings({ player }: { player: Player }) {
   const { settings } = useSnapshot(player, 'controls');
   return (
-    <Disclosure title={words.title}>
+    <>
       {NAMES.map((name) => (
         <div key={name} className="demo-setting">
           {/* The list has it for a name. */}
@@ -68,6 +67,6 @@ export function Settings({ player }: { player: Player }) {
       <p>
         {hoursOf(settings.sessions)} {words.hint}
       </p>
-    </Disclosure>
+    </>
   );
 }

@@ -131,7 +131,7 @@ export const ZOOM_STEP = 1.4;
 /** What is in view: more bars, fewer, the newest. */
 function ViewButtons({ view, onView }: ViewControl) {
   return (
-    <div className="flex gap-1.5">
+    <div className="demo-joined flex-none">
       <IconButton
         name={words.zoomOut}
         icon={Minus}
@@ -179,26 +179,28 @@ export function Transport({
     <fieldset className="demo-transport">
       <legend className="sr-only">{words.label}</legend>
       <Scrubber player={player} />
-      <IconButton
-        name={words.start}
-        icon={ChevronFirst}
-        disabled={position <= Math.min(MIN_BARS, length)}
-        onClick={() => player.act({ type: 'jump', to: 0 })}
-      />
-      <IconButton name={words.back} icon={StepBack} {...back} />
-      <IconButton
-        name={isPlaying ? words.pause : words.play}
-        icon={isPlaying ? Pause : Play}
-        button={play}
-        onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
-      />
-      <IconButton name={words.forward} icon={StepForward} disabled={isAtEnd} {...forward} />
-      <IconButton
-        name={words.end}
-        icon={ChevronLast}
-        disabled={isAtEnd}
-        onClick={() => player.act({ type: 'jump', to: length })}
-      />
+      <div className="demo-joined flex-none">
+        <IconButton
+          name={words.start}
+          icon={ChevronFirst}
+          disabled={position <= Math.min(MIN_BARS, length)}
+          onClick={() => player.act({ type: 'jump', to: 0 })}
+        />
+        <IconButton name={words.back} icon={StepBack} {...back} />
+        <IconButton
+          name={isPlaying ? words.pause : words.play}
+          icon={isPlaying ? Pause : Play}
+          button={play}
+          onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
+        />
+        <IconButton name={words.forward} icon={StepForward} disabled={isAtEnd} {...forward} />
+        <IconButton
+          name={words.end}
+          icon={ChevronLast}
+          disabled={isAtEnd}
+          onClick={() => player.act({ type: 'jump', to: length })}
+        />
+      </div>
       <Choice
         name={words.timeframe}
         value={timeframe}
