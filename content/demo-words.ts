@@ -175,7 +175,7 @@ export const demoWords: DemoWords = {
       'The address names no market that there is (1 to {most}). This is market {market} instead.',
   },
   file: {
-    hint: 'Time, open, high, low, close; it never leaves your browser.',
+    hint: 'Time, open, high, low, close. Nothing is sent.',
     fetching: 'Fetching what reads it…',
     failed: 'What reads files could not be fetched; please choose it again.',
     close: 'Close this message',

@@ -115,7 +115,7 @@ export function MarketControls({
   const input = useRef<HTMLInputElement>(null);
   const LinkSign = isCopied ? Check : Link2;
   return (
-    <div className="demo-joined">
+    <div className="demo-joined demo-market">
       <Choice
         name={words.marketKind}
         value={market?.kind ?? OWN[0]}

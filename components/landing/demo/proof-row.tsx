@@ -19,7 +19,7 @@ export function ProofRow({
     if (open === null) pressed.current?.focus({ preventScroll: true });
   }, [open]);
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="demo-joined">
       <legend className="sr-only">{words.label}</legend>
       {PROOF_IDS.map((id) => (
         <button
