@@ -279,6 +279,9 @@ describe('what is pointed at', () => {
     ['an area further back', { ...area, from: -50 }, -40],
     ['a swing further back', { ...swing, time: -50 }, null],
     ['a level above', { ...level, price: 40 }, null],
+    ['a level that begins later', { ...level, from: 60 }, null],
+    ['an area that begins later', { ...area, from: 60 }, null],
+    ['a break by a later bar', { ...broken, at: 60 }, null],
     ['a break further back', { ...broken, from: -50, at: -40 }, null],
   ])('is not framed out of view: %s', (_, mark, endedAt) => {
     expect(frameOf(mark, endedAt)).toBeUndefined();

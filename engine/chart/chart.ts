@@ -36,6 +36,8 @@ const CROSS_OFFSET = 8;
 const BODY_WIDTH = 0.66;
 /** A bar that closed where it opened still shows as a line. */
 const MIN_BODY_HEIGHT = 0.8;
+/** With narrower bars names have no room of their own any more. */
+const MIN_NAMED_PITCH = 3.8;
 /** Room above a plot for trends, in font sizes. */
 const HEAD_HEIGHT = 2;
 
@@ -202,7 +204,7 @@ export function drawChart(
   const sight = shared(frame, seen);
   const taken = over ? crossBoxes(over, p) : [];
   const columns = candleColumns(bars, p);
-  const canYield = scene.canNamesYield || scene.blank !== 'names';
+  const canYield = scene.canNamesYield || scene.blank !== 'names' || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
   const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
   // A swing leaves the chart together with its name.

@@ -101,17 +101,18 @@ export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   return isLine(mark) ? lineBox(mark, p) : null;
 }
 
-/** @returns whether a chart shows the mark */
+/** @returns whether a chart shows the mark: what begins or happens after the last bar in view is not on it */
 export function isInView(shown: ShownMark, p: Projection): boolean {
-  const { times, step, blank, low, high } = p;
+  const { times, step, low, high } = p;
   const [first, last] = [times[0] as number, times.at(-1) as number];
   const { mark } = shown;
-  if (isArea(shown)) return shown.mark.from < last + (blank + 1) * step && endOf(shown) > first;
+  if (isArea(shown)) return shown.mark.from < last + step && endOf(shown) > first;
   if (mark.kind === 'swing' || mark.kind === 'signal')
     return mark.time > first && mark.time <= last;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
+  if (mark.kind !== 'break') return mark.from < last + step;
   // A line of a bar or two at the edge says nothing.
-  return mark.kind !== 'break' || p.x(mark.at) > p.plot.x + 3 * p.pitch;
+  return mark.at <= last && p.x(mark.at) > p.plot.x + 3 * p.pitch;
 }
 
 /** @returns the parts of a stretch that lie in none of the holes */
