@@ -66,6 +66,7 @@ test('DEMO: runs that get the past alone are seen one by one, at bars that were 
   await expect(heading).toBeFocused();
   const runs = panel.getByRole('listitem');
   await expect(button(past.again)).toHaveAttribute('aria-disabled', 'false');
+  expect(await runs.count(), 'of each bar that was painted').toBeGreaterThan(2);
   await expect(runs.last()).toContainText(fill(past.bar, { bar: bar + 5 }));
   for (const run of await runs.all()) {
     await expect(run).toContainText(past.samePicture);

@@ -16,7 +16,7 @@ function takeFocus(heading: HTMLElement | null): void {
 
 /** A test under the demo. It looks at the demo where that stands, and changes nothing in it. */
 export function ProofPanel(props: ProofProps) {
-  const { id, onClose } = props;
+  const { id, version, onClose } = props;
   const Test = TESTS[id];
   return (
     <section aria-labelledby="demo-proof" className="proof-panel">
@@ -29,7 +29,7 @@ export function ProofPanel(props: ProofProps) {
           {words.close}
         </button>
       </div>
-      <Test key={id} {...props} />
+      <Test key={`${id} ${version}`} {...props} />
     </section>
   );
 }

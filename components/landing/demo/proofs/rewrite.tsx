@@ -91,7 +91,7 @@ export function Rewrite({ player, ...props }: ProofProps) {
   const current = useRef(cut);
   const { bar, past, count, source } = cut;
   const shared = { ...props, cut, crosshair, onCrosshair: setCrosshair };
-  const came = { ...source, bars: source.bars.slice(0, past + count), start: past };
+  const came = () => ({ ...source, bars: source.bars.slice(0, past + count), start: past });
 
   useEffect(() => {
     current.current = cut;
@@ -123,11 +123,11 @@ export function Rewrite({ player, ...props }: ProofProps) {
     <>
       <p>{fill(words.text, { bar })}</p>
       <div className="proof-futures">
-        <Future key={`${bar} came`} name={words.came} source={came} {...shared} />
+        <Future key={`${bar} came`} name={words.came} create={came} {...shared} />
         <Future
           key={`${bar} ${seed}`}
           name={fill(words.other, { number: seed })}
-          source={rewritten(source, past, count, seed)}
+          create={() => rewritten(source, past, count, seed)}
           onFound={onFound}
           {...shared}
         />
@@ -155,7 +155,8 @@ export function Rewrite({ player, ...props }: ProofProps) {
 type FutureProps = Omit<ProofProps, 'player'> & {
   cut: Cut;
   name: string;
-  source: Source;
+  /** Makes the market, once: a long one is not copied at each look. */
+  create: () => Source;
   crosshair: Crosshair | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
   onFound?: (found: Found) => void;
@@ -165,7 +166,7 @@ type FutureProps = Omit<ProofProps, 'player'> & {
 function Future({
   cut,
   name,
-  source: given,
+  create,
   frameOf,
   shown,
   version,
@@ -173,7 +174,7 @@ function Future({
   onCrosshair,
   onFound,
 }: FutureProps) {
-  const [source] = useState(given);
+  const [source] = useState(create);
   const { player, snapshot } = usePlayer(source, cut.timeframe, true);
   const { canMove } = useMotion();
   const { bar, recording, settings } = cut;
