@@ -105,7 +105,7 @@ export function FileForm({
   const zone = corrections.zone ?? understood?.zone ?? 'UTC';
   return (
     <details>
-      <summary>{change}</summary>
+      <summary className="demo-button">{change}</summary>
       <div className="demo-file-form">
         {isTold ? null : (
           <Field name={words.zone} value={zone} onChange={(value) => onChange({ zone: value })}>

@@ -65,21 +65,23 @@ export function FileNote({
         </button>
       </div>
       {result ? (
-        <FileForm
-          result={result}
-          corrections={corrections}
-          onChange={(changed) => setCorrections({ ...corrections, ...changed })}
-        />
-      ) : null}
-      {lines.length > 1 ? (
-        <details>
-          <summary>{lines[0]}</summary>
-          <ul className="grid gap-1 font-mono text-caption">
-            {lines.slice(1).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
+        <div>
+          <FileForm
+            result={result}
+            corrections={corrections}
+            onChange={(changed) => setCorrections({ ...corrections, ...changed })}
+          />
+          {lines.length > 1 ? (
+            <details>
+              <summary className="demo-button">{lines[0]}</summary>
+              <ul className="mt-2 grid gap-1 font-mono text-caption">
+                {lines.slice(1).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
+        </div>
       ) : null}
     </div>
   );
