@@ -1,3 +1,4 @@
+import './file-note.css';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { demoFile as words } from '@/content/demo-file';
@@ -65,7 +66,7 @@ export function FileNote({
         </button>
       </div>
       {result ? (
-        <div>
+        <div className="demo-file-parts">
           <FileForm
             result={result}
             corrections={corrections}
