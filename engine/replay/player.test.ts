@@ -352,3 +352,15 @@ describe('those who listen', () => {
     expect(told).toEqual({ frames: 1, words: 1, list: 1, controls: 1 });
   });
 });
+
+it('counts what repaints from the earliest bar on that the visitor has been at', () => {
+  const player = newPlayer();
+  const begun = player.current().start;
+  expect(begun).toBe(player.current().replay.position);
+  player.act({ type: 'step', by: 3 });
+  expect(player.current().start).toBe(begun);
+  player.act({ type: 'jump', to: 0 });
+  expect(player.current().start).toBe(MIN_BARS);
+  player.act({ type: 'jump', to: begun });
+  expect(player.current().start).toBe(MIN_BARS);
+});

@@ -82,7 +82,7 @@ export interface Snapshot {
   timeframes: readonly number[];
   settings: IndicatorSettings;
   recording: Recording;
-  /** Position that this chart began at: nobody has seen an earlier one played. */
+  /** The earliest position that this chart has been at: nobody has seen one before it played. */
   start: number;
   /** Where the replay is wanted, and the position that is shown: behind it while the analysis is on its way. */
   replay: Replay;
@@ -148,8 +148,6 @@ function loadedState(
   const position =
     recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
   const loaded = nextReplay(replay, { type: 'load', length, position });
-  // What repaints is counted from here on: told before anything is analysed it costs nothing, later a long task.
-  recording.repainted('early-swings', 0, loaded.position, 0);
   const unknown = { position: 0, progress: 0, audit: null };
   return {
     source,
@@ -267,6 +265,7 @@ export function createPlayer(
       const isKnown = position <= now.recording.reached();
       change({
         replay,
+        start: Math.min(now.start, position),
         audit: null,
         ...(isKnown ? { position, progress: null } : { progress: 0 }),
       });

@@ -172,9 +172,6 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
       }
       return found.reverse();
     },
-    repainted(version, position, since, first) {
-      for (const id of REPAINTING_IDS) books[id].lookFrom(since);
-      return books[version].at(position, first);
-    },
+    repainted: (version, ...asked) => books[version].at(...asked),
   };
 }

@@ -18,11 +18,6 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
   const changesAt = newVersion();
   const changes = bars.map((bar) => changesAt(bar, bar.time + TIMEFRAME_MS));
 
-  const viewAt = (position: number, since: number, first: number) => {
-    book.lookFrom(since);
-    return book.at(position, first);
-  };
-
   /** What somebody sees who looks from one bar on: worked out anew, from the changes alone. */
   function wanted(position: number, since: number) {
     const marks = new Map<string, RepaintingMark>();
@@ -47,7 +42,7 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
     fc.assert(
       fc.property(order, place, (positions, since) => {
         for (const position of positions) {
-          const { marks, vanished, ...counts } = viewAt(position, since, 0);
+          const { marks, vanished, ...counts } = book.at(position, since, 0);
           const view = { marks: byId(marks), vanished: byId(vanished), ...counts };
           expect(view).toEqual(wanted(position, Math.min(since, position)));
         }
@@ -60,8 +55,8 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
     fc.assert(
       fc.property(place, place, place, (one, since, other) => {
         const [first, position] = [Math.min(one, other), Math.max(one, other)];
-        const all = viewAt(position, since, 0);
-        const part = viewAt(position, since, first);
+        const all = book.at(position, since, 0);
+        const part = book.at(position, since, first);
         const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
         const from = bars[first]?.time ?? Infinity;
         const inView = (marks: readonly RepaintingMark[]) =>
@@ -75,10 +70,18 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
     );
   });
 
+  it('counts a mark that changed before somebody looked, and once more after', () => {
+    for (let since = 0; since < 240; since++) {
+      const position = since + 4;
+      const { drawn, changed } = wanted(position, since);
+      expect(book.at(position, since, 0)).toMatchObject({ drawn, changed });
+    }
+  });
+
   it('counts nothing as gone before anybody could have seen it, and something soon after', () => {
     const half = bars.length / 2;
-    expect(viewAt(bars.length, 0, 0).changed).toBeGreaterThan(10);
-    expect(viewAt(half, half, 0)).toMatchObject({ vanished: [], changed: 0 });
-    expect(viewAt(bars.length, half, 0).changed).toBeGreaterThan(4);
+    expect(book.at(bars.length, 0, 0).changed).toBeGreaterThan(10);
+    expect(book.at(half, half, 0)).toMatchObject({ vanished: [], changed: 0 });
+    expect(book.at(bars.length, half, 0).changed).toBeGreaterThan(4);
   });
 });

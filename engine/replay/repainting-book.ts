@@ -1,8 +1,4 @@
-import type {
-  Repainting,
-  RepaintingChange,
-  RepaintingMark,
-} from '@/engine/indicators/repainting/repainting';
+import type { Repainting, RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import type { Bar } from '@/engine/market/bar';
 
 /** What a repainting version shows, and what became of what it showed since somebody looked. */
@@ -21,44 +17,29 @@ export interface RepaintedView {
 export interface RepaintingBook {
   /** The next bar has closed. @param now when that is known */
   next(bar: Bar, now: number): void;
-  /** Somebody looks from this position on. Told early it costs nothing: what has been fed is counted anew. */
-  lookFrom(since: number): void;
   /**
    * @param position bars that have closed, up to those fed
+   * @param since position from which on somebody looked
    * @param first index of the first bar in view; what it takes depends on the bars in view alone
    */
-  at(position: number, first: number): RepaintedView;
+  at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** A mark as it was drawn, with the position at which it was and the one at which it was taken off: `Infinity` while it stands. */
+/** A mark as it was drawn. */
 interface Appearance {
   readonly mark: RepaintingMark;
+  /** Position at which it was drawn, and the one at which it was taken off: `Infinity` while it stands. */
   readonly from: number;
   until: number;
+  /** Whether it was drawn before and taken off on the same bar: it got another label. */
+  readonly isAgain: boolean;
 }
 
-/** Counts, position by position, what somebody could have seen who looked since one of them. */
-function createCounter(since: number) {
-  const seen = new Set<string>();
-  const changed = new Set<string>();
-  const [drawnBy, changedBy] = [[0], [0]];
-  return {
-    since,
-    next(changes: readonly RepaintingChange[]): void {
-      const isSeen = drawnBy.length > since;
-      for (const { type, mark } of changes) {
-        if (type === 'drawn') seen.add(mark.id);
-        else if (isSeen) changed.add(mark.id);
-        else seen.delete(mark.id);
-      }
-      drawnBy.push(seen.size);
-      changedBy.push(changed.size);
-    },
-    at: (position: number) => ({
-      drawn: drawnBy[position] ?? 0,
-      changed: changedBy[position] ?? 0,
-    }),
-  };
+/** How many marks there had been at a position: drawn for the first time, taken off for the first time, on the chart. */
+interface Sums {
+  readonly drawn: number;
+  readonly changed: number;
+  readonly standing: number;
 }
 
 /** @returns the place of the first one that was drawn after a position */
@@ -72,37 +53,51 @@ function firstAfter(appearances: readonly Appearance[], position: number): numbe
   return low;
 }
 
+/** @param changesAt draws a mark again, if ever, on the bar on which it takes it off */
 export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
-  const changes: (readonly RepaintingChange[])[] = [];
   const appearances: Appearance[] = [];
   /** Those that stand after the last bar. */
   const standing = new Map<string, Appearance>();
-  let counter = createCounter(0);
+  const sums: Sums[] = [{ drawn: 0, changed: 0, standing: 0 }];
+  /** Bars for which a mark that was drawn again stood at most before it was taken off again. */
+  let longestAgain = 0;
 
-  function apply({ type, mark }: RepaintingChange, position: number): void {
-    const before = standing.get(mark.id);
-    if (before) before.until = position;
-    standing.delete(mark.id);
-    if (type === 'removed') return;
-    const appearance = { mark, from: position, until: Infinity };
-    appearances.push(appearance);
-    standing.set(mark.id, appearance);
+  const sumsAt = (position: number) => sums[position] as Sums;
+
+  /** @returns how many of those on the chart at `since` had changed before, and did once more up to `position` */
+  function changedAgain(since: number, position: number): number {
+    const start = firstAfter(appearances, since - longestAgain - 1);
+    return appearances
+      .slice(start, firstAfter(appearances, since))
+      .filter(({ isAgain, until }) => isAgain && since < until && until <= position).length;
   }
 
   return {
     next(bar, now) {
-      const made = changesAt(bar, now);
-      changes.push(made);
-      for (const change of made) apply(change, changes.length);
-      counter.next(made);
+      const position = sums.length;
+      let { drawn, changed } = sumsAt(position - 1);
+      const removed = new Set<string>();
+      for (const { type, mark } of changesAt(bar, now)) {
+        const { id } = mark;
+        const before = standing.get(id);
+        if (type === 'drawn') {
+          const isAgain = removed.has(id);
+          const appearance = { mark, from: position, until: Infinity, isAgain };
+          appearances.push(appearance);
+          standing.set(id, appearance);
+          if (!isAgain) drawn++;
+        } else if (before) {
+          before.until = position;
+          standing.delete(id);
+          removed.add(id);
+          if (before.isAgain) longestAgain = Math.max(longestAgain, position - before.from);
+          else changed++;
+        }
+      }
+      sums.push({ drawn, changed, standing: standing.size });
     },
-    lookFrom(since) {
-      if (counter.since === since) return;
-      counter = createCounter(since);
-      for (const made of changes) counter.next(made);
-    },
-    at(position, first) {
-      const { since } = counter;
+    at(position, lookedFrom, first) {
+      const since = Math.min(lookedFrom, position);
       // Nothing is drawn before its own bar has closed.
       let start = firstAfter(appearances, first) - 1;
       while (start > 0 && (appearances[start] as Appearance).until <= position) start--;
@@ -113,7 +108,13 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
       for (const { mark, until } of drawn)
         if (until > since && until <= position) vanished.set(mark.id, mark);
       for (const { id } of marks) vanished.delete(id);
-      return { marks, vanished: [...vanished.values()], ...counter.at(position) };
+      const [then, now] = [sumsAt(since), sumsAt(position)];
+      return {
+        marks,
+        vanished: [...vanished.values()],
+        drawn: then.standing + now.drawn - then.drawn,
+        changed: now.changed - then.changed + changedAgain(since, position),
+      };
     },
   };
 }
