@@ -233,7 +233,8 @@ export function drawChart(
   drawLastPrice(pen, p, last, format);
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
   pen.turn?.(-1);
-  const free = size.width - RIM - drawTrends(pen, trend, p, format) - sight.x;
+  const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
+  const free = right - drawTrends(pen, trend, p, right, format) - sight.x;
   const head = hasHead ? { x: sight.x, y: 0, width: free, height: p.plot.y } : null;
   const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
   const title = placeTitle(

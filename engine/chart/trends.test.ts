@@ -14,7 +14,7 @@ it('draws trends from the right edge on, the longest timeframe last', () => {
     return { timeframe: (index + 1) * HOUR_MS, direction };
   });
   const pen = createSvgPen(face);
-  drawTrends(pen, rows, p, face);
+  drawTrends(pen, rows, p, 292, face);
   const [hour, two] = [...pen.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
   expect([hour?.[2], two?.[2]]).toEqual(['2h', '1h']);
   expect(Number(hour?.[1])).toBe(279);

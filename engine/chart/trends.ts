@@ -1,6 +1,6 @@
 import type { TrendRow } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
-import { type Projection, RIM } from './geometry';
+import type { Projection } from './geometry';
 import type { Face, Pen, Point, Text } from './pen';
 import { tokens } from './tokens';
 
@@ -25,22 +25,23 @@ const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
 };
 
 /** Space before the next timeframe, in characters. */
-const TREND_GAP = 1.4;
+const TREND_GAP = 1.1;
 
 /**
- * Draws the trends above a plot, from the right edge on: each timeframe, and its direction as a sign.
+ * Draws the trends above a plot, the last one up to `right`: each timeframe, and its direction as a sign.
  *
  * @returns the width that they take
  */
 export function drawTrends(
   pen: Pen,
   rows: readonly TrendRow[],
-  { plot, size }: Projection,
+  { plot }: Projection,
+  right: number,
   { fontSize, typeface }: Face,
 ): number {
   const character = typeface.advance * fontSize;
   const y = plot.y / 2;
-  let x = size.width - RIM;
+  let x = right;
   const texts: Text[] = [];
   for (const { timeframe, direction } of rows.toReversed()) {
     const sign = ARROWS[direction].map(([right, down]): Point => [x - 4 + right, y + down]);
@@ -50,5 +51,5 @@ export function drawTrends(
     x -= 13 + (text.length + TREND_GAP) * character;
   }
   pen.texts(texts);
-  return size.width - RIM - x;
+  return right - x;
 }
