@@ -123,3 +123,66 @@ test('DEMO: one goes anywhere in the market, starts at a bar that is pointed at,
   await expect(toStart).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText(words.mark.hint)).toBeVisible();
 });
+
+test('DEMO: a mark that is pointed at says what it is, one that is pressed keeps saying it, and a press beside all marks lets go', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  await atRest(page);
+  const { chart, card } = demoOf(page);
+  const hint = card.getByText(words.mark.hint);
+  await expect(hint).toBeVisible();
+  await chart.focus();
+  await page.keyboard.press('p');
+  const newest = await card.innerText();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeVisible();
+
+  // Over the chart until something is hit.
+  const { x, y, width } = await middleOf(chart);
+  const found = new Set<string>();
+  let spot = x;
+  for (let across = -0.3; across < 0.3; across += 0.02) {
+    await page.mouse.move(x + across * width, y);
+    if (await hint.isVisible()) continue;
+    spot = x + across * width;
+    found.add(await card.innerText());
+  }
+  expect(found.size).toBeGreaterThan(0);
+  await page.mouse.move(spot, y);
+  const said = await card.innerText();
+  await page.mouse.click(spot, y);
+  await page.mouse.move(0, 0);
+  expect(await card.innerText()).toBe(said);
+  expect(newest).toContain('\n');
+  await chart.press('Escape');
+  await expect(hint).toBeVisible();
+});
+
+test('DEMO: fingers drag and pinch the chart, and the page scrolls past it @phone', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  await atRest(page);
+  const { chart } = demoOf(page);
+  const { x, y } = await middleOf(chart);
+  const room = await roomOf(chart);
+  const client = await page.context().newCDPSession(page);
+  /** Moves fingers from where they are put down to where they are lifted. */
+  async function touch(from: readonly number[], to: readonly number[]): Promise<void> {
+    const at = (part: number) =>
+      from.map((start, id) => ({ x: x + start + part * ((to[id] ?? 0) - start), y, id }));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  const first = await firstBar(chart);
+  await touch([-60], [60]);
+  await expect.poll(() => firstBar(chart)).not.toBe(first);
+  await touch([-20, 20], [-80, 80]);
+  await expect.poll(() => roomOf(chart)).toBeLessThan(room);
+  const near = await roomOf(chart);
+  await touch([-80, 80], [-20, 20]);
+  await expect.poll(() => roomOf(chart)).toBeGreaterThan(near);
+});
