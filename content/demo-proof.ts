@@ -12,6 +12,7 @@ export const demoProof: DemoProof = {
     fed: 'from its first {bars} market bars',
     samePicture: 'same chart',
     otherPicture: 'another chart',
+    noPicture: 'no chart could be painted here',
     sameLog: 'same {entries} log entries',
     otherLog: '{different} of {entries} log entries different',
     again: 'Again, other bars',

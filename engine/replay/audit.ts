@@ -9,8 +9,8 @@ export interface AuditRun {
   /** Bars of the chart, and bars of the market, the only ones that the run was given. */
   position: number;
   marketBars: number;
-  /** Whether the chart that was painted then looks the same, to the last number. */
-  isSamePicture: boolean;
+  /** Whether the chart that was painted then looks the same, to the last number; null where none could be painted. */
+  isSamePicture: boolean | null;
   /** Entries of its log, and those that are not the same as in the log of all bars, missing ones too. */
   entries: number;
   different: number;
@@ -84,7 +84,7 @@ export function createAudit(
     // The chart has to show every bar that it knew of: those that had closed, and one that had begun.
     const most = position + (recording.forming(position) ? 1 : 0);
     const isOnChart = position <= fresh.bars.length && fresh.bars.length <= most;
-    const isSamePicture = isOnChart && digestOf(fresh) === digest;
+    const isSamePicture = isOnChart && (digest === null ? null : digestOf(fresh) === digest);
     return { position, marketBars, isSamePicture, entries: told.length, different };
   }
 

@@ -173,7 +173,7 @@ const AT_REST = { paintings: 8, bars: 60_000 };
 const ASKED_FOR = { paintings: 24, bars: 600_000 };
 
 /** Where a browser lets nothing be painted, the log alone is compared. */
-const unpainted = (position: number): Kept => ({ position, digest: '', digestOf: () => '' });
+const unpainted = (position: number): Kept => ({ position, digest: null, digestOf: () => '' });
 
 /**
  * Plays a market: moves a replay on, has the indicators follow, and once it rests holds what was painted against the past alone.

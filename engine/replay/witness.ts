@@ -12,14 +12,14 @@ export interface Painting {
   scene: Pick<Scene, 'bars' | 'marks'>;
   /** Which indicators were switched on. */
   shown: Readonly<Record<IndicatorId, boolean>>;
-  /** Of all that was drawn, but what is pointed at; empty where the browser lets nothing be painted. */
+  /** Of all that was drawn, but what is pointed at. */
   digest: string;
   /** @returns what the same chart would look like if it were painted from another recording */
   digestOf(recording: Recording): string;
 }
 
-/** What is kept of a painting. */
-export type Kept = Pick<Painting, 'position' | 'digest' | 'digestOf'>;
+/** What is kept of a painting; its digest is null where the browser lets nothing be painted. */
+export type Kept = Pick<Painting, 'position' | 'digestOf'> & { digest: string | null };
 
 /** Looks at all that is painted of a recording. */
 export interface Witness {

@@ -17,7 +17,8 @@ function auditWords({ audit, progress, replay }: Snapshot): string {
   const { wanted, runs } = audit;
   const last = runs.at(-1);
   if (!last) return words.proof.checking;
-  const isDifferent = ({ isSamePicture, different }: AuditRun) => !isSamePicture || different > 0;
+  const isDifferent = ({ isSamePicture, different }: AuditRun) =>
+    isSamePicture === false || different > 0;
   const different = runs.filter(isDifferent).length;
   if (different > 0) return fill(words.proof.different, { different, runs: runs.length });
   if (isThrough(audit)) return fill(words.proof.identical, { runs: wanted });

@@ -10,7 +10,7 @@ const ofBar = template(240, ['bar']);
 export const demoProofSchema = z.strictObject({
   close: text(40),
   'only-past': z.strictObject({
-    ...texts(40, 'title', 'samePicture', 'otherPicture', 'again'),
+    ...texts(40, 'title', 'samePicture', 'otherPicture', 'noPicture', 'again'),
     text: text(360),
     moving: text(80),
     /** After the number of those that are done. */

@@ -51,8 +51,12 @@ function Run({
     <li>
       <b>{fill(words.bar, { bar })}</b> <span>{fill(words.fed, { bars: marketBars })}</span>
       <br />
-      <span data-different={!isSamePicture}>
-        {isSamePicture ? words.samePicture : words.otherPicture}
+      <span data-different={isSamePicture === false}>
+        {isSamePicture === null
+          ? words.noPicture
+          : isSamePicture
+            ? words.samePicture
+            : words.otherPicture}
       </span>
       {', '}
       <span data-different={different > 0}>
