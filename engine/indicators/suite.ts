@@ -14,7 +14,8 @@ import type { IndicatorEvent, Mark, Trend } from './indicator';
 import { createSessions, type DevelopingSession } from './sessions';
 import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createSmartMoney } from './smart-money';
-import { createZones, TREND_TIMEFRAMES } from './zones';
+import { trendTimeframes } from './trend-table';
+import { createZones } from './zones';
 
 /** The three indicators of the suite. */
 export const INDICATOR_IDS = ['smart-money', 'zones', 'sessions'] as const;
@@ -235,7 +236,7 @@ export interface Analysis {
  */
 export function trendTable(standings: readonly Standing[], step: number): TrendRow[] {
   const rows = ofKind(standings, 'trend').filter(({ endedAt }) => endedAt === null);
-  return TREND_TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step)).map((timeframe) => {
+  return trendTimeframes(step).map((timeframe) => {
     const row = rows.find(({ mark }) => mark.timeframe === timeframe);
     return { timeframe, direction: row?.mark.direction ?? 'flat' };
   });

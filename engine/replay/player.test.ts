@@ -8,12 +8,10 @@ import {
   timeFor,
   unlimited,
 } from '@/engine/testing/replay';
-import { isThrough } from './audit';
 import {
   createPlayer,
   MIN_BARS,
   nextReplay,
-  type Pace,
   type Player,
   type Replay,
   type ReplayAction,
@@ -271,85 +269,6 @@ describe('the audit', () => {
     player.tick(0, unlimited);
     player.tick(0, unlimited);
     expect(state(player)).toMatchObject({ position, audit: sound(player) });
-  });
-});
-
-describe('those who listen', () => {
-  /** Counts how often each pace is told of something. */
-  function watched(player: Player) {
-    const told: Record<Pace, number> = { frames: 0, words: 0, list: 0, controls: 0 };
-    const ends = Object.keys(told).map((pace) =>
-      player.subscribe(pace as Pace, () => told[pace as Pace]++),
-    );
-    return { told, end: () => ends.map((end) => end()) };
-  }
-
-  /** @returns a player that plays at a speed */
-  function playing(speed: Replay['speed']): Player {
-    const player = finishedPlayer();
-    player.act({ type: 'speed', speed });
-    player.act({ type: 'play' });
-    return player;
-  }
-
-  it('hear of everything at once while it rests: of a step, and of the audit', () => {
-    const player = finishedPlayer();
-    const { told } = watched(player);
-    player.act({ type: 'step', by: -1 });
-    player.tick(0, unlimited);
-    expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 2 });
-    expect(player.snapshot('controls')).toBe(state(player));
-    expect(isThrough(player.snapshot('controls').audit)).toBe(true);
-  });
-
-  it('hear a few times a second of a replay that plays, in turn; controls hear of no bar', () => {
-    const player = playing(60);
-    const before = player.snapshot('controls');
-    const { told } = watched(player);
-    for (let frame = 0; frame < 68; frame++) player.tick(17, unlimited);
-    expect(told).toEqual({ frames: 60, words: 6, list: 2, controls: 0 });
-    expect(state(player).position).toBe(169);
-    expect(player.snapshot('controls')).toBe(before);
-  });
-
-  it('get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
-    const player = playing(4);
-    player.tick(120, unlimited);
-    const { told } = watched(player);
-    player.tick(150, unlimited);
-    expect(told).toMatchObject({ frames: 0, words: 1 });
-    player.tick(1, unlimited);
-    player.tick(1, unlimited);
-    expect(told).toMatchObject({ frames: 1, words: 1 });
-  });
-
-  it('hear at once that it was paused, of a speed and of a timeframe, and of the chart of that', () => {
-    const player = playing(60);
-    for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
-    const controls = () => player.snapshot('controls');
-    player.act({ type: 'speed', speed: 1 });
-    expect(controls().replay.speed).toBe(1);
-    player.setTimeframe(HOUR_MS);
-    expect(controls()).toMatchObject({ timeframe: HOUR_MS, position: 0, progress: 0 });
-    player.tick(16, unlimited);
-    expect(controls()).toMatchObject({ timeframe: HOUR_MS, position: 26, progress: null });
-    player.act({ type: 'pause' });
-    expect(player.snapshot('words').replay.isPlaying).toBe(false);
-  });
-
-  it('hear nothing where nothing changes, nor once they have stopped listening', () => {
-    const player = finishedPlayer();
-    const { told, end } = watched(player);
-    player.act({ type: 'pause' });
-    player.setTimeframe(15 * MINUTE_MS);
-    player.tick(16, unlimited);
-    player.act({ type: 'play' });
-    const after = { ...told };
-    for (let frame = 0; frame < 10; frame++) player.tick(16, unlimited);
-    expect(told).toEqual(after);
-    end();
-    player.act({ type: 'step', by: -1 });
-    expect(told).toEqual({ frames: 1, words: 1, list: 1, controls: 1 });
   });
 });
 

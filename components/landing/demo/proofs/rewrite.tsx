@@ -3,10 +3,11 @@ import { ChartPanel, type SceneBuilder } from '@/components/landing/demo/chart-p
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
 import { demoProof } from '@/content/demo-proof';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import type { Crosshair } from '@/engine/replay/crosshair';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
-import { type Crosshair, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
+import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 import { useMotion } from '@/lib/browser/motion';
 import { fill } from '@/lib/text/fill';

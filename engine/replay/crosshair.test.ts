@@ -1,0 +1,86 @@
+import type { ShownMark } from '@/engine/chart/scene';
+import type { Mark } from '@/engine/indicators/indicator';
+import { HOUR_MS } from '@/engine/market/bar';
+import { barsOf, flatBars } from '@/engine/testing/bars';
+import { sceneOf } from '@/engine/testing/replay';
+import { marksUnder, movedCrosshair } from './crosshair';
+
+/** Thirty bars that close at 100, 101, … */
+const closes = flatBars(Array.from({ length: 30 }, (_, bar) => 100 + bar));
+const press = (key: string, bar: number | null) =>
+  movedCrosshair(bar === null ? null : { bar, price: 7 }, closes, key);
+
+it.each([
+  ['along the bars', 15, { ArrowLeft: 14, ArrowDown: 14, ArrowRight: 16, ArrowUp: 16 }],
+  ['by ten bars and to the ends', 15, { PageDown: 5, PageUp: 25, Home: 0, End: 29 }],
+  ['no further than the first bar', 0, { ArrowLeft: 0, PageDown: 0 }],
+  ['no further than the last bar', 29, { ArrowRight: 29, PageUp: 29 }],
+  ['onto the chart where it was not', null, { ArrowLeft: 29, End: 29, Home: 0 }],
+  ['back from a bar that is not there any more', 80, { ArrowLeft: 29 }],
+])('moves %s, on the closes', (_, from, moves) => {
+  for (const [key, bar] of Object.entries(moves))
+    expect(press(key, from)).toEqual({ bar, price: 100 + bar });
+});
+
+it('leaves other keys alone, and has no place on a chart without bars', () => {
+  const keys = ['Tab', 'Enter', 'a', 'toString'];
+  expect(keys.flatMap((key) => press(key, 15) ?? press(key, null) ?? [])).toEqual([]);
+  expect(movedCrosshair(null, [], 'End')).toBeNull();
+});
+
+/** Ten bars at the times 0 to 9, from 90 to 110 each. */
+const wide = barsOf(Array.from({ length: 10 }, () => [100, 110, 90, 100] as const));
+const namesAt = (marks: ShownMark[], bar: number, price: number) =>
+  marksUnder(sceneOf(wide, marks), { bar, price });
+const known = { id: 'one', at: 5, knownAt: 6 };
+const area = { ...known, from: 3, low: 95, high: 105 };
+const box: Mark = { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS };
+const line: Mark = {
+  ...known,
+  at: 6,
+  kind: 'break',
+  from: 3,
+  price: 105,
+  direction: 'up',
+  label: 'BOS',
+};
+const level: Mark = { ...known, kind: 'level', name: 'day open', from: 3, price: 105 };
+const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
+const named: Mark = {
+  ...known,
+  kind: 'swing',
+  time: 4,
+  price: 110,
+  side: 'low',
+  label: 'HL',
+  repeatsSide: false,
+};
+const onwards = [3, 4, 5, 6, 7, 8, 9];
+
+it.each<[what: string, Mark, endedAt: number | null, price: number, bars: number[]]>([
+  ['an area up to the bar on which it ended', box, 6, 100, [3, 4, 5]],
+  ['an area in force', box, null, 100, onwards],
+  ['an area at its lower price', box, null, 95, onwards],
+  ['an area at its upper price', box, null, 105, onwards],
+  ['no area below it', box, null, 94.9, []],
+  ['no area above it', box, null, 105.1, []],
+  ['a level from its bar on', level, null, 0, onwards],
+  ['a dealing range by its middle', middle, null, 0, onwards],
+  ['no level above the bars', { ...level, price: 111 }, null, 0, []],
+  ['no level below the bars', { ...level, price: 89 }, null, 0, []],
+  ['a break along its line', line, null, 0, [3, 4, 5, 6]],
+  ['a break on the bar beyond it', { ...line, price: 120 }, null, 0, [6]],
+  ['a swing on its bar alone', named, null, 0, [4]],
+])('finds %s', (_, mark, endedAt, price, found) => {
+  const isUnder = (bar: number) => namesAt([{ mark, endedAt }], bar, price).length > 0;
+  expect([...wide.keys()].filter(isUnder)).toEqual(found);
+});
+
+it('names each mark once, in the order in which they are drawn, and none without a name or a bar', () => {
+  const session: Mark = { ...area, kind: 'session', name: 'Asia', to: 8 };
+  const twins: Mark[] = [box, { ...box, id: 'other' }];
+  const all: Mark[] = [...twins, level, { ...named, label: '' }, named, line, session];
+  const marks = all.map((mark) => ({ mark, endedAt: null }));
+  expect(namesAt(marks, 4, 100)).toEqual(['Below 1h', 'One', 'hl', 'on', 'East']);
+  expect(namesAt(marks, 10, 100)).toEqual([]);
+});
