@@ -62,7 +62,7 @@ export function demoOf(page: Page) {
 const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** A pattern for a sentence with numbers in its braces. */
-function pattern(template: string): RegExp {
+export function pattern(template: string): RegExp {
   return new RegExp(`^${literal(template).replace(/\{\w+\}/g, '(\\d+)')}$`);
 }
 
