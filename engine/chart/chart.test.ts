@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Mark } from '@/engine/indicators/indicator';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { flatBars } from '@/engine/testing/bars';
+import { BREAK, LEVEL, SWING, ZONE } from '@/engine/testing/marks';
 import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, type Rect, sharedArea } from './geometry';
@@ -227,21 +228,12 @@ describe('what is pointed at', () => {
     ]);
   });
 
-  const known = { id: 'one', at: 7, knownAt: 8, from: 5 };
-  const swing: Mark = {
-    ...known,
-    kind: 'swing',
-    time: 7,
-    price: 15,
-    side: 'high',
-    label: 'HH',
-    repeatsSide: false,
-  };
-  const level: Mark = { ...known, kind: 'level', name: 'day open', price: 15 };
-  const range: Mark = { ...known, kind: 'dealing-range', low: 10, high: 20, equilibrium: 15 };
-  const broken: Mark = { ...known, kind: 'break', price: 15, direction: 'up', label: 'BOS' };
-  const zone = { ...known, kind: 'zone', side: 'demand', timeframe: HOUR_MS } as const;
-  const area: Mark = { ...zone, low: 14, high: 16 };
+  const known = { at: 7, knownAt: 8, from: 5 };
+  const swing = { ...SWING, time: 7, price: 15 };
+  const level = { ...LEVEL, ...known, price: 15 };
+  const area = { ...ZONE, ...known, low: 14, high: 16 };
+  const range: Mark = { ...area, kind: 'dealing-range', equilibrium: 15 };
+  const broken = { ...BREAK, ...known, price: 15 };
   const frameOf = (mark: Mark, endedAt: number | null = null) =>
     overlaid({ chosen: { mark, endedAt } }).rects[0];
 

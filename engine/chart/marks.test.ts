@@ -1,6 +1,6 @@
-import type { Mark, Swing, Zone } from '@/engine/indicators/indicator';
-import { HOUR_MS } from '@/engine/market/bar';
+import type { Mark, Zone } from '@/engine/indicators/indicator';
 import { barsOf } from '@/engine/testing/bars';
+import { SWING, ZONE } from '@/engine/testing/marks';
 import { sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import type { Rect } from './geometry';
@@ -35,16 +35,8 @@ const withMarks = (marks: readonly Mark[], endedAt: number | null = null) =>
     ),
   );
 
-const known = { id: 'one', at: 24, knownAt: 25, from: 5 };
-const swing: Swing = {
-  ...known,
-  kind: 'swing',
-  time: 20,
-  price: 115,
-  side: 'high',
-  label: 'HH',
-  repeatsSide: false,
-};
+const known = { at: 24, knownAt: 25 };
+const swing = { ...SWING, ...known, time: 20, price: 115 };
 
 it('ties a swing to the bar that confirmed it: along its stroke, then down to that very bar', () => {
   const { strokes, p } = withMarks([swing]);
@@ -58,14 +50,7 @@ it('ties a swing to the bar that confirmed it: along its stroke, then down to th
   expect(atOnce.strokes.filter(({ colour }) => colour === tokens.muted)).toEqual([]);
 });
 
-const zone: Zone = {
-  ...known,
-  kind: 'zone',
-  side: 'demand',
-  timeframe: HOUR_MS,
-  low: 92,
-  high: 96,
-};
+const zone = { ...ZONE, ...known, from: 5, low: 92, high: 96 };
 
 describe('zones that overlap', () => {
   const other: Zone = { ...zone, id: 'other', from: 15, low: 94, high: 98 };

@@ -1,6 +1,6 @@
 import type { Mark } from '@/engine/indicators/indicator';
-import { HOUR_MS } from '@/engine/market/bar';
 import { flatBars } from '@/engine/testing/bars';
+import { LEVEL, SWING, ZONE } from '@/engine/testing/marks';
 import { playedMarket, sceneOf } from '@/engine/testing/replay';
 import { projectionOf } from './chart';
 import { boxOf, isArea, isInView } from './marks';
@@ -10,22 +10,13 @@ import type { ShownMark } from './scene';
 
 const format = { size: { width: 600, height: 400 }, fontSize: 13, typeface: SYSTEM_MONOSPACE };
 const bars = flatBars(Array.from({ length: 40 }, (_, bar) => (bar % 2 ? 20 : 10)));
-const known = { at: 20, knownAt: 21, from: 10 };
-const zone = { ...known, kind: 'zone', side: 'demand', timeframe: HOUR_MS } as const;
+const known = { at: 20, knownAt: 21 };
+const zone = { ...ZONE, ...known, from: 10 };
 const marks: Mark[] = [
   { ...zone, id: 'wide', low: 11, high: 19 },
   { ...zone, id: 'inner', low: 14, high: 16 },
-  { ...known, id: 'level', kind: 'level', name: 'day open', price: 15 },
-  {
-    ...known,
-    id: 'swing',
-    kind: 'swing',
-    time: 16,
-    price: 18,
-    side: 'high',
-    label: 'HH',
-    repeatsSide: false,
-  },
+  { ...LEVEL, ...known, id: 'level', from: 10, price: 15 },
+  { ...SWING, ...known, id: 'swing', time: 16, price: 18 },
 ];
 const scene = sceneOf(
   bars,

@@ -1,13 +1,14 @@
 import { projectionOf } from '@/engine/chart/chart';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { ShownMark } from '@/engine/chart/scene';
-import type { Mark, Swing, Zone } from '@/engine/indicators/indicator';
+import type { Mark, Swing } from '@/engine/indicators/indicator';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Standing } from '@/engine/indicators/suite';
 import { INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
+import { BREAK, LEVEL, SWING, ZONE } from '@/engine/testing/marks';
 import { CHART_WORDS, EVERYTHING, shortSource, unlimited } from '@/engine/testing/replay';
 import { createPlayer } from './player';
 import {
@@ -113,27 +114,7 @@ describe('the marks', () => {
   });
 });
 
-const known = { id: 'one', at: 5, knownAt: 6 };
-const area = { ...known, from: 3, low: 1, high: 2 };
-const swing: Mark = {
-  ...known,
-  kind: 'swing',
-  time: 3,
-  price: 110,
-  side: 'low',
-  label: '',
-  repeatsSide: false,
-};
-const broken: Mark = {
-  ...known,
-  kind: 'break',
-  from: 3,
-  price: 105,
-  direction: 'up',
-  label: 'BOS',
-};
-const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: HOUR_MS };
-const level: Mark = { ...known, kind: 'level', name: 'day open', from: 3, price: 105 };
+const area = { id: 'one', at: 5, knownAt: 6, from: 3, low: 1, high: 2 };
 const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
 const block: Mark = { ...area, kind: 'order-block', direction: 'up' };
 const gap: Mark = { ...area, kind: 'gap', direction: 'up' };
@@ -146,13 +127,13 @@ function moved<M extends Mark>(mark: M, by: number): M {
 }
 
 it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
-  ['a swing with its bar', swing, null, 3],
-  ['a break with the bar that made it', broken, null, 5],
+  ['a swing with its bar', SWING, null, 3],
+  ['a break with the bar that made it', BREAK, null, 5],
   ['a session with its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
   ['an opening range', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
   ['an order block with its end', block, 20, 20],
   ['a gap with its end', gap, 20, 20],
-  ['a zone with its end', zone, 20, 20],
+  ['a zone with its end', ZONE, 20, 20],
 ])('leaves the chart: %s', (_, mark, endedAt, last) => {
   const shown = (until: number) => {
     const by = until - last;
@@ -162,11 +143,11 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   expect([shown(first), shown(first - 1)]).toEqual([1, 0]);
 });
 
-it.each([block, gap, zone, level, middle])('shows a $kind that stands, however old', (mark) => {
+it.each([block, gap, ZONE, LEVEL, middle])('shows a $kind that stands, however old', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: null }]).marks).toHaveLength(1);
 });
 
-it.each([level, middle])('shows no $kind that another has replaced', (mark) => {
+it.each([LEVEL, middle])('shows no $kind that another has replaced', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
 });
 

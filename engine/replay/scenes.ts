@@ -5,8 +5,8 @@ import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { INDICATOR_OF, type IndicatorId, type Standing } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
-import type { Crosshair } from './crosshair';
 import type { Snapshot } from './player';
+import type { Crosshair } from './pointing';
 import type { SuiteState } from './recording';
 import type { View } from './view';
 

@@ -14,9 +14,8 @@ import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { markAt } from '@/engine/chart/picking';
 import type { Format, Scene } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
-import { type Crosshair, movedCrosshair } from '@/engine/replay/crosshair';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { markBeside } from '@/engine/replay/pointing';
+import { type Crosshair, markBeside, movedCrosshair } from '@/engine/replay/pointing';
 import {
   FOLLOWING,
   panned,

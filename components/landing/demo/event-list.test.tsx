@@ -9,6 +9,7 @@ import type { Player } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { run } from '@/engine/testing/expectations';
+import { SWING, TREND } from '@/engine/testing/marks';
 import { fill, type Template } from '@/lib/text/fill';
 import { barWords, EventFeed, eventWords, knownWords, termOf } from './event-list';
 
@@ -42,23 +43,8 @@ describe('the words of an event', () => {
   const { sentences, directions, breaks, sides, drawing } = words;
   const zone: Mark = { ...known, ...prices, kind: 'zone', side: 'supply', timeframe: 4 * HOUR_MS };
   const turned: Mark = { ...broken, direction: 'down', label: 'CHoCH' };
-  const swing: Mark = {
-    ...known,
-    kind: 'swing',
-    time,
-    side: 'high',
-    price: 1.08421,
-    label: '',
-    repeatsSide: false,
-  };
-  const trend: Mark = {
-    ...known,
-    kind: 'trend',
-    timeframe: HOUR_MS,
-    direction: 'flat',
-    structure: null,
-    average: null,
-  };
+  const swing: Mark = { ...SWING, ...known, time, price: 1.08421, label: '' };
+  const trend = { ...TREND, ...known };
   const breakOf = (direction: string, name: string) => ({ direction, name, price: '1.0842' });
   const zoneOf = { timeframe: '4h', side: 'supply', low: '1.0800', high: '1.0900' };
   const levelOf = { name: drawing.levels['day open'].name, price: '1.5000' };
@@ -148,10 +134,7 @@ describe('the list', () => {
     ['a chart of days', DAY_MS, time - 3 * DAY_MS, time],
     ['a chart of months', 31 * DAY_MS, Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 1)],
   ])('says the day of both times on %s', (_, step, at, knownAt) => {
-    const swing: Mark = {
-      ...{ id: 'one', kind: 'swing', side: 'high', label: 'HH', repeatsSide: false },
-      ...{ price: 1.5, time: at, at: knownAt - step, knownAt },
-    } as const;
+    const swing = { ...SWING, price: 1.5, time: at, at: knownAt - step, knownAt };
     show([confirmed(swing)], null, FIRST_SHOWN, step);
     expect(items()).toEqual([row(confirmed(swing), barWords(at, step), step)]);
     expect(items()[0]).toContain(String(new Date(knownAt).getUTCDate()));
@@ -159,14 +142,7 @@ describe('the list', () => {
   });
 
   it('leaves out rows of the trend table until they are asked for, and is cut after that', () => {
-    const row: Mark = {
-      ...known,
-      kind: 'trend',
-      timeframe: HOUR_MS,
-      direction: 'flat',
-      structure: null,
-      average: null,
-    };
+    const row = { ...TREND, ...known };
     const rows = Array.from({ length: 99 }, (_, bar) => confirmed({ ...row, id: `trend:${bar}` }));
     show([confirmed(gap(0)), ...rows]);
     expect(items()).toHaveLength(1);

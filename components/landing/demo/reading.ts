@@ -2,7 +2,7 @@ import { demoWords as words } from '@/content/demo-words';
 import type { Scene } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
 import { formatPrice } from '@/engine/market/price-form';
-import { type Crosshair, marksUnder } from '@/engine/replay/crosshair';
+import { type Crosshair, marksUnder } from '@/engine/replay/pointing';
 import { fill } from '@/lib/text/fill';
 import { barWords, eventWords, knownWords } from './event-list';
 

@@ -3,8 +3,8 @@ import { ChartPanel, type SceneBuilder } from '@/components/landing/demo/chart-p
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
 import { demoProof } from '@/content/demo-proof';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { Crosshair } from '@/engine/replay/crosshair';
 import type { Player, Snapshot } from '@/engine/replay/player';
+import type { Crosshair } from '@/engine/replay/pointing';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';

@@ -1,0 +1,47 @@
+import type { Break, Level, Swing, Trend, Zone } from '@/engine/indicators/indicator';
+import { HOUR_MS } from '@/engine/market/bar';
+
+/** A mark of each kind that tests often need, to be changed where it matters: known with the bar at 5, from 3 on. */
+
+const known = { id: 'one', at: 5, knownAt: 6 };
+
+export const SWING: Swing = {
+  ...known,
+  kind: 'swing',
+  time: 3,
+  price: 110,
+  side: 'high',
+  label: 'HH',
+  repeatsSide: false,
+};
+
+export const BREAK: Break = {
+  ...known,
+  kind: 'break',
+  from: 3,
+  price: 105,
+  direction: 'up',
+  label: 'BOS',
+};
+
+export const LEVEL: Level = { ...known, kind: 'level', name: 'day open', from: 3, price: 105 };
+
+export const ZONE: Zone = {
+  ...known,
+  kind: 'zone',
+  side: 'demand',
+  timeframe: HOUR_MS,
+  from: 3,
+  low: 95,
+  high: 105,
+};
+
+/** A row of the trend table that says nothing. */
+export const TREND: Trend = {
+  ...known,
+  kind: 'trend',
+  timeframe: HOUR_MS,
+  direction: 'flat',
+  structure: null,
+  average: null,
+};
