@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { demoWords } from '@/content/demo-words';
 import type { Source } from '@/engine/replay/source';
 import { useLate } from '@/lib/browser/late-code';
+import { IconButton } from './icon-button';
 
 const { file: words } = demoWords;
 
@@ -55,14 +56,7 @@ export function DemoMessage({
       {message ? (
         <div className="demo-message">
           <p>{message.text}</p>
-          <button
-            type="button"
-            className="icon-button flex-none"
-            aria-label={words.close}
-            onClick={onClose}
-          >
-            <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </button>
+          <IconButton name={words.close} icon={X} className="flex-none" onClick={onClose} />
         </div>
       ) : null}
     </div>

@@ -2,7 +2,6 @@ import {
   ArrowRightToLine,
   ChevronFirst,
   ChevronLast,
-  type LucideIcon,
   Minus,
   Pause,
   Play,
@@ -11,7 +10,6 @@ import {
   StepForward,
 } from 'lucide-react';
 import {
-  type ComponentProps,
   type CSSProperties,
   type Ref,
   type SyntheticEvent,
@@ -26,38 +24,10 @@ import { type ViewChoice, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { Choice } from './choice';
 import { barWords } from './event-list';
+import { IconButton } from './icon-button';
 import { useSnapshot } from './use-demo';
 
 const { controls: words } = demoWords;
-
-/** A button that shows a sign; its name is read out, and seen where a pointer rests. */
-function IconButton({
-  name,
-  icon: Icon,
-  button,
-  disabled = false,
-  onClick,
-  ...others
-}: ComponentProps<'button'> & {
-  name: string;
-  icon: LucideIcon;
-  button?: Ref<HTMLButtonElement>;
-}) {
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="icon-button"
-      aria-label={name}
-      title={name}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      {...others}
-    >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-    </button>
-  );
-}
 
 /** Moves over the whole market; the part that has been analysed is seen on it. */
 function Scrubber({ player }: { player: Player }) {

@@ -1,6 +1,7 @@
 import './file-note.css';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/landing/demo/icon-button';
 import { demoFile as words } from '@/content/demo-file';
 import type { FileResult } from '@/engine/market/file/read';
 import type { Corrections } from '@/engine/market/file/shape';
@@ -56,14 +57,12 @@ export function FileNote({
         <p role="status" className="min-w-0 flex-1 wrap-anywhere">
           {done === null && result ? resultText(file.name, result) : fill(words.reading, reading)}
         </p>
-        <button
-          type="button"
-          className="icon-button -mt-2 -mr-2 flex-none"
-          aria-label={words.close}
+        <IconButton
+          name={words.close}
+          icon={X}
+          className="-mt-2 -mr-2 flex-none"
           onClick={onClose}
-        >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        </button>
+        />
       </div>
       {result ? (
         <div className="demo-file-parts">
