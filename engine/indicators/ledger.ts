@@ -16,18 +16,7 @@ export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean
   return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
 }
 
-interface LedgerCounts {
-  /** Marks that were ever shown. */
-  readonly confirmed: number;
-  /** Those of them that were ever found different or missing later; each counts once, for good. */
-  readonly changed: number;
-}
-
 export interface Ledger<M extends Known> {
-  /** A mark is shown: writes a new one down as it is now, holds a known one against what was written down. */
-  write(mark: M): void;
-  /** A mark is not shown any more, though nothing ended it. */
-  withdraw(mark: M): void;
   /**
    * Takes time that depends on this look and the last one alone.
    *
@@ -35,7 +24,8 @@ export interface Ledger<M extends Known> {
    * @param isDue whether a mark that was shown at the last look, and is not now, should be; all unless given
    */
   observe(marks: Iterable<M>, isDue?: (mark: M) => boolean): void;
-  counts(): LedgerCounts;
+  /** @returns marks shown once that were ever found different or missing later; each counts once, for good */
+  changed(): number;
 }
 
 /**
@@ -45,29 +35,20 @@ export interface Ledger<M extends Known> {
 export function createLedger<M extends Known>(): Ledger<M> {
   const written = new Map<string, M>();
   const changed = new Set<string>();
-  /** Since the last look. */
+  /** At the last look. */
   let shown = new Map<string, M>();
-
-  function write(mark: M): void {
-    const known = written.get(mark.id);
-    shown.set(mark.id, mark);
-    if (!known) written.set(mark.id, Object.freeze({ ...mark }));
-    else if (!isSame(known, mark)) changed.add(mark.id);
-  }
-
   return {
-    write,
-    withdraw(mark) {
-      write(mark);
-      shown.delete(mark.id);
-      changed.add(mark.id);
-    },
     observe(marks, isDue = () => true) {
       const before = shown;
       shown = new Map();
-      for (const mark of marks) write(mark);
+      for (const mark of marks) {
+        const known = written.get(mark.id);
+        shown.set(mark.id, mark);
+        if (!known) written.set(mark.id, Object.freeze({ ...mark }));
+        else if (!isSame(known, mark)) changed.add(mark.id);
+      }
       for (const [id, mark] of before) if (!shown.has(id) && isDue(mark)) changed.add(id);
     },
-    counts: () => ({ confirmed: written.size, changed: changed.size }),
+    changed: () => changed.size,
   };
 }

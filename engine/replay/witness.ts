@@ -82,7 +82,7 @@ export function createWitness(recording: Recording, random: () => number): Witne
       if (place < MAX_KEPT) kept[place] = last;
       count++;
     },
-    changed: () => ledger.counts().changed,
+    changed: ledger.changed,
     sample(wanted, bars = Infinity) {
       const chosen = new Map<number, Kept>();
       const rest = [...kept];
