@@ -133,25 +133,23 @@ it.each(SERIES)(
   },
 );
 
+/** A file, and the chart that it is played on. */
+interface Played {
+  series: Series;
+  timeframe: number;
+}
+
+const made = (create: Create, { series: { bars, step }, timeframe }: Played) =>
+  create(bars, { step, timeframe });
+
 /** Plays a file on a chart of which each bar is painted, and has the page's own proof look at it. */
-function proven(
-  create: Create,
-  {
-    series,
-    timeframe,
-    paint = (scene) => scene,
-  }: {
-    series: Series;
-    timeframe: number;
-    paint?: (scene: Painted) => Painted;
-  },
-) {
-  const recording = create(series.bars, { step: series.step, timeframe });
+function proven(create: Create, chart: Played, paint = (scene: Painted): Painted => scene) {
+  const recording = made(create, chart);
   const witness = createWitness(recording, () => 0.5);
   const { length } = recording.bars;
   for (let position = Math.max(1, length - 120); position <= length; position++) {
     recording.advance(position, unlimited);
-    const sceneOf = (of: Recording) => paint(shownAt(of, series, position, 60));
+    const sceneOf = (of: Recording) => paint(shownAt(of, chart.series, position, 60));
     const scene = sceneOf(recording);
     witness.saw({
       position,
@@ -205,9 +203,7 @@ const feedsByLength = knowing(({ bars, market, settings }, position) => {
 
 it('fault A, marks that know a bar that is not on the chart yet: found by the property and by the proof', () => {
   expect(() => expectPastAlone(feedsByLength, monthly, monthly.step, 0.5, 60)).toThrow();
-  expect(() =>
-    expectDated(feedsByLength(monthly.bars, { step: monthly.step, timeframe: monthly.step })),
-  ).toThrow();
+  expect(() => expectDated(made(feedsByLength, months))).toThrow();
   expect(proven(feedsByLength, months).pictures).toBeGreaterThan(0);
 });
 
@@ -224,8 +220,8 @@ it('fault B, boxes that leave the chart with the bar they began at, and zones th
       shown.mark.kind === 'zone' && shown !== newest;
     return { ...scene, marks: scene.marks.filter((shown) => !isOther(shown)) };
   };
-  expect(proven(createRecording, { ...quarters, paint: withoutOld }).changed).toBeGreaterThan(0);
-  expect(proven(createRecording, { ...quarters, paint: oneZone }).changed).toBeGreaterThan(0);
+  expect(proven(createRecording, quarters, withoutOld).changed).toBeGreaterThan(0);
+  expect(proven(createRecording, quarters, oneZone).changed).toBeGreaterThan(0);
 });
 
 it('fault C, marks dated to a bar on which they were not there: found by the property and by the proof', () => {
@@ -239,23 +235,14 @@ it('fault C, marks dated to a bar on which they were not there: found by the pro
         );
     return { ...honest, log };
   };
-  expect(() =>
-    expectDated(dated(thin.bars, { step: thin.step, timeframe: thinHours.timeframe })),
-  ).toThrow();
+  expect(() => expectDated(made(dated, thinHours))).toThrow();
   expect(proven(dated, thinHours).entries).toBeGreaterThan(0);
 });
 
 it('fault D, what comes out the same however often all bars are computed again: found by the proof', () => {
   // It knows three bars more than it should, and says so every time.
   const peeking = knowing((_, position) => position + 3);
-  const again = peeking(quarters.series.bars, {
-    step: quarters.series.step,
-    timeframe: quarters.timeframe,
-  });
-  const once = peeking(quarters.series.bars, {
-    step: quarters.series.step,
-    timeframe: quarters.timeframe,
-  });
+  const [again, once] = [made(peeking, quarters), made(peeking, quarters)];
   for (const one of [once, again]) one.advance(200, unlimited);
   expect(again.log(200)).toEqual(once.log(200));
   expect(proven(peeking, quarters).pictures).toBeGreaterThan(0);
@@ -279,5 +266,5 @@ it('fault D, what comes out the same however often all bars are computed again: 
       ),
     };
   };
-  expect(proven(createRecording, { ...quarters, paint: moving }).changed).toBeGreaterThan(0);
+  expect(proven(createRecording, quarters, moving).changed).toBeGreaterThan(0);
 });
