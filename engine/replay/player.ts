@@ -93,7 +93,8 @@ export interface Snapshot {
   audit: AuditResult | null;
 }
 
-const PACES = ['frames', 'words', 'list', 'controls'] as const;
+/** The charts come last: words are quick, and leave them a later frame. */
+const PACES = ['words', 'list', 'controls', 'frames'] as const;
 
 /**
  * How often a listener is called while bars pass: in each frame, as often as figures can be read, as often as a list can,

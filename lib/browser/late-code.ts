@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** How far late code is. `slow`: it may come yet; a file that hangs cannot be told from a slow one. */
 type LateState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
@@ -34,7 +34,8 @@ export function useLate<Code>(
     const timer = slowMs === undefined ? undefined : setTimeout(() => become('slow'), slowMs);
     load()
       .then(
-        (code) => become('loaded', code),
+        // What it draws is worked out in slices: the page keeps answering.
+        (code) => startTransition(() => become('loaded', code)),
         () => become('failed'),
       )
       .finally(() => clearTimeout(timer));

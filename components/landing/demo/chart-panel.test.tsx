@@ -11,6 +11,12 @@ import { ChartPanel, type SceneBuilder } from './chart-panel';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
+// Whose turn it is depends on time.
+jest.mock('./painting-turns', () => ({
+  paintInTurn: (paint: () => void) => paint(),
+  holdPainting: () => undefined,
+  endTurns: () => undefined,
+}));
 jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockCreate() }));
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
@@ -124,17 +130,6 @@ describe('painting', () => {
     expect(mockPaint).toHaveBeenCalledTimes(3);
     frame();
     expect(mockPaint).toHaveBeenCalledTimes(4);
-  });
-
-  it('comes every other frame where it is slow', () => {
-    const { frame } = show();
-    let now = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    mockPaint.mockReset().mockImplementation(() => {
-      now += 7;
-    });
-    for (let count = 0; count < 4; count++) frame();
-    expect(mockPaint).toHaveBeenCalledTimes(2);
   });
 
   it('is of what was rendered last, and of nothing once that has gone', () => {

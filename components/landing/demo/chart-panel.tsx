@@ -27,6 +27,7 @@ import {
   zoomed,
 } from '@/engine/replay/view';
 import type { Painting } from '@/engine/replay/witness';
+import { endTurns, holdPainting, paintInTurn } from './painting-turns';
 import { chosenWords, crosshairWords } from './reading';
 import { ZOOM_STEP } from './transport';
 import { useSnapshot } from './use-demo';
@@ -74,12 +75,9 @@ function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-/** After a painting that took longer, the next frame goes without one. */
-const SLOW_PAINTING_MS = 6;
-
 /**
- * Paints in each frame of a player, and while it stands still after each render. Where painting is slow it comes every
- * other frame, so that the page keeps answering.
+ * Paints in each frame of a player, and while it stands still after each render. Where painting is slow charts take turns, so
+ * that the page keeps answering.
  *
  * @param isLive whether frames are coming: then a render needs no painting of its own
  * @param onFrame calls a listener with every frame of the player, and ends that with what it returns
@@ -90,22 +88,13 @@ function usePainting(
   onFrame: (listener: () => void) => () => void,
 ): void {
   const latest = useRef(paint);
+  const [paintLatest] = useState(() => () => latest.current());
   useEffect(() => {
     latest.current = paint;
-    if (!isLive) paint();
+    if (!isLive) paintInTurn(paintLatest);
   });
-  useEffect(() => {
-    let skipsNext = false;
-    return onFrame(() => {
-      if (skipsNext) {
-        skipsNext = false;
-        return;
-      }
-      const start = performance.now();
-      latest.current();
-      skipsNext = performance.now() - start > SLOW_PAINTING_MS;
-    });
-  }, [onFrame]);
+  useEffect(() => onFrame(() => paintInTurn(paintLatest)), [onFrame, paintLatest]);
+  useEffect(() => () => endTurns(paintLatest), [paintLatest]);
 }
 
 /** Builds a scene from a state. @param view part of the market that the chart shows */
@@ -202,6 +191,9 @@ export function ChartPanel({
     replay.isPlaying,
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
   );
+
+  useEffect(() => player.subscribe('words', holdPainting), [player]);
+  useEffect(() => player.subscribe('list', holdPainting), [player]);
 
   const broughtId = useRef<string | null>(null);
   useEffect(() => {

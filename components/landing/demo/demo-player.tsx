@@ -1,11 +1,13 @@
 'use client';
 
 import './player.css';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import { digestOf } from '@/engine/chart/digest-pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
-import { type Frame, suiteSceneAt } from '@/engine/replay/scenes';
+import { FIRST_SHOWN, type Frame, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
@@ -16,11 +18,19 @@ import { DemoMessage, MarketFile } from './market-file';
 import { ProofLine, RepaintedChart } from './proof';
 import { LateProof, ProofRow } from './proof-row';
 import type { ProofId } from './proofs/proof-props';
+import { slicesOfPage } from './proofs/slices';
 import { Settings } from './settings';
 import { Transport } from './transport';
-import { useDemo } from './use-demo';
+import { type FirstMarket, firstMarket, useDemo } from './use-demo';
+
+/** A chart of about a phone's size. */
+const WARM_UP = {
+  room: 52,
+  format: { size: { width: 350, height: 250 }, fontSize: 12, typeface: SYSTEM_MONOSPACE },
+};
 
 interface DemoPlayerProps {
+  first: FirstMarket;
   /** What the demo stands in: it plays while that is in view. */
   panel: RefObject<HTMLElement | null>;
   /** The file that was dropped on it last. */
@@ -42,9 +52,37 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
   };
 }
 
+/** @returns what it starts with, with the code that draws it compiled: its first painting would take three times as long */
+export async function prepareDemo(): Promise<FirstMarket> {
+  const slices = slicesOfPage();
+  const first = await firstMarket(slices);
+  await slices.rest();
+  const state = first.player.current();
+  const view = { room: WARM_UP.room, behind: 0 };
+  const scene = suiteSceneAt(state, frameOf(state, view), FIRST_SHOWN, {
+    crosshair: null,
+    chosen: null,
+  });
+  digestOf(scene, WARM_UP.format);
+  await slices.rest();
+  return first;
+}
+
+/** @returns false until what was rendered first has been painted: a phone lays out no more at once without a stutter */
+function useFrameLater(): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setIsLater(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isLater;
+}
+
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
-export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
-  const { player, snapshot, market, choices, change, actions } = useDemo(panel);
+export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) {
+  const { player, snapshot, market, choices, change, actions } = useDemo(panel, first);
   const {
     shown,
     isNaive,
@@ -67,6 +105,7 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
   useEffect(() => {
     if (file) readFile(file);
   }, [file, readFile]);
+  const isMainThere = useFrameLater();
   const mark = hovered ?? chosen;
   const pointed = mark?.id ?? null;
   const build: SceneBuilder = useCallback(
@@ -119,32 +158,36 @@ export function DemoPlayer({ panel, file, takesFocus }: DemoPlayerProps) {
         </a>
       </div>
       <div className="demo-side">
-        <IndicatorSwitches shown={shown} change={change} />
-        <Comparison isNaive={isNaive} version={version} change={change} />
-        <MarketControls
-          market={market}
-          onKind={actions.loadKind}
-          onNewMarket={actions.loadOtherMarket}
-          onCopyLink={market ? actions.copyLink : null}
-          isCopied={isCopied}
-          onFile={readFile}
-        />
-        <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
-        <More
-          parts={[
-            { title: words.settings.title, content: <Settings player={player} /> },
-            { title: words.realMarket.title, content: <RealMarket /> },
-            { title: words.terms.title, content: <Terms /> },
-            { title: words.keys.title, content: <Keys /> },
-          ]}
-        />
-        <EventFeed
-          player={player}
-          shown={shown}
-          chosen={chosen?.id ?? null}
-          onChoose={actions.choose}
-        />
-        <MarkCard player={player} mark={mark} isSaid={isSaid} />
+        {isMainThere ? (
+          <>
+            <IndicatorSwitches shown={shown} change={change} />
+            <Comparison isNaive={isNaive} version={version} change={change} />
+            <MarketControls
+              market={market}
+              onKind={actions.loadKind}
+              onNewMarket={actions.loadOtherMarket}
+              onCopyLink={market ? actions.copyLink : null}
+              isCopied={isCopied}
+              onFile={readFile}
+            />
+            <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
+            <More
+              parts={[
+                { title: words.settings.title, content: <Settings player={player} /> },
+                { title: words.realMarket.title, content: <RealMarket /> },
+                { title: words.terms.title, content: <Terms /> },
+                { title: words.keys.title, content: <Keys /> },
+              ]}
+            />
+            <EventFeed
+              player={player}
+              shown={shown}
+              chosen={chosen?.id ?? null}
+              onChoose={actions.choose}
+            />
+            <MarkCard player={player} mark={mark} isSaid={isSaid} />
+          </>
+        ) : null}
       </div>
       {proof ? (
         <LateProof

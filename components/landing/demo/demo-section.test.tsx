@@ -5,6 +5,7 @@ import { fill } from '@/lib/text/fill';
 import { DemoSection } from './demo-section';
 
 jest.mock('./demo-player', () => ({
+  prepareDemo: async () => null,
   DemoPlayer: ({ file, takesFocus }: { file: File | null; takesFocus: boolean }) => (
     <p>{`runs with ${file?.name} ${takesFocus}`}</p>
   ),

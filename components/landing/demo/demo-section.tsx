@@ -75,7 +75,7 @@ export function DemoSection({
       />
       <div ref={panel} className="demo-stage" data-started={isStarted} data-drop={isFileOver}>
         {code ? (
-          <code.Player panel={panel} file={file} takesFocus={code.takesFocus} />
+          <code.Player first={code.first} panel={panel} file={file} takesFocus={code.takesFocus} />
         ) : (
           <PrintedDemo
             content={content}
@@ -95,10 +95,11 @@ export function DemoSection({
 function usePlayerCode(panel: RefObject<HTMLElement | null>) {
   const [attempts, setAttempts] = useState(0);
   const load = useCallback(async () => {
-    const { DemoPlayer: Player } = await import('./demo-player');
+    const { DemoPlayer: Player, prepareDemo } = await import('./demo-player');
+    const first = await prepareDemo();
     // Whether the focus is on what the demo takes the place of.
     const takesFocus = panel.current?.contains(document.activeElement) ?? false;
-    return { Player, takesFocus };
+    return { Player, first, takesFocus };
   }, [panel]);
   const start = useCallback(() => setAttempts((before) => before + 1), []);
   return { ...useLate(load, attempts, SLOW_CODE_MS), start };

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { MINUTE_MS } from '@/engine/market/bar';
-import { shortSource } from '@/engine/testing/replay';
+import { newPlayer } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
 import { usePlayer } from './use-demo';
 
@@ -38,10 +37,8 @@ function nextFrame(by = 16): void {
   });
 }
 
-const source = shortSource();
-
 function render(isSeen = true) {
-  return renderHook((props) => usePlayer(source, 15 * MINUTE_MS, props.isSeen), {
+  return renderHook((props) => usePlayer(newPlayer, props.isSeen), {
     initialProps: { isSeen },
   });
 }

@@ -17,6 +17,7 @@ import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MAX_MARKET, type NamedMarket, readMarketName } from '@/engine/market/market-name';
+import type { Slices } from '@/engine/replay/fingerprint';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
 import type { Crosshair } from '@/engine/replay/pointing';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
@@ -45,16 +46,15 @@ export function useSnapshot(player: Player, pace: Pace): Snapshot {
 /**
  * Plays while the demo can be seen.
  *
- * @param source the first market; later ones are loaded into the player
+ * @param create called once
  * @param isSeen false stops the frames: nothing is computed off screen
  * @returns the state as the controls show it: it does not follow the bars that pass
  */
 export function usePlayer(
-  source: Source,
-  timeframe: number,
+  create: () => Player,
   isSeen: boolean,
 ): { player: Player; snapshot: Snapshot } {
-  const [player] = useState(() => createPlayer(source, timeframe));
+  const [player] = useState(create);
   const snapshot = useSnapshot(player, 'controls');
   const isVisible = useDocumentVisible();
   const isRunning = isSeen && isVisible && player.isBusy();
@@ -110,20 +110,38 @@ const NEW_CHART = {
 
 const EXAMPLE_MARKET: NamedMarket = { number: EXAMPLE_SEED, kind: 'everyday' };
 
-/** What the demo starts with: the market that the address asks for, or the one of the pictures. */
-function requestedMarket() {
+/** What the demo starts with. */
+export interface FirstMarket {
+  player: Player;
+  /** Whether its address asks for the market. */
+  isRequested: boolean;
+  message: Message | null;
+}
+
+/**
+ * Analyses the market that the address asks for, or the one of the pictures, up to where the demo begins. In slices, as the
+ * visitor waits for an answer to a press.
+ */
+export async function firstMarket({ isTimeUp, rest }: Slices): Promise<FirstMarket> {
   const asked = readMarket(window.location.search);
   const isNone = asked === null || asked === 'unknown';
   const { number: market, kind } = isNone ? EXAMPLE_MARKET : asked;
   const message =
     asked === 'unknown' ? { text: fill(words.market.wrong, { most: MAX_MARKET, market }) } : null;
-  return { source: simulatedSource(market, kind), isRequested: asked !== null, message };
+  await rest();
+  const source = simulatedSource(market, kind);
+  await rest();
+  const player = createPlayer(source, FIRST_TIMEFRAME_MS);
+  while (player.current().progress !== null) {
+    await rest();
+    player.tick(0, isTimeUp);
+  }
+  return { player, isRequested: asked !== null, message };
 }
 
 /** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
-export function useDemo(root: RefObject<HTMLElement | null>) {
-  const [first] = useState(requestedMarket);
-  const { player, snapshot } = usePlayer(first.source, FIRST_TIMEFRAME_MS, useSeen(root));
+export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket) {
+  const { player, snapshot } = usePlayer(() => first.player, useSeen(root));
   const [choices, change] = useReducer(
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
     {

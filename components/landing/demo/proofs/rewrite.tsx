@@ -3,7 +3,7 @@ import { ChartPanel, type SceneBuilder } from '@/components/landing/demo/chart-p
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
 import { demoProof } from '@/content/demo-proof';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { Player, Snapshot } from '@/engine/replay/player';
+import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import type { Crosshair } from '@/engine/replay/pointing';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
@@ -176,7 +176,7 @@ function Future({
   onFound,
 }: FutureProps) {
   const [source] = useState(create);
-  const { player, snapshot } = usePlayer(source, cut.timeframe, true);
+  const { player, snapshot } = usePlayer(() => createPlayer(source, cut.timeframe), true);
   const { canMove } = useMotion();
   const { bar, recording, settings } = cut;
   useEffect(() => {

@@ -1,0 +1,29 @@
+import { unlayered } from './late-sheets';
+
+const registered = (name: string) => name === '--style';
+
+it.each([
+  ['@layer components{.card{color:red}}', '.card{color:red}'],
+  // As strong as a layer of their own.
+  [
+    '@layer utilities{.stage .m-1,.p-1:hover{margin:0}}',
+    ':not(#_).stage .m-1,:not(#_).p-1:hover{margin:0}',
+  ],
+  [
+    '@layer utilities{@media print{.m-1{margin:0}}}.toast{top:0}',
+    '@media print{:not(#_).m-1{margin:0}}.toast{top:0}',
+  ],
+  ['@layer properties{*{--style:solid}}.card{color:red}', '.card{color:red}'],
+  ['@property --style{syntax:"*";inherits:false;initial-value:solid}', ''],
+  ['@property --weight{syntax:"*";inherits:false}', ''],
+])('makes of %s %s', (css, expected) => {
+  expect(unlayered(css, registered)).toBe(expected);
+});
+
+it.each([
+  ['@property --alpha{syntax:"*";inherits:false;initial-value:1}', '--alpha has no value'],
+  ['@layer base{p{margin:0}}', '@layer base in a late sheet'],
+  ['@layer utilities{p{margin:0}}', 'p begins with no class'],
+])('refuses %s, which would lose its meaning', (css, fault) => {
+  expect(() => unlayered(css, registered)).toThrow(fault);
+});

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'postcss';
+import { readExport } from '@/checks/export';
+
+/** Makes a selector stronger than any without an id; it goes before classes. */
+const STRONG = ':not(#_)';
+
+/**
+ * A style sheet that comes with late code, without layers and registered variables. Chromium works the styles of the whole page
+ * out anew, and its layout, when a sheet with either comes: 200 ms on a phone, at the press that starts the demo.
+ *
+ * Its rules are about elements that come with the same code, and so may win against the page's. Among themselves they keep their
+ * order: components, and utilities, which become stronger by their selector.
+ *
+ * @param isRegistered whether the page has a variable that starts with a value
+ * @throws where a rule would lose its meaning
+ */
+export function unlayered(css: string, isRegistered: (name: string) => boolean): string {
+  const sheet = parse(css);
+  sheet.walkAtRules('property', (rule) => {
+    const hasValue = rule.some((part) => part.type === 'decl' && part.prop === 'initial-value');
+    if (hasValue && !isRegistered(rule.params)) throw new Error(`${rule.params} has no value`);
+    rule.remove();
+  });
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') {
+      // What says the same to browsers without `@property`; the page has it too.
+      layer.remove();
+      return;
+    }
+    if (!layer.nodes || !['components', 'utilities'].includes(layer.params))
+      throw new Error(`@layer ${layer.params} in a late sheet`);
+    if (layer.params === 'utilities')
+      layer.walkRules((rule) => {
+        if (!rule.selectors.every((selector) => /^[.:[]/.test(selector)))
+          throw new Error(`${rule.selector} begins with no class`);
+        rule.selectors = rule.selectors.map((selector) => STRONG + selector);
+      });
+    layer.replaceWith(...layer.nodes);
+  });
+  return sheet.toString();
+}
+
+/** Takes layers out of style sheets that come with late code. @param out folder of the export */
+export async function unlayerLateSheets(out: string): Promise<void> {
+  const { pages, files } = readExport(out);
+  const linked = new Set(
+    pages.flatMap(({ $ }) =>
+      $('link[rel="stylesheet"]')
+        .toArray()
+        .map(({ attribs }) => attribs.href?.slice(1)),
+    ),
+  );
+  const styles = pages.map(({ $ }) => $('style').text());
+  const isRegistered = (name: string) =>
+    styles.every((style) => new RegExp(`@property ${name}\\s*\\{`).test(style));
+  for (const file of files) {
+    if (!/^_next\/static\/chunks\/.*\.css$/.test(file) || linked.has(file)) continue;
+    const path = join(out, file);
+    try {
+      await writeFile(path, unlayered(await readFile(path, 'utf8'), isRegistered));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
+  }
+}
