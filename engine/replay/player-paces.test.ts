@@ -1,7 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { finishedPlayer, unlimited } from '@/engine/testing/replay';
 import { isThrough } from './audit';
-import type { Pace, Player, Replay } from './player';
+import type { Pace, Player } from './player';
+import type { Replay } from './replay';
 
 /** Counts how often each pace is told of something. */
 function watched(player: Player) {

@@ -19,7 +19,8 @@ import {
 } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { timeframeName } from '@/engine/market/bar';
-import { MIN_BARS, type Player, type Snapshot, SPEEDS, type Speed } from '@/engine/replay/player';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
 import { type ViewChoice, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { Choice } from './choice';
