@@ -1,7 +1,6 @@
 import { playedMarket } from '@/engine/testing/replay';
 import { createDigestPen, digestOf } from './digest-pen';
-import type { Pen } from './pen';
-import { SYSTEM_MONOSPACE } from './pen';
+import { type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
 
 type Draw = (pen: Pen) => void;
 const stroke = { colour: '#000000', width: 1 };
@@ -10,24 +9,15 @@ const digest = (draw: Draw) => {
   draw(digesting.pen);
   return digesting.digest();
 };
-const line: Draw = (pen) => pen.lines([[0, 0, 1, 1]], stroke);
+const one: Segment = [0, 0, 1, 1];
+const line: Draw = (pen) => pen.lines([one], stroke);
+const twoLines: Draw = (pen) => pen.lines([one, one], stroke);
 
 it.each<[what: string, Draw, Draw]>([
   ['the last bit of a number', line, (pen) => pen.lines([[0, 0, 1, 1 + Number.EPSILON]], stroke)],
   ['a colour', line, (pen) => pen.lines([[0, 0, 1, 1]], { ...stroke, colour: '#000001' })],
   ['dashes', line, (pen) => pen.lines([[0, 0, 1, 1]], { ...stroke, dashes: [1] })],
-  [
-    'a stroke more',
-    line,
-    (pen) =>
-      pen.lines(
-        [
-          [0, 0, 1, 1],
-          [0, 0, 1, 1],
-        ],
-        stroke,
-      ),
-  ],
+  ['a stroke more', line, twoLines],
   ['a stroke less', line, () => {}],
   [
     'one call for two',
@@ -35,14 +25,7 @@ it.each<[what: string, Draw, Draw]>([
       line(pen);
       line(pen);
     },
-    (pen) =>
-      pen.lines(
-        [
-          [0, 0, 1, 1],
-          [0, 0, 1, 1],
-        ],
-        stroke,
-      ),
+    twoLines,
   ],
   [
     'a letter',
@@ -55,10 +38,10 @@ it.each<[what: string, Draw, Draw]>([
     (pen) => pen.texts([{ text: 'ab', x: 0, y: 0, colour: 'c' }]),
   ],
   ['a rectangle for a path', (pen) => pen.rects([], {}), (pen) => pen.path([], {})],
-])('is another one where a drawing differs by %s', (_, one, other) => {
-  expect(digest(one)).toMatch(/^[0-9a-f]{16}$/);
-  expect(digest(one)).toBe(digest(one));
-  expect(digest(one)).not.toBe(digest(other));
+])('is another one where a drawing differs by %s', (_, drawing, other) => {
+  expect(digest(drawing)).toMatch(/^[0-9a-f]{16}$/);
+  expect(digest(drawing)).toBe(digest(drawing));
+  expect(digest(drawing)).not.toBe(digest(other));
 });
 
 it('draws with the pen it was given', () => {
