@@ -7,7 +7,8 @@ import type { Pace, Player } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
-import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { ChartPanel } from './chart-panel';
+import type { SceneBuilder } from './use-painted-chart';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();

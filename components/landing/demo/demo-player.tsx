@@ -10,7 +10,7 @@ import type { Snapshot } from '@/engine/replay/player';
 import { FIRST_SHOWN, type Frame, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
-import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { ChartPanel } from './chart-panel';
 import { Comparison, IndicatorSwitches, MarketControls, RealMarket } from './controls';
 import { EventFeed } from './event-list';
 import { Keys, MarkCard, More, Terms } from './mark-card';
@@ -22,6 +22,7 @@ import { slicesOfPage } from './proofs/slices';
 import { Settings } from './settings';
 import { Transport } from './transport';
 import { type FirstMarket, firstMarket, useDemo } from './use-demo';
+import type { SceneBuilder } from './use-painted-chart';
 
 /** A chart of about a phone's size. */
 const WARM_UP = {

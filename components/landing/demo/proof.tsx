@@ -6,8 +6,9 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
-import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { ChartPanel } from './chart-panel';
 import { useSnapshot } from './use-demo';
+import type { SceneBuilder } from './use-painted-chart';
 
 /** @returns what playing the first bars alone came to, or that it is under way; empty while it plays */
 function auditWords({ audit, progress, replay }: Snapshot): string {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ChartPanel, type SceneBuilder } from '@/components/landing/demo/chart-panel';
+import { ChartPanel } from '@/components/landing/demo/chart-panel';
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
+import type { SceneBuilder } from '@/components/landing/demo/use-painted-chart';
 import { demoProof } from '@/content/demo-proof';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';

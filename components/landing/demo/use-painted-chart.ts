@@ -1,0 +1,143 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createChartPainter } from '@/engine/chart/canvas-pen';
+import { digestOf } from '@/engine/chart/digest-pen';
+import type { Projection, Size } from '@/engine/chart/geometry';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import type { Format, Scene } from '@/engine/chart/scene';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { type RoomLimits, type View, type ViewChoice, viewAt } from '@/engine/replay/view';
+import type { Painting } from '@/engine/replay/witness';
+import { endTurns, holdPainting, paintInTurn } from './painting-turns';
+import { useSnapshot } from './use-demo';
+
+/** Width of a bar at least, in CSS pixels, and how many are shown at least and at most, before a visitor zooms. */
+const MIN_PITCH = 6.5;
+const MIN_ROOM = 36;
+const MAX_ROOM = 112;
+/** Width of a bar at least where a visitor has zoomed out. */
+const MIN_ZOOMED_PITCH = 2.5;
+
+function limitsFor(width: number): RoomLimits {
+  const fitting = Math.floor(width / MIN_PITCH);
+  const room = Math.max(MIN_ROOM, Math.min(MAX_ROOM, fitting));
+  return { room, most: Math.max(room, Math.floor(width / MIN_ZOOMED_PITCH)) };
+}
+
+/** Charts narrower than this, in CSS pixels, have smaller text. */
+const NARROW = 480;
+
+function chartFormat(size: Size): Format {
+  return { size, fontSize: size.width < NARROW ? 12 : 13, typeface: SYSTEM_MONOSPACE };
+}
+
+/** @returns the inner size of the element in whole CSS pixels, live; null before it has been measured */
+function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    // The size at the start is better than none.
+    if (!('ResizeObserver' in window)) {
+      const { clientWidth: width, clientHeight: height } = target;
+      setSize({ width, height });
+      return;
+    }
+    const observer = new ResizeObserver((entries) => {
+      const box = entries.at(-1)?.contentRect;
+      if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/**
+ * Paints in each frame of a player, and while it stands still after each render. Where painting is slow charts take turns, so
+ * that the page keeps answering.
+ *
+ * @param isLive whether frames are coming: then a render needs no painting of its own
+ * @param onFrame calls a listener with every frame of the player, and ends that with what it returns
+ */
+function usePainting(
+  paint: () => void,
+  isLive: boolean,
+  onFrame: (listener: () => void) => () => void,
+): void {
+  const latest = useRef(paint);
+  const [paintLatest] = useState(() => () => latest.current());
+  useEffect(() => {
+    latest.current = paint;
+    if (!isLive) paintInTurn(paintLatest);
+  });
+  useEffect(() => onFrame(() => paintInTurn(paintLatest)), [onFrame, paintLatest]);
+  useEffect(() => () => endTurns(paintLatest), [paintLatest]);
+}
+
+/** Builds a scene from a state. @param view part of the market that the chart shows */
+export type SceneBuilder = (state: Snapshot, view: View) => Scene;
+
+/** Builds the scene of a state and a view once, for reading it out and for painting it. */
+function useScene(
+  player: Player,
+  build: SceneBuilder,
+  viewOf: (position: number) => View,
+): () => Scene {
+  const built = useRef<{ of: readonly unknown[]; scene: Scene }>(null);
+  return () => {
+    const state = player.current();
+    const view = viewOf(state.position);
+    const of = [state.recording, state.position, build, view.room, view.behind];
+    if (!built.current?.of.every((part, index) => part === of[index]))
+      built.current = { of, scene: build(state, view) };
+    return built.current.scene;
+  };
+}
+
+export interface PaintedChart {
+  player: Player;
+  build: SceneBuilder;
+  view: ViewChoice;
+  /** Gets what was painted, each time. */
+  onPainted?: ((painting: Omit<Painting, 'shown'>) => void) | undefined;
+}
+
+/** Paints a chart on a canvas that fills its box. @returns refs for both, what is on it and where, and how far it can be zoomed */
+export function usePaintedChart({ player, build, view, onPainted }: PaintedChart) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<ReturnType<typeof createChartPainter>>(null);
+  /** Where times and prices are on what was painted last. */
+  const painted = useRef<Projection>(null);
+  const [isDrawable, setIsDrawable] = useState(true);
+  const size = useElementSize(box);
+  const isPlaying = useSnapshot(player, 'words').replay.isPlaying;
+  const limits = limitsFor(size?.width ?? 0);
+  const scene = useScene(player, build, (at) => viewAt(view, limits, at));
+
+  usePainting(
+    () => {
+      if (!size || !canvas.current) return;
+      painter.current ??= createChartPainter(canvas.current);
+      setIsDrawable(painter.current !== null);
+      const state = player.current();
+      const part = viewAt(view, limits, state.position);
+      const now = scene();
+      const onDigest = (digest: string, format: Format) =>
+        onPainted?.({
+          position: state.position,
+          scene: now,
+          digest,
+          digestOf: (recording) => digestOf(build({ ...state, recording }, part), format),
+        });
+      const paint = painter.current;
+      painted.current = paint?.(now, chartFormat(size), onPainted && onDigest) ?? null;
+    },
+    isPlaying,
+    useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
+  );
+
+  useEffect(() => player.subscribe('words', holdPainting), [player]);
+  useEffect(() => player.subscribe('list', holdPainting), [player]);
+  return { box, canvas, painted, limits, scene, isDrawable };
+}
