@@ -102,12 +102,15 @@ declare global {
 }
 
 /**
- * @returns what a page says, but for the notices, which come and go, and the last refund day, which follows the visitor's
- * calendar. Runs in the page.
+ * @returns what a page says, but for the notices, which come and go, and the days of a payment and its last refund day, which
+ * follow the visitor's calendar. Runs in the page.
  */
 function words(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-  for (const part of main.querySelectorAll('[data-notice-stack], #refund-day')) part.remove();
+  for (const part of main.querySelectorAll(
+    '[data-notice-stack], #refund-day, .every-plan li > span',
+  ))
+    part.remove();
   const footer = document.querySelector('footer')?.textContent;
   return `${main.textContent} ${footer}`.replaceAll(/\s+/g, ' ');
 }
