@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import fc from 'fast-check';
+import { fc } from '@/engine/testing/properties';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { changeDesk, type Desk, eraseDesk, useDesk, withStep } from './desk';
 

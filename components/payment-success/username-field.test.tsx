@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/engine/testing/properties';
 import { checkUsername } from './username-field';
 
 const rule = { shortest: 3, longest: 10, others: '-_' };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   formatPrice,
   MAX_PRICE,
@@ -8,6 +7,7 @@ import {
 } from '@/engine/market/price-form';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { flatBars } from '@/engine/testing/bars';
+import { fc } from '@/engine/testing/properties';
 import { CHART_WORDS, sceneOf } from '@/engine/testing/replay';
 import { axesOf, priceAxisWidth } from './axes';
 import { drawChart, projectionOf } from './chart';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type { Mark } from '@/engine/indicators/indicator';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { flatBars } from '@/engine/testing/bars';
 import { BREAK, LEVEL, SWING, ZONE } from '@/engine/testing/marks';
+import { fc } from '@/engine/testing/properties';
 import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, type Rect, sharedArea } from './geometry';

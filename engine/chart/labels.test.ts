@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/engine/testing/properties';
 import { contains, sharedArea } from './geometry';
 import { clearOf, measured, type PlacedLabel, spread } from './labels';
 

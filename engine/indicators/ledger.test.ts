@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { arbitraryBars, flatBars } from '@/engine/testing/bars';
 import { expectNoRepaint, record } from '@/engine/testing/expectations';
 import { LEVEL, SWING } from '@/engine/testing/marks';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { confirmed, type Indicator, type Level, type Mark, type Swing } from './indicator';
 import { createLedger, isSameEvent } from './ledger';
 

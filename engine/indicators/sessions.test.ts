@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { TRADING_SESSIONS, windowAt } from '@/engine/market/trading-hours';
 import { arbitraryBars, flatBars, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
-import { numRuns } from '@/engine/testing/num-runs';
 import { localTime } from '@/engine/testing/oracle';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSessions } from '@/engine/testing/sessions-oracle';
 import { createSessions } from './sessions';
 import type { IndicatorSettings } from './settings';

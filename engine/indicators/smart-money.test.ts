@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars, barsOf, flatBars, type Prices } from '@/engine/testing/bars';
 import {
@@ -8,7 +7,7 @@ import {
   record,
   run,
 } from '@/engine/testing/expectations';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
 import { DEFAULT_SETTINGS } from './settings';
 import { createSmartMoney } from './smart-money';

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { type Bar, chartOf, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { FIRST_OPENING } from '@/engine/market/trading-hours';
 import { arbitraryBars } from '@/engine/testing/bars';
 import { run } from '@/engine/testing/expectations';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { confirmed, type IndicatorEvent, type Mark, type Trend, type Zone } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';

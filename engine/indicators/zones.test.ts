@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { canAggregate, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars, barsOf, flatBars, type Prices, timedBars } from '@/engine/testing/bars';
 import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedZones } from '@/engine/testing/zones-oracle';
 import type { IndicatorSettings } from './settings';
 import { createZones } from './zones';

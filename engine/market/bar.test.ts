@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import {
   type Bar,
   canAggregate,

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { createSuite } from '@/engine/indicators/suite';
 import { expectNoRepaint } from '@/engine/testing/expectations';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import type { Bar } from './bar';
 import { hardened } from './hard-markets';
 import { MARKET_KINDS } from './market-name';

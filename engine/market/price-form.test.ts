@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { flatBars } from '@/engine/testing/bars';
+import { fc } from '@/engine/testing/properties';
 import type { Bar } from './bar';
 import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-import { numRuns } from '@/engine/testing/num-runs';
 import { localTime } from '@/engine/testing/oracle';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from './bar';
 import { dayStartOf, periodsOf } from './trading-day';
 import { OFFSET_OF, type ZoneName } from './trading-hours';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { fc } from '@/engine/testing/properties';
 import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createAudit, isThrough } from './audit';
 import { createRecording, type Recording } from './recording';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { MINUTE_MS } from '@/engine/market/bar';
+import { fc } from '@/engine/testing/properties';
 import { shortSource } from '@/engine/testing/replay';
 import {
   fingerprintOf,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { digestOf } from '@/engine/chart/digest-pen';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format } from '@/engine/chart/scene';
@@ -7,7 +6,7 @@ import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { type Bar, closeOf } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { CHART_WORDS, EVERYTHING, unlimited } from '@/engine/testing/replay';
 import { anySeries, SERIES, type Series, seriesOf } from '@/engine/testing/series';
 import { createAudit } from './audit';

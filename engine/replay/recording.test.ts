@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, createSuite } from '@/engine/indicators/suite';
 import { chartOf, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { run } from '@/engine/testing/expectations';
+import { fc } from '@/engine/testing/properties';
 import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type IsTimeUp, type Recording } from './recording';
 

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { createRepainting, REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { chartOf, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { createRepaintingBook } from './repainting-book';
 
 const TIMEFRAME_MS = 15 * MINUTE_MS;

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { type Bar, MINUTE_MS } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
 import { arbitraryBars } from '@/engine/testing/bars';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { shortSource, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
 import { logOutcome, rewritten } from './rewrite';

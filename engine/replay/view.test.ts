@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { FOLLOWING, panned, showing, type ViewChoice, viewAt, zoomed, zoomedBy } from './view';
 
 /** A chart of some width, a market of some length, and what somebody did to the view. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check';
+import { fc } from '@/engine/testing/properties';
 import { opened, plausibleBody, pressed, startAnalytics } from './analytics';
 
 it.each([

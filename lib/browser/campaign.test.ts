@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/engine/testing/properties';
 import { paymentAddress, type Visit, visitOf } from './campaign';
 
 /** As the payment processor and servers on the way have it. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/engine/testing/properties';
 import { plan } from '@/lib/testing/content';
 import {
   cheapestCost,

@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
-import fc from 'fast-check';
 import { type AtRule, parse, type Rule } from 'postcss';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { parted } from './late-styles';
 
 /** Selectors with their specificity as three digits, by hand. */

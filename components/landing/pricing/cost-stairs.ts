@@ -20,9 +20,9 @@ function stairs(totals: readonly number[], top: number): string {
   return `M0 ${top - (totals[0] ?? 0)}${path}H${totals.length}`;
 }
 
-/** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in cents */
+/** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in whole cents */
 function ticksTo(top: number): number[] {
-  const least = top / 5;
+  const least = Math.max(1, top / 5);
   const power = 10 ** Math.floor(Math.log10(least));
   const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= least) ?? top;
   return Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step);

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import type { Break, Mark, Swing } from '@/engine/indicators/indicator';
 import { createLedger } from '@/engine/indicators/ledger';
 import { createSmartMoney } from '@/engine/indicators/smart-money';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars } from '@/engine/testing/bars';
-import { numRuns } from '@/engine/testing/num-runs';
 import { labelOf } from '@/engine/testing/oracle';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { createEarlySwings } from './early-swings';
 import type { RepaintingChange, RepaintingMark } from './repainting';
 

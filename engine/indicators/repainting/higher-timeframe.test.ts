@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import { arbitraryBars } from '@/engine/testing/bars';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { averageLine, createHigherTimeframe, higherThan } from './higher-timeframe';
 
 const STEP_MS = 5 * MINUTE_MS;

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import type { Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import { arbitraryBars } from '@/engine/testing/bars';
-import { numRuns } from '@/engine/testing/num-runs';
 import { averageTrueRanges, labelOf } from '@/engine/testing/oracle';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { createZigzag } from './zigzag';
 
 /** How far out a price is: up for a high, down for a low. */

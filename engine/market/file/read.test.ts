@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { type FileResult, MAX_FILE_BYTES, readMarketFile, type Understood } from './read';
 import type { RowFaultCode } from './row';
 import type { Corrections } from './shape';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { numRuns } from '@/engine/testing/num-runs';
+import { fc, numRuns } from '@/engine/testing/properties';
 import { createTimeReader, type DateOrder } from './time';
 import { createUtc, SERVER_ZONE } from './zone';
 
