@@ -11,7 +11,10 @@ const shared = {
   // Any other global is looked up through a proxy each time, slow where a test computes much. Not among these:
   // what is the name of an icon too, as `Map` is.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/content/(.*)$': ['<rootDir>/content/own/$1', '<rootDir>/content/$1'],
+    '^@/(.*)$': '<rootDir>/$1',
+  },
 };
 const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
 

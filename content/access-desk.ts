@@ -2,10 +2,11 @@
  * What helps a buyer from the receipt to the indicators, on the page after payment. Nothing here says that a payment
  * went through: a static page cannot know. Rules for usernames are those of the platform that `site.ts` names.
  */
+
+import { routes } from '@/content/routes';
+import { service } from '@/content/service';
+import { site } from '@/content/site';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
-import { routes } from './routes';
-import { service } from './service';
-import { site } from './site';
 
 export const accessDesk: AccessDesk = {
   progress: '{done} of {all} done',

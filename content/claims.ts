@@ -3,8 +3,9 @@
  * they stand here. `verified` names the evidence; `stated` is your own word for it, which `npm run launch` asks you to
  * replace by evidence.
  */
+
+import { site } from '@/content/site';
 import type { Claims } from '@/lib/content/schemas/proof';
-import { site } from './site';
 
 export const claims: Claims = {
   items: [

@@ -1,6 +1,7 @@
 /** The closing call to action. */
+
+import { site } from '@/content/site';
 import type { Closing } from '@/lib/content/schemas/landing';
-import { site } from './site';
 
 export const closing: Closing = {
   label: 'Departure',

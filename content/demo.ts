@@ -1,6 +1,7 @@
 /** The live demo as it stands in the page before it is started. Its own words: `demo-words.ts`. */
+
+import { site } from '@/content/site';
 import type { Demo } from '@/lib/content/schemas/demo';
-import { site } from './site';
 
 export const demo: Demo = {
   label: 'Live test',

@@ -1,6 +1,7 @@
 /** Shown where a page fails while it runs. */
+
+import { site } from '@/content/site';
 import type { Failure } from '@/lib/content/schemas/pages';
-import { site } from './site';
 
 export const failure: Failure = {
   title: 'This page has run aground',

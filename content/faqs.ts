@@ -1,8 +1,9 @@
 /** Questions buyers ask, most asked first: the first one is open at load. Answers may hold links, `[name](target)`. */
+
+import { routes } from '@/content/routes';
+import { service } from '@/content/service';
+import { site } from '@/content/site';
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { routes } from './routes';
-import { service } from './service';
-import { site } from './site';
 
 export const faqs: Faqs = {
   label: 'FAQs',

@@ -1,8 +1,9 @@
 /** The footer of every page. An entry without `href` stands there as a placeholder until it gets one. */
+
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import type { Footer } from '@/lib/content/schemas/chrome';
 import { navigation } from './navigation';
-import { routes } from './routes';
-import { site } from './site';
 
 export const footer: Footer = {
   quickLinks: {

@@ -1,6 +1,7 @@
 /** The first screen. */
+
+import { site } from '@/content/site';
 import type { Home } from '@/lib/content/schemas/landing';
-import { site } from './site';
 
 export const home: Home = {
   label: '{IndicatorCount} indicators, one chart',

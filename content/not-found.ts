@@ -1,6 +1,7 @@
 /** The page for addresses that lead nowhere. */
+
+import { routes } from '@/content/routes';
 import type { NotFound } from '@/lib/content/schemas/pages';
-import { routes } from './routes';
 
 export const notFound: NotFound = {
   title: '404 Page Not Found',

@@ -2,9 +2,10 @@
  * Where the payment page sends people back to. A static page cannot know whether a payment went through, so
  * only the states under 'order', which the order service reports, speak about the payment itself.
  */
+
+import { service } from '@/content/service';
+import { site } from '@/content/site';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
-import { service } from './service';
-import { site } from './site';
 
 export const paymentSuccess: PaymentSuccess = {
   label: 'After payment',

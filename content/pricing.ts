@@ -1,8 +1,9 @@
 /** Words around the plans. Words in {braces} are filled with figures computed from 'plans.ts'. */
+
+import { routes } from '@/content/routes';
+import { service } from '@/content/service';
+import { site } from '@/content/site';
 import type { Pricing } from '@/lib/content/schemas/pricing';
-import { routes } from './routes';
-import { service } from './service';
-import { site } from './site';
 
 export const pricing: Pricing = {
   label: 'Pricing',

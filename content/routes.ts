@@ -1,7 +1,8 @@
 /** Every page: address, document title, description for search results and previews, words of its social image. */
+
+import { home } from '@/content/home';
+import { site } from '@/content/site';
 import type { Route, RouteName } from '@/lib/content/schemas/site';
-import { home } from './home';
-import { site } from './site';
 
 const headline = `${home.headline} ${home.emphasis}`;
 

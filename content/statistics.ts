@@ -1,6 +1,7 @@
 /** The figures of the ruled strip, each with where it comes from. */
+
+import { site } from '@/content/site';
 import type { Statistics } from '@/lib/content/schemas/landing';
-import { site } from './site';
 
 export const statistics: Statistics = {
   label: `${site.name} in figures`,

@@ -2,8 +2,9 @@
  * The carousel. These items are made up and say so: `example` prints the sample label and keeps them out of
  * structured data. Replace them with real words, given with consent, before a launch.
  */
+
+import { site } from '@/content/site';
 import type { Testimonials } from '@/lib/content/schemas/proof';
-import { site } from './site';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',
