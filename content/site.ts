@@ -12,6 +12,10 @@ export const site: Site = {
     line: '{sellerAddress}{exampleSeller? (an example: nobody is there)}{register?; {register}}{vatNumber?; VAT number {vatNumber}}',
   },
   url: 'https://chartwright.example',
+  basePath: '',
+  locale: 'en-US',
+  currency: 'USD',
+  theme: 'dark',
   productName: 'Chartwright Suite',
   productDescription:
     'Charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',

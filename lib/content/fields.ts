@@ -104,6 +104,33 @@ export const countryCode = z
     error: ({ input }) => `a country code such as ${countryOf(String(input)) ?? 'US'}`,
   });
 
+/** @returns the tag as BCP 47 writes it where the formats of this machine know its language, else null */
+function localeOf(tag: string): string | null {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A language, with a region where it matters: `de`, `en-US`. */
+export const locale = z
+  .string('a language such as de or en-US')
+  .refine((value) => localeOf(value) === value, {
+    error: ({ input }) =>
+      `a language such as ${localeOf(String(input).replaceAll('_', '-')) ?? 'de or en-US'}`,
+  });
+
+const CURRENCIES = Intl.supportedValuesOf('currency');
+
+/** A currency in three letters, as ISO 4217 writes it. */
+export const currency = z
+  .string('a currency code such as EUR')
+  .refine((value) => CURRENCIES.includes(value), {
+    error: ({ input }) =>
+      `a currency code such as ${CURRENCIES.find((code) => code === String(input).toUpperCase()) ?? 'EUR'}`,
+  });
+
 const DOLLARS = 'a price above 0 with at most two decimals';
 
 /** A price in whole cents or dollars and cents, above zero. */

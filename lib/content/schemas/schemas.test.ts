@@ -4,6 +4,10 @@ import { plansSchema } from './plans';
 
 it.each<[place: string, value: unknown]>([
   ['site.url', 'https://a.example/'],
+  ['site.basePath', 'indicators'],
+  ['site.basePath', '/indicators/'],
+  ['site.basePath', '/'],
+  ['site.theme', 'blue'],
   ['site.avatarService', 'https://a.example/{initials}'],
   ['site.avatarService', 'https://{initials}.example/{background}'],
   ['site.campaigns', 'yes'],
@@ -38,6 +42,10 @@ it.each<[place: string, value: unknown]>([
 });
 
 it.each([
+  ['site.basePath', '/indicators'],
+  ['site.locale', 'ja'],
+  ['site.currency', 'JPY'],
+  ['site.theme', 'system'],
   ['site.analytics', { company: 'Counter', endpoint: 'https://counter.example/api/event' }],
   ['site.avatarService', 'https://a.example/api?name={initials}&background={background}'],
   ['accessDesk.username.others', ''],

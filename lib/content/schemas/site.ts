@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   countryCode,
+  currency,
   emailAddress,
   fields,
   httpsUrl,
   isoDate,
+  locale,
   oneOf,
   template,
   text,
@@ -44,6 +46,16 @@ export const siteSchema = z.strictObject({
     (value) => URL.canParse(value) && new URL(value).origin === value,
     'an https origin without a path or trailing slash',
   ),
+  /** Where the site stands under its origin: empty for the top, `/indicators` for a folder of a shared host. */
+  basePath: z
+    .string('a path')
+    .regex(/^(?:\/[a-z0-9-]+)*$/, 'empty, or a path such as /indicators that does not end with /'),
+  /** Language and region of every word on the site (BCP 47): money, dates, numbers and lists are written as there. */
+  locale,
+  /** What prices are in (ISO 4217). How many decimals it has, and where its symbol stands, follows from it and the locale. */
+  currency,
+  /** Whether pages are light on dark, dark on light, or what the visitor's system asks for. */
+  theme: oneOf('the theme', ['dark', 'light', 'system']),
   /** The product the plans sell, as structured data names it. */
   productName: text(60),
   productDescription: text(300),
