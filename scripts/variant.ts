@@ -1,36 +1,23 @@
 /**
- * Builds the site with other content, into `.variant/extremes/out`, for tests of what the shipped content does not
- * show:
+ * Builds the site with other content, into `.variant/<name>/out`, for tests of what the shipped content does not show:
  *
- *     npx tsx scripts/variant.ts
+ *     npx tsx scripts/variant.ts                 all of them
+ *     npx tsx scripts/variant.ts german bare     some
  *
- * `e2e/variants/extremes.ts` says what is different. The build runs in a copy of the project with the same steps; its
- * packages are those of the project, found in the folder above.
+ * A folder of `e2e/variants/` holds content as an owner would put it into `content/own/`; `extremes.ts` there says what it
+ * changes about the content that is there. A build runs in a copy of the project with the same steps; its packages are
+ * those of the project, found in the folder above. Tests of content run in the copy as well.
  */
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { variant } from '@/e2e/variants/extremes';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { variants } from '@/e2e/support/servers';
+import { variant as extremes } from '@/e2e/variants/extremes';
 import { contentFiles } from '@/lib/content/content-files';
 import { run } from './setup.mjs';
 
-const FOLDER = join('.variant', 'extremes');
-
-/** What the build reads. */
-const PARTS = [
-  'app',
-  'checks',
-  'components',
-  'content',
-  'deploy/templates',
-  'engine',
-  'lib',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
+/** What was made here and is no source. Next takes the folder of a lockfile for the one that holds the packages. */
+const LEFT_OUT = ['.git', '.next', '.variant', 'node_modules', 'out', 'package-lock.json'];
 
 /**
  * The settings of this build: `npm test` and `npm run build` check the types, and there is no next time that the work of
@@ -44,48 +31,52 @@ export default {
 };
 `;
 
-async function copyProject(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  for (const part of PARTS)
-    await cp(part, join(FOLDER, part), {
-      recursive: true,
-      // The tools of the hosts' tests are 300 MB.
-      filter: (source) => basename(source) !== 'node_modules',
-    });
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of await readdir('.'))
+    if (!LEFT_OUT.includes(part))
+      await cp(part, join(folder, part), {
+        recursive: true,
+        // The tools of the hosts' tests are 300 MB.
+        filter: (source) => basename(source) !== 'node_modules',
+      });
   const [settings, shipped] = ['next.config.mjs', 'shipped.config.mjs'];
-  await rename(join(FOLDER, settings), join(FOLDER, shipped));
-  await writeFile(join(FOLDER, settings), SETTINGS);
+  await rename(join(folder, settings), join(folder, shipped));
+  await writeFile(join(folder, settings), SETTINGS);
 }
 
-/** A content file that holds `value`; the shipped file stands beside it, for its type. */
-function contentFile(name: string, shipped: string, value: unknown): string {
-  return [
-    `import type { ${name} as shipped } from './${shipped}';`,
-    `export const ${name}: typeof shipped = ${JSON.stringify(value, null, 2)} as never;`,
-    '',
-  ].join('\n');
+/** Puts a content file that holds `value` into the owner's place. */
+async function writeOwn(folder: string, name: string, value: unknown): Promise<void> {
+  const { file } = contentFiles[name as keyof typeof contentFiles];
+  const own = join(folder, file.replace(/^content(?:\/own)?/, 'content/own'));
+  await mkdir(dirname(own), { recursive: true });
+  await writeFile(own, `export const ${name} = ${JSON.stringify(value, null, 2)} as never;\n`);
 }
 
-async function replaceContent(name: keyof typeof contentFiles, value: unknown): Promise<void> {
-  const { file } = contentFiles[name];
-  const shipped = file.replace(/\.ts$/, '.shipped.ts');
-  await rename(join(FOLDER, file), join(FOLDER, shipped));
-  await writeFile(join(FOLDER, file), contentFile(name, basename(shipped, '.ts'), value));
+/** @returns the exit code of the build */
+async function buildVariant(name: string): Promise<number> {
+  const folder = join('.variant', name);
+  const own = join(folder, 'content/own');
+  await copyProject(folder);
+  if (variants.includes(name)) {
+    await rm(own, { recursive: true, force: true });
+    await cp(join('e2e/variants', name), own, { recursive: true });
+  } else for (const part of Object.entries(extremes.content)) await writeOwn(folder, ...part);
+  const skips = name === 'extremes' ? extremes.skippedChecks.map((id) => `--skip=${id}`) : [];
+  return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: folder });
 }
 
-async function buildVariant(): Promise<number> {
-  await copyProject();
-  for (const [part, value] of Object.entries(variant.content))
-    await replaceContent(part as keyof typeof contentFiles, value);
-  const skips = variant.skippedChecks.map((check) => `--skip=${check}`);
-  return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...skips], { cwd: FOLDER });
+async function buildVariants(): Promise<void> {
+  const known = ['extremes', ...variants];
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`expected one of ${known.join(', ')}, got ${unknown}`);
+  for (const name of positionals.length > 0 ? positionals : known)
+    if ((await buildVariant(name)) !== 0) process.exitCode = 1;
 }
 
-buildVariant().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.stack);
-    process.exit(1);
-  },
-);
+buildVariants().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,7 +1,8 @@
 /** What `npm test` does once everything is installed: every stage, then a summary. Exit code 1 on any failure. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { variants } from '@/e2e/support/servers';
 import { run } from '@/scripts/setup.mjs';
 import { provideServers } from '@/scripts/testing/tools';
 import { provideBrowsers } from './browsers';
@@ -13,8 +14,13 @@ import { supplyChain } from './supply-chain';
 /** Holds the reports of this run. */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
-function node(print: Print, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return run(process.execPath, args, { env: { ...process.env, ...env } }, print);
+function node(
+  print: Print,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = '.',
+): Promise<number> {
+  return run(process.execPath, args, { cwd, env: { ...process.env, ...env } }, print);
 }
 
 /** A stage that is one program, by the file it starts with and its arguments. */
@@ -39,11 +45,14 @@ async function types(print: Print): Promise<Outcome> {
   return program('node_modules/typescript/bin/tsc', '--noEmit')(print);
 }
 
-/** @param projects names in jest.config.mjs */
-async function jest(print: Print, ...projects: string[]): Promise<Outcome> {
-  const file = join(reports, `${projects[0]}.json`);
+/**
+ * @param projects names in jest.config.mjs
+ * @param folder of the project, or of a copy with other content
+ */
+async function jest(print: Print, projects: string[], folder = '.'): Promise<Outcome> {
+  const file = join(mkdtempSync(join(reports, 'jest-')), 'report.json');
   const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
-  const code = await node(print, ['node_modules/jest/bin/jest.js', ...args]);
+  const code = await node(print, [resolve('node_modules/jest/bin/jest.js'), ...args], {}, folder);
   const report = read(file);
   return settled(report && jestOutcome(report), code);
 }
@@ -60,7 +69,7 @@ async function browsers(print: Print): Promise<Outcome> {
 /** The settings of hosts, on the servers that this machine has or can install. */
 async function hosts(print: Print): Promise<Outcome> {
   const missing = await provideServers(print);
-  const outcome = await jest(print, 'hosts');
+  const outcome = await jest(print, ['hosts']);
   const notes = missing.map((name) => `not tested, as it could not be had: ${name}`);
   return { ...outcome, notes };
 }
@@ -73,6 +82,23 @@ async function browserTests(print: Print): Promise<Outcome> {
   const report = read(file);
   return settled(report && playwrightOutcome(report), code);
 }
+
+/** Builds the site with the content of a variant, and asks its pages what those of the shipped content are asked. */
+const variantStages = (name: string): Stage[] => [
+  {
+    name: `${name} build`,
+    needs: ['types'],
+    run: program('--import', 'tsx', 'scripts/variant.ts', name),
+  },
+  {
+    name: `${name} pages`,
+    needs: [`${name} build`],
+    run: (print) => jest(print, ['html'], join('.variant', name)),
+  },
+];
+
+/** How many variants are built after the build of the site itself; the others follow that of the extremes. */
+const AFTER_BUILD = 1;
 
 /**
  * Everything that `npm test` checks, in groups of lanes. What keeps both cores busy is alone in its group; a build keeps one.
@@ -99,19 +125,21 @@ const STAGES: Stage[][][] = [
       },
     ],
   ],
-  [[{ name: 'unit tests', run: (print) => jest(print, 'node', 'dom') }]],
+  [[{ name: 'unit tests', run: (print) => jest(print, ['node', 'dom']) }]],
   [
     [
       { name: 'build', needs: ['types'], run: build },
-      { name: 'built pages', needs: ['build'], run: (print) => jest(print, 'html') },
+      { name: 'built pages', needs: ['build'], run: (print) => jest(print, ['html']) },
       { name: 'hosts', needs: ['build'], run: hosts },
+      ...variants.slice(0, AFTER_BUILD).flatMap(variantStages),
     ],
     [
       {
         name: 'extremes build',
         needs: ['types'],
-        run: program('--import', 'tsx', 'scripts/variant.ts'),
+        run: program('--import', 'tsx', 'scripts/variant.ts', 'extremes'),
       },
+      ...variants.slice(AFTER_BUILD).flatMap(variantStages),
     ],
   ],
   [[{ name: 'browser tests', needs: ['build', 'extremes build', 'browsers'], run: browserTests }]],
