@@ -1,0 +1,93 @@
+import {
+  decimalsOf,
+  formatDate,
+  formatLength,
+  formatList,
+  formatMoney,
+  formatNumber,
+  majorUnits,
+  moneyParts,
+  numberInWords,
+  pluralForms,
+  pluralOf,
+} from './format';
+
+/** Blanks that do not break are as good as blanks here. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+it.each([
+  [129990, 'en-US', 'USD', '$1,299.90'],
+  [1500, 'en', 'USD', '$15.00'],
+  [1499, 'de-DE', 'EUR', '14,99 €'],
+  [129990, 'de', 'EUR', '1.299,90 €'],
+  [1800, 'ja-JP', 'JPY', '¥1,800'],
+  [1800, 'en-US', 'JPY', '¥1,800'],
+  [0, 'en-GB', 'GBP', '£0.00'],
+  [1500, 'en-US', 'KWD', 'KWD 1.500'],
+])('writes %d minor units in %s %s', (minor, locale, currency, text) => {
+  expect(plain(formatMoney(minor, { locale, currency }))).toBe(text);
+});
+
+it.each([
+  ['USD', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+])('knows the decimals of %s', (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+  expect(majorUnits(1000, currency)).toBe(1000 / 10 ** decimals);
+});
+
+it('parts a sum as its language has it', () => {
+  const kinds = (minor: number, locale: string, currency: string) =>
+    moneyParts(minor, { locale, currency }).map(({ type }) => type);
+  expect(kinds(1499, 'en-US', 'USD')).toEqual(['currency', 'integer', 'decimal', 'fraction']);
+  expect(kinds(1499, 'de', 'EUR').at(-1)).toBe('currency');
+  expect(kinds(1800, 'ja', 'JPY')).not.toContain('fraction');
+});
+
+it.each([
+  ['2026-11-21', 'en-US', 'November 21, 2026'],
+  ['2026-11-21', 'en-GB', '21 November 2026'],
+  ['2024-02-29', 'de', '29. Februar 2024'],
+  ['2027-01-01', 'ja', '2027年1月1日'],
+])('says %s in %s', (iso, locale, text) => {
+  expect(formatDate(iso, locale)).toBe(text);
+});
+
+it('writes numbers, lengths and lists in their language', () => {
+  expect(formatNumber(1299.5, 'en-US')).toBe('1,299.5');
+  expect(formatNumber(1299.5, 'de')).toBe('1.299,5');
+  expect(formatLength(1, 'month', 'en-US')).toBe('1 month');
+  expect(formatLength(7, 'month', 'de')).toBe('7 Monate');
+  expect(formatLength(7, 'month', 'ja')).toBe('7 か月');
+  expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c');
+  expect(formatList(['a', 'b', 'c'], 'en-GB', 'disjunction')).toBe('a, b or c');
+  expect(formatList(['a'], 'ja')).toBe('a');
+});
+
+it.each([
+  ['en-US', ['one', 'other']],
+  ['de', ['one', 'other']],
+  ['ja', ['other']],
+  ['es', ['one', 'other']],
+  ['pl', ['one', 'few', 'many']],
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+])('names the plural forms of %s', (locale, forms) => {
+  expect(pluralForms(locale)).toEqual(forms);
+});
+
+it('takes the form that goes with a number', () => {
+  const english = (count: number) => pluralOf(count, ['bar', 'bars'], 'en');
+  expect([0, 1, 2, 21].map(english)).toEqual(['bars', 'bar', 'bars', 'bars']);
+  expect(pluralOf(22, ['słupek', 'słupki', 'słupków'], 'pl')).toBe('słupki');
+  expect(pluralOf(1, ['本'], 'ja')).toBe('本');
+  expect(pluralOf(1_000_000, ['barre', 'barres'], 'fr')).toBe('barres');
+  expect(() => pluralOf(1, [], 'en')).toThrow(RangeError);
+});
+
+it('says a number in words as long as the language has them', () => {
+  const words = ['zero', 'one', 'two'];
+  expect(numberInWords(2, words, 'en')).toBe('two');
+  expect(numberInWords(1300, words, 'en')).toBe('1,300');
+  expect(numberInWords(3, [], 'ja')).toBe('3');
+});

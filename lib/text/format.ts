@@ -1,0 +1,104 @@
+// Everything that a language or a currency writes in its own way. The locale (BCP 47) is an argument: pages and checks give
+// that of `content/site.ts`, code that is loaded late reads it from the page (`lib/browser/page-locale.ts`).
+
+/** What sums are printed in: a currency of ISO 4217, written as in a locale. */
+export interface MoneyForm {
+  locale: string;
+  currency: string;
+}
+
+const moneyFormat = ({ locale, currency }: MoneyForm) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency });
+
+/** @returns how many decimals sums of a currency have: 2 for USD, 0 for JPY, 3 for KWD */
+export function decimalsOf(currency: string): number {
+  const { maximumFractionDigits } = moneyFormat({ locale: 'en', currency }).resolvedOptions();
+  return maximumFractionDigits ?? 0;
+}
+
+/** @param minorUnits whole cents, or what the smallest unit of the currency is @returns the sum in dollars, euros, yen */
+export function majorUnits(minorUnits: number, currency: string): number {
+  return minorUnits / 10 ** decimalsOf(currency);
+}
+
+/**
+ * A sum in its parts, in the order they are printed in: where the symbol stands, which digits are decimals. Symbols of double
+ * width become those that Latin faces have too.
+ * @param minorUnits as for `majorUnits`
+ */
+export function moneyParts(minorUnits: number, form: MoneyForm): Intl.NumberFormatPart[] {
+  return moneyFormat(form)
+    .formatToParts(majorUnits(minorUnits, form.currency))
+    .map(({ type, value }) => ({
+      type,
+      value: type === 'currency' ? value.normalize('NFKC') : value,
+    }));
+}
+
+/** @param minorUnits as for `majorUnits` @returns `$1,299.90`, `14,99 €`, `¥1,800` */
+export function formatMoney(minorUnits: number, form: MoneyForm): string {
+  return moneyParts(minorUnits, form)
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** @returns `1,299.5`, `1.299,5` */
+export function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** @returns a length of time in whole units, as it stands alone: `1 month`, `7 Monate`, `7 か月` */
+export function formatLength(
+  count: number,
+  unit: 'day' | 'week' | 'month' | 'year',
+  locale: string,
+): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** @param iso a day, YYYY-MM-DD @returns `November 21, 2026`, `21. November 2026` */
+export function formatDate(iso: string, locale: string): string {
+  const form = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return form.format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** @returns a list as a sentence has it: `a, b, and c`, `a, b oder c` */
+export function formatList(
+  items: readonly string[],
+  locale: string,
+  last: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(locale, { type: last }).format(items);
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Whole numbers that no language with a plural of its own lacks a form for. */
+const TRIED_NUMBERS = 200;
+
+/**
+ * The plural forms of a language, in the order in which texts of the content have them: `one`, `other` in English and German,
+ * `other` alone in Japanese, `one`, `few`, `many` in Polish. Those that only fractions or millions take are left out.
+ */
+export function pluralForms(locale: string): Intl.LDMLPluralRule[] {
+  const rules = new Intl.PluralRules(locale);
+  const used = new Set(Array.from({ length: TRIED_NUMBERS }, (_, count) => rules.select(count)));
+  return CATEGORIES.filter((category) => used.has(category));
+}
+
+/**
+ * @param forms a form for each of `pluralForms`, in that order
+ * @returns the form that goes with a number: `bar` or `bars`
+ * @throws RangeError without any form
+ */
+export function pluralOf(count: number, forms: readonly string[], locale: string): string {
+  const at = pluralForms(locale).indexOf(new Intl.PluralRules(locale).select(count));
+  const form = forms[at] ?? forms.at(-1);
+  if (form === undefined) throw new RangeError(`no plural form for ${count}`);
+  return form;
+}
+
+/** @param words what the language calls the numbers from zero on @returns a whole number as a sentence writes it: `four`, `13` */
+export function numberInWords(count: number, words: readonly string[], locale: string): string {
+  return words[count] ?? formatNumber(count, locale);
+}
