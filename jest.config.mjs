@@ -13,6 +13,7 @@ const shared = {
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
     '^@/content/(.*)$': ['<rootDir>/content/own/$1', '<rootDir>/content/$1'],
+    '^@/shipped/(.*)$': '<rootDir>/content/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };

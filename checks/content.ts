@@ -1,6 +1,7 @@
 /** What checks read from the content: the texts that pages print, and where a text stands. */
 import { createHash } from 'node:crypto';
-import { type Content, fileOf } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
+import { fileOf } from '@/lib/content/content-files';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk';
 

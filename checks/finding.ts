@@ -1,4 +1,5 @@
-import { type Content, fileOf } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
+import { fileOf } from '@/lib/content/content-files';
 import { type ContentEntry, describeFault } from '@/lib/content/faults';
 import { type Path, placeOf } from '@/lib/content/walk';
 import type { Page, ReadExport } from './export';

@@ -1,12 +1,14 @@
 import type { ContentEntry } from '@/lib/content/faults';
 import { readyEntries } from '@/lib/content/ready-content';
 import { exceptionRule, readExceptions, withExceptions } from './exceptions';
+import { namesInUse } from './files-in-use';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 /** What several pages share is wrong on each of them, and is one finding. */
 function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, found: readonly Found[]) {
   const findings = new Map<string, Finding>();
-  for (const { page, ...thing } of found) {
+  for (const { page, ...written } of found) {
+    const thing = { ...written, file: namesInUse(written.file), text: namesInUse(written.text) };
     const key = [thing.file, thing.field, thing.text].join('\n');
     const seen = findings.get(key)?.pages ?? [];
     const pages = page === undefined || seen.includes(page) ? seen : [...seen, page];
@@ -44,7 +46,10 @@ export function contentFindings(
       const place = `${finding.file} ${finding.field}`;
       if (!firsts.has(place)) firsts.set(place, finding);
     }
-  const order = new Set([...entries, ...firsts.values()].map(({ file }) => file));
+  const order = new Set([
+    ...entries.map(({ file }) => namesInUse(file)),
+    ...[...firsts.values()].map(({ file }) => file),
+  ]);
   return [...order].flatMap((name) => [...firsts.values()].filter(({ file }) => file === name));
 }
 

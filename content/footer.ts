@@ -1,9 +1,9 @@
 /** The footer of every page. An entry without `href` stands there as a placeholder until it gets one. */
 
+import { navigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Footer } from '@/lib/content/schemas/chrome';
-import { navigation } from './navigation';
 
 export const footer: Footer = {
   quickLinks: {

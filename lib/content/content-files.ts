@@ -120,3 +120,9 @@ export type Written = {
 export const contentEntries: readonly ContentEntry[] = Object.entries(contentFiles).map(
   ([name, file]) => ({ name, ...file }),
 );
+
+/** @returns the file that exports `name` @throws Error for a name that no content file exports */
+export function fileOf(name: string): string {
+  if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
+  return contentFiles[name as keyof Written].file;
+}

@@ -21,9 +21,3 @@ export const content: Content = {
   plans: filled.plans.map((plan) => ({ ...plan, features: featuresOf(plan, filled.planFeatures) })),
   notices: { ...filled.notices, pool: shownNotices(filled.notices.pool, filled.plans) },
 };
-
-/** @returns the file that exports `name` @throws Error for a name that no content file exports */
-export function fileOf(name: string): string {
-  if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
-  return contentFiles[name as keyof Written].file;
-}
