@@ -3,21 +3,37 @@
  *
  *     npm run serve                                   out/ on port 3000, or on PORT
  *     npx tsx scripts/serve.ts [folder] [port]
+ *
+ *     --stand-in    payment links whose addresses are examples lead to a page that stands in for the payment page
  */
+import { parseArgs } from 'node:util';
+import { type StandIn, startStandIn } from './server/stand-in';
 import { createStaticServer } from './server/static-server';
 import { readPort } from './setup.mjs';
 
-async function serve(root: string, wanted: string | undefined): Promise<void> {
+async function serve(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { 'stand-in': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [root = 'out', wanted = process.env.PORT] = positionals;
   const { port, problem } = await readPort(wanted);
   if (problem) throw new Error(problem);
-  const server = createStaticServer({ root });
+  let standIn: StandIn | null = null;
+  if (values['stand-in']) {
+    // Loaded here: who serves an export without it needs no content.
+    const { content } = await import('@/lib/content/content');
+    standIn = await startStandIn(content, `http://localhost:${port}`, port + 1);
+  }
+  const server = createStaticServer({ root, rewrite: standIn?.redirect });
   const origin = await server.listen(port);
   console.log(`\nThe site is served on ${origin} (Ctrl+C ends it).`);
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => server.close().then(() => process.exit(0)));
+  if (standIn) console.log(`Payment pages are examples: ${standIn.origin} stands in for them.`);
+  const stop = () => Promise.all([server.close(), standIn?.close()]).then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 }
 
-serve(process.argv[2] ?? 'out', process.argv[3] ?? process.env.PORT).catch((error: Error) => {
+serve().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { content } from '@/lib/content/content';
-import { createStaticServer, type StaticServer } from '@/scripts/server/static-server';
+import type { LocalServer } from '@/scripts/server/local-server';
+import { createStaticServer } from '@/scripts/server/static-server';
 import { builtPage } from './page';
 
 const { routes, site } = content;
@@ -38,7 +39,7 @@ const addressesWith = (odd: string) => [
 
 const missing = builtPage(routes.notFound.path)('h1').text();
 
-let server: StaticServer;
+let server: LocalServer;
 let port = '';
 beforeAll(async () => {
   server = createStaticServer({ root: 'out' });

@@ -23,6 +23,7 @@ import { licences } from '@/content/licences';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
+import { paymentStandIn } from '@/content/payment-stand-in';
 import { paymentSuccess } from '@/content/payment-success';
 import { planCosts } from '@/content/plan-costs';
 import { planFeatures } from '@/content/plan-features';
@@ -53,6 +54,7 @@ import {
   legalFrameSchema,
   legalSchema,
   notFoundSchema,
+  paymentStandInSchema,
   paymentSuccessSchema,
 } from './schemas/pages';
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
@@ -100,6 +102,7 @@ export const contentFiles = {
   controls: entry('content/controls.ts', controlsSchema, controls),
   routes: entry('content/routes.ts', routesSchema, routes),
   paymentSuccess: entry('content/payment-success.ts', paymentSuccessSchema, paymentSuccess),
+  paymentStandIn: entry('content/payment-stand-in.ts', paymentStandInSchema, paymentStandIn),
   accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
   notFound: entry('content/not-found.ts', notFoundSchema, notFound),
   failure: entry('content/failure.ts', failureSchema, failure, true),

@@ -60,8 +60,15 @@ function headersOf(file: string, shared: readonly Header[]): Header[] {
   ];
 }
 
+/** @returns the same buffer where nothing changes */
+function rewritten(built: Buffer, rewrite: (text: string) => string): Buffer {
+  const text = built.toString();
+  const changed = rewrite(text);
+  return changed === text ? built : Buffer.from(changed);
+}
+
 /** @throws Error for a folder without a finished site */
-function readFiles(root: string): ExportedFiles {
+function readFiles(root: string, rewrite: (text: string) => string): ExportedFiles {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`${root}/ holds no built site, 404.html is missing: run npm run build first.`);
   const names = listFiles(root);
@@ -70,9 +77,11 @@ function readFiles(root: string): ExportedFiles {
   const page = { file: '404.html', $: load(read('404.html').toString()) };
   const shared = responseHeaders(pagePolicy([page]), false);
   const sent = (file: string): SentFile => {
-    const body = read(file);
+    const built = read(file);
+    const body = TEXT.test(lookup(file) ?? '') ? rewritten(built, rewrite) : built;
     const copies = (Object.entries(EXTENSIONS) as [Coding, string][])
-      .filter(([, extension]) => names.includes(file + extension))
+      // They would bring what was built.
+      .filter(([, extension]) => body === built && names.includes(file + extension))
       .map(([coding, extension]) => [coding, read(file + extension)] as const);
     const { mtimeMs } = statSync(join(root, file));
     return {
@@ -91,18 +100,22 @@ function readFiles(root: string): ExportedFiles {
 
 /**
  * Holds an export in memory: a build takes its files away one by one, and visitors get those before until it is through.
+ * @param rewrite what is sent of a text file in place of its text
  * @returns gives the files of the last build that was finished
  * @throws Error for a folder without a finished site
  */
-export function followExport(root: string): () => ExportedFiles {
+export function followExport(
+  root: string,
+  rewrite: (text: string) => string = (text) => text,
+): () => ExportedFiles {
   const finishedMs = () => statSync(join(root, LAST_FILE), { throwIfNoEntry: false })?.mtimeMs;
   let heldMs = finishedMs();
-  let held = readFiles(root);
+  let held = readFiles(root, rewrite);
   return () => {
     const newMs = finishedMs();
     if (newMs === undefined || newMs === heldMs) return held;
     try {
-      held = readFiles(root);
+      held = readFiles(root, rewrite);
       heldMs = newMs;
     } catch {
       // The next build has begun already. What is held stays until that one is through.

@@ -3,13 +3,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { page, removeFixtures, writeExport } from '@/checks/testing/export-fixture';
-import { createStaticServer, type StaticServer } from './static-server';
+import type { LocalServer } from './local-server';
+import { createStaticServer } from './static-server';
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
 const notFound = page('not found', policy);
 
 let root = '';
-let server: StaticServer;
+let server: LocalServer;
 let origin = '';
 
 beforeAll(async () => {

@@ -1,18 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Coding, type ExportedFiles, followExport, type SentFile } from './exported-files';
+import { createLocalServer, type LocalServer } from './local-server';
 
 /** What a request is answered with before the files are asked; `true` means that it was answered. */
 export type Intercept = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => boolean | Promise<boolean>;
-
-export interface StaticServer {
-  /** @returns the origin, such as `http://localhost:3000`; port 0 takes any free one */
-  listen: (port: number) => Promise<string>;
-  close: () => Promise<void>;
-}
 
 /** @returns the file at an address: `/` and `/terms/` lead to pages too; undefined where there is none */
 function fileAt({ files }: ExportedFiles, address: string): SentFile | undefined {
@@ -76,48 +70,22 @@ function answer(site: ExportedFiles, request: IncomingMessage, response: ServerR
   response.writeHead(found ? 200 : 404, { 'Content-Length': sent.length }).end(sent);
 }
 
-function listenOn(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * A server that answers from a finished export the way a static host does: `/terms` from `terms.html`, compressed
  * files, status 404 with the 404 page, long caching for hashed files alone, the headers of hosts but those about https.
  * Whole files alone: pages need no ranges. A new build is served once it is finished.
- * It listens on this machine's loopback addresses and on no other.
  * @param options.root folder of the export
  * @param options.intercept asked first; for tests that need an API beside the files
+ * @param options.rewrite what is sent of a text file in place of its text; the same text where nothing is to change
  * @throws Error when `root` holds no finished site
  */
-export function createStaticServer(options: { root: string; intercept?: Intercept }): StaticServer {
-  const files = followExport(options.root);
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      if (!(await options.intercept?.(request, response))) answer(files(), request, response);
-    } catch (error) {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    }
-  };
-  const ipv4 = createServer(handle);
-  const ipv6 = createServer(handle);
-  return {
-    async listen(port) {
-      const taken = await listenOn(ipv4, port, '127.0.0.1');
-      // A machine without IPv6, or with that port in use there, still has the other address.
-      await listenOn(ipv6, taken, '::1').catch(() => undefined);
-      return `http://localhost:${taken}`;
-    },
-    async close() {
-      for (const server of [ipv4, ipv6])
-        await new Promise((resolve) => {
-          server.close(resolve);
-          server.closeAllConnections();
-        });
-    },
-  };
+export function createStaticServer(options: {
+  root: string;
+  intercept?: Intercept;
+  rewrite?: (text: string) => string;
+}): LocalServer {
+  const files = followExport(options.root, options.rewrite);
+  return createLocalServer(async (request, response) => {
+    if (!(await options.intercept?.(request, response))) answer(files(), request, response);
+  });
 }
