@@ -10,7 +10,10 @@ let standIn: StandIn | null = null;
 afterEach(() => standIn?.close());
 
 async function started(paymentLink: string | null): Promise<StandIn | null> {
-  const sold = [{ ...example, paymentLink }, ...others.map((plan) => ({ ...plan, paymentLink: null }))];
+  const sold = [
+    { ...example, paymentLink },
+    ...others.map((plan) => ({ ...plan, paymentLink: null })),
+  ];
   standIn = await startStandIn({ ...content, plans: sold as typeof plans }, SITE, 0);
   return standIn;
 }
@@ -23,7 +26,9 @@ it('takes the place of a payment page whose address is an example, and leads bac
   const $ = load(await answer.text());
   expect([answer.status, $('script, form, input, img').length]).toEqual([200, 0]);
   expect($('main').text()).toContain(example?.name);
-  const [paid = '', cancelled = ''] = $('a').map((_, a) => $(a).attr('href')).get();
+  const [paid = '', cancelled = ''] = $('a')
+    .map((_, a) => $(a).attr('href'))
+    .get();
   expect(paid).toMatch(/^http:\/\/localhost:1\/payment-success\?session_id=[\w-]{20,200}$/);
   expect(cancelled).toBe(`${SITE}/#plan-${example?.id}`);
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);

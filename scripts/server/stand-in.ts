@@ -53,7 +53,7 @@ function pageOf(lang: string, title: string, paragraphs: string[], links: [strin
  * @returns null where no plan's address is an example
  */
 export async function startStandIn(
-  { paymentStandIn: words, plans, routes }: Content,
+  { paymentStandIn: words, plans, routes, site }: Content,
   siteOrigin: string,
   port: number,
 ): Promise<StandIn | null> {
@@ -69,7 +69,7 @@ export async function startStandIn(
     const address = `https:/${request.url}`;
     const plan = plans.find(({ paymentLink }) => paymentLink?.replace(/#.*/, '') === address);
     const send = (status: number, paragraphs: string[], links: [string, string][]) =>
-      response.writeHead(status, HEADERS).end(pageOf('en', words.title, paragraphs, links));
+      response.writeHead(status, HEADERS).end(pageOf(site.locale, words.title, paragraphs, links));
     if (!plan) return void send(404, [words.unknown], [[words.cancel, siteOrigin]]);
     const { name, price, href } = planLine(plan);
     const host = new URL(plan.paymentLink ?? '').hostname;
