@@ -5,6 +5,5 @@ export const service: Service = {
   accessHours: 24,
   basicReplyDays: 2,
   priorityReplyDays: 1,
-  oneDay: 'one business day',
-  moreDays: '{days} business days',
+  businessDays: '{days:one business day|{days} business days}',
 };

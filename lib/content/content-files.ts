@@ -13,6 +13,7 @@ import { footer } from '@/content/footer';
 import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
+import { language } from '@/content/language';
 import { launch } from '@/content/launch';
 import { disclaimer } from '@/content/legal/disclaimer';
 import { frame } from '@/content/legal/frame';
@@ -60,7 +61,7 @@ import {
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
 import { planCostsSchema, platformPlansSchema, pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
-import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
+import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
 /** @param isFilled set for what browser code imports past the door: facts are faults in it */
 const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = false) => ({
@@ -77,6 +78,7 @@ const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = 
  */
 export const contentFiles = {
   site: entry('content/site.ts', siteSchema, site),
+  language: entry('content/language.ts', languageSchema, language),
   plans: entry('content/plans.ts', plansSchema, plans),
   planFeatures: entry('content/plan-features.ts', planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', pricingSchema, pricing),

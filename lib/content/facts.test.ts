@@ -1,12 +1,13 @@
 import { type Fact, withFacts, withoutFacts } from './facts';
 
+const COUNTS: Record<string, number> = { indicatorCount: 3, planCount: 1, 'plansWith Votes': 1 };
 const FACTS: Partial<Record<Fact, string>> = { indicatorCount: 'three', analytics: 'Counter' };
 const ready = (text: string) =>
-  withFacts(
-    text,
-    (fact) => FACTS[fact] ?? '',
-    (feature) => (feature === 'Votes' ? 'Annual' : null),
-  );
+  withFacts(text, {
+    says: (fact) => FACTS[fact] ?? '',
+    plansWith: (feature) => (feature === 'Votes' ? 'Annual' : null),
+    formOf: (counted, forms) => forms[(COUNTS[counted] ?? 0) === 1 ? 0 : 1] ?? null,
+  });
 
 it.each([
   ['All {indicatorCount} of them', 'All three of them'],
@@ -16,6 +17,9 @@ it.each([
   ['{campaigns?Kept.|Not kept.}', 'Not kept.'],
   ['Paid.{campaigns? Kept.}', 'Paid.'],
   ['{analytics?|no }way', 'way'],
+  ['{indicatorCount:One|All {indicatorCount}} of {planCount:it|them}', 'All three of it'],
+  ['{plansWith Votes} {plansWith Votes:has|have} it', 'Annual has it'],
+  ['{analytics?{planCount:one|some}|none}', 'one'],
 ])('fills %j', (text, filled) => {
   expect(ready(text)).toBe(filled);
 });
@@ -35,4 +39,5 @@ it('takes facts out of a text, and the words that are said of one', () => {
   expect(withoutFacts('{indicatorCount}{analytics?yes|no}{plansWith Votes} {plan}')).toBe(
     'no  {plan}',
   );
+  expect(withoutFacts('{planCount:a|longer|b} {count:a|longer}')).toBe('longer {count:a|longer}');
 });

@@ -1,8 +1,12 @@
+import { withPlurals } from '@/lib/text/fill';
+
 /**
  * Facts that texts of the content state in braces, filled in once by the door (`content.ts`):
  *
  *     {indicatorCount}                what a fact says now: `three`; {IndicatorCount} begins with a capital
  *     {plansWith Priority support}    titles of the plans that include a feature: `6-Month and Annual`
+ *     {indicatorCount:indicator|indicators}, {plansWith Priority support:plan adds|plans add}    a form for each plural
+ *                                     of the language, by the number that the fact or the list of plans is of
  *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty
  *
  * An item of a list, or a paragraph, of which nothing is left goes altogether.
@@ -44,17 +48,20 @@ function isFact(name: string): name is Fact {
   return FACTS.some((fact) => fact === name);
 }
 
-/**
- * Fills the facts of a text in and leaves other words in braces to `fill`.
- * @param says what a fact says; empty for one that is not so
- * @param plansWith titles of the plans that include a feature; null where none does
- */
-export function withFacts(
-  text: string,
-  says: (fact: Fact) => string,
-  plansWith: (feature: string) => string | null,
-): string {
-  const named = text.replace(NAMED, (found, name: string, feature?: string) => {
+/** What facts say when a text is filled in. */
+export interface FactValues {
+  /** Empty for a fact that is not so. */
+  says: (fact: Fact) => string;
+  /** Titles of the plans that include a feature; null where none does. */
+  plansWith: (feature: string) => string | null;
+  /** The form of a plural: by what a fact counts, or `plansWith …`; null for what counts nothing. */
+  formOf: (counted: string, forms: readonly string[]) => string | null;
+}
+
+/** Fills the facts of a text in and leaves other words in braces to `fill`. */
+export function withFacts(text: string, { says, plansWith, formOf }: FactValues): string {
+  const chosen = withPlurals(text, (counted, forms) => formOf(counted, forms));
+  const named = chosen.replace(NAMED, (found, name: string, feature?: string) => {
     if (feature !== undefined) return (name === 'plansWith' && plansWith(feature)) || found;
     const fact = name.charAt(0).toLowerCase() + name.slice(1);
     if (!isFact(fact)) return found;
@@ -67,11 +74,14 @@ export function withFacts(
   });
 }
 
-/** @returns the text as it is where no fact says anything: what schemas look at */
+/** @returns the text as it is where no fact says anything, with the longest of its plurals: what schemas look at */
 export function withoutFacts(text: string): string {
-  return withFacts(
-    text,
-    () => '',
-    () => ' ',
-  );
+  return withFacts(text, {
+    says: () => '',
+    plansWith: () => ' ',
+    formOf: (counted, forms) =>
+      isFact(counted) || counted.startsWith('plansWith ')
+        ? forms.reduce((one, other) => (other.length > one.length ? other : one))
+        : null,
+  });
 }

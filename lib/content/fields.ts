@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Template } from '@/lib/text/fill';
+import { type Template, withPlurals } from '@/lib/text/fill';
 import { withoutFacts } from './facts';
 
 // A field's error text is what was expected; `faults.ts` puts file, path and value around it.
@@ -8,14 +8,22 @@ const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).
 
 /** @returns what should stand instead of a text, or null where it holds each `must`, and nothing in braces but these and `may` */
 function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
-  const missing = must.filter((word) => !text.includes(`{${word}}`));
+  const missing = must.filter((word) => !text.includes(`{${word}}`) && !text.includes(`{${word}:`));
   if (missing.length > 0) return `text with ${inBraces(missing)}`;
   const words = [...must, ...may];
-  const rest = words.reduce((left, word) => left.replaceAll(`{${word}}`, ''), text);
+  const flat = withPlurals(text, (word, forms) => (words.includes(word) ? forms.join(' ') : null));
+  const rest = words.reduce((left, word) => left.replaceAll(`{${word}}`, ''), flat);
   if (!/[{}]/.test(rest)) return null;
   return words.length > 0
     ? `no words in braces but ${inBraces(words)}`
     : `text without ${rest.match(/\{[^{}]*\}?|\}/)?.[0]}`;
+}
+
+/** @returns the length of a text with the longest form of each plural and without facts */
+function lengthOf(text: string): number {
+  return withPlurals(withoutFacts(text), (_, forms) =>
+    forms.reduce((one, other) => (other.length > one.length ? other : one)),
+  ).length;
 }
 
 /** Words without markup and leftovers, and with the words in braces that they are filled with; their length is that without facts. */
@@ -24,7 +32,7 @@ const words = (max: number, must: readonly string[], may: readonly string[]) =>
     .string('text')
     .trim()
     .min(1, 'text that is not empty')
-    .refine((value) => withoutFacts(value).length <= max, `at most ${max} characters`)
+    .refine((value) => lengthOf(value) <= max, `at most ${max} characters`)
     .refine((value) => !/[<>]/.test(value), 'plain text without < or >')
     .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), 'finished text')
     .superRefine((value, context) => {

@@ -1,19 +1,18 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { fill } from '@/lib/text/fill';
-import { numberInWords } from '@/lib/text/number-words';
+import { formatList, numberInWords, pluralOf } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { type Fact, withFacts } from './facts';
+import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
 import type { PlanFeatureRow } from './schemas/plans';
 import { shownNotices } from './shown-notices';
 
-const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** @returns what each fact says; nothing for one that is not so */
 function factsOf(written: Written) {
-  const { site, service, indicators, plans, pricing, footer, launch } = written;
-  const inDays = (days: number) => (days === 1 ? service.oneDay : fill(service.moreDays, { days }));
+  const { site, service, language, indicators, plans, pricing, footer, launch } = written;
+  const { locale } = site;
+  const inWords = (count: number) => numberInWords(count, language.numbers, locale);
+  const inDays = (days: number) => fill(service.businessDays, { days }, locale);
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
   return {
@@ -25,11 +24,15 @@ function factsOf(written: Written) {
     taxIncluded: site.pricesIncludeTax ? 'so' : '',
     withdrawal: launch.withdrawalLink ? `[${footer.withdrawal}](${launch.withdrawalLink})` : '',
     memberArea: `[member area](${site.memberSiteUrl})`,
-    indicatorCount: numberInWords(indicators.items.length),
-    planCount: numberInWords(plans.length),
+    indicatorCount: inWords(indicators.items.length),
+    planCount: inWords(plans.length),
     basicReply: inDays(service.basicReplyDays),
     priorityReply: inDays(service.priorityReplyDays),
-    paymentMethods: ONE_OF.format(pricing.methods.items.map(({ name }) => name)),
+    paymentMethods: formatList(
+      pricing.methods.items.map(({ name }) => name),
+      locale,
+      'disjunction',
+    ),
     analytics: site.analytics?.company ?? '',
     analyticsHost,
     avatarHost,
@@ -44,11 +47,18 @@ function factsOf(written: Written) {
   } satisfies Record<Fact, string>;
 }
 
-/** @returns titles of the plans that include a feature, as prose has them: `6-Month and Annual`; null where none does */
-function plansWith({ plans, planFeatures }: Written, feature: string): string | null {
+/** @returns titles of the plans that include a feature */
+function plansWith({ plans, planFeatures }: Written, feature: string): string[] {
   const ids = planFeatures.find(({ text }) => text === feature)?.plans ?? [];
-  const titles = plans.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-  return titles.length > 0 ? ALL_OF.format(titles) : null;
+  return plans.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+}
+
+/** @returns the number behind a fact or `plansWith …`; null for what counts nothing */
+function countOf(written: Written, counted: string): number | null {
+  if (counted === 'indicatorCount') return written.indicators.items.length;
+  if (counted === 'planCount') return written.plans.length;
+  const [name, ...feature] = counted.split(' ');
+  return name === 'plansWith' ? plansWith(written, feature.join(' ')).length : null;
 }
 
 /** A copy of `value` in which every text is the one that `change` makes of it; items of lists that come to nothing go. */
@@ -65,13 +75,16 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 /** @returns the content with its facts filled in. Needs content of the right form. */
 export function fillFacts(written: Written): Written {
   const facts = factsOf(written);
-  return mapTexts(written, (text) =>
-    withFacts(
-      text,
-      (fact) => facts[fact],
-      (feature) => plansWith(written, feature),
-    ),
-  ) as Written;
+  const { locale } = written.site;
+  const values: FactValues = {
+    says: (fact) => facts[fact],
+    plansWith: (feature) => formatList(plansWith(written, feature), locale) || null,
+    formOf: (counted, forms) => {
+      const count = countOf(written, counted);
+      return count === null ? null : pluralOf(count, forms, locale);
+    },
+  };
+  return mapTexts(written, (text) => withFacts(text, values)) as Written;
 }
 
 /** @returns what checks of the content look at: its files with their facts filled in, or as they are written while the form of any is wrong */

@@ -12,6 +12,29 @@ it.each([
   expect(fill<never>(template, values)).toBe(text);
 });
 
+it.each([
+  ['{count} {count:bar|bars}', { count: 1 }, 'en', '1 bar'],
+  ['{count} {count:bar|bars}', { count: 1300 }, 'en', '1,300 bars'],
+  [
+    '{count:ein Balken|{count} Balken} von {name}',
+    { count: 1300, name: 'A' },
+    'de',
+    '1.300 Balken von A',
+  ],
+  ['{count:ein Balken|{count} Balken}', { count: 1, name: 'A' }, 'de', 'ein Balken'],
+  ['{count}本', { count: 1 }, 'ja', '1本'],
+  ['{name} {count:a|b}', { name: '{count:x|y}', count: 2 }, 'en', '{count:x|y} b'],
+])('fills %j by its number', (template, values, locale, text) => {
+  expect(fill<never>(template, values, locale)).toBe(text);
+});
+
+it('has no plural without a number and a language', () => {
+  expect(() => fill<'count'>('{count:a|b}', { count: '1' }, 'en')).toThrow(
+    'no number for {count:…}',
+  );
+  expect(() => fill<'count'>('{count:a|b}', { count: 1 })).toThrow('no number for {count:…}');
+});
+
 it('ignores a value that is not asked for', () => {
   const values = { a: 'x', b: 'y' };
   expect(fill<'a'>('{a}', values)).toBe('x');

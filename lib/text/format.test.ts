@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
   majorUnits,
+  minorUnits,
   moneyParts,
   numberInWords,
   pluralForms,
@@ -35,6 +36,7 @@ it.each([
 ])('knows the decimals of %s', (currency, decimals) => {
   expect(decimalsOf(currency)).toBe(decimals);
   expect(majorUnits(1000, currency)).toBe(1000 / 10 ** decimals);
+  expect(minorUnits(69.99, currency)).toBe(Math.round(69.99 * 10 ** decimals));
 });
 
 it('parts a sum as its language has it', () => {

@@ -16,28 +16,33 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits ?? 0;
 }
 
-/** @param minorUnits whole cents, or what the smallest unit of the currency is @returns the sum in dollars, euros, yen */
-export function majorUnits(minorUnits: number, currency: string): number {
-  return minorUnits / 10 ** decimalsOf(currency);
+/** @param price in dollars, euros, yen @returns the same in whole cents, or what the smallest unit of the currency is */
+export function minorUnits(price: number, currency: string): number {
+  return Math.round(price * 10 ** decimalsOf(currency));
+}
+
+/** @param units as `minorUnits` has them @returns the sum in dollars, euros, yen */
+export function majorUnits(units: number, currency: string): number {
+  return units / 10 ** decimalsOf(currency);
 }
 
 /**
  * A sum in its parts, in the order they are printed in: where the symbol stands, which digits are decimals. Symbols of double
  * width become those that Latin faces have too.
- * @param minorUnits as for `majorUnits`
+ * @param units as `minorUnits` has them
  */
-export function moneyParts(minorUnits: number, form: MoneyForm): Intl.NumberFormatPart[] {
+export function moneyParts(units: number, form: MoneyForm): Intl.NumberFormatPart[] {
   return moneyFormat(form)
-    .formatToParts(majorUnits(minorUnits, form.currency))
+    .formatToParts(majorUnits(units, form.currency))
     .map(({ type, value }) => ({
       type,
       value: type === 'currency' ? value.normalize('NFKC') : value,
     }));
 }
 
-/** @param minorUnits as for `majorUnits` @returns `$1,299.90`, `14,99 €`, `¥1,800` */
-export function formatMoney(minorUnits: number, form: MoneyForm): string {
-  return moneyParts(minorUnits, form)
+/** @param units as `minorUnits` has them @returns `$1,299.90`, `14,99 €`, `¥1,800` */
+export function formatMoney(units: number, form: MoneyForm): string {
+  return moneyParts(units, form)
     .map(({ value }) => value)
     .join('');
 }

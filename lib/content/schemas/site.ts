@@ -110,10 +110,16 @@ export const serviceSchema = z.strictObject({
   accessHours: wholeNumber(1, 168),
   /** Business days within which an e-mail to support is answered, by the support of a plan. */
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
-  /** How such a time is said: of one day, and of more. */
-  oneDay: text(40),
-  moreDays: template(40, ['days']),
+  /** How such a time is said. */
+  businessDays: template(60, ['days']),
 });
+
+/** What no format of the machine knows of the language that the site is written in. */
+export const languageSchema = z.strictObject({
+  /** How sentences write whole numbers, from zero on; larger ones are written in digits. */
+  numbers: z.array(text(30), 'a list').max(30, 'at most 30 items'),
+});
+export type Language = z.infer<typeof languageSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 
 export type Site = z.infer<typeof siteSchema>;
