@@ -15,6 +15,7 @@ function keepPage() {
   return {
     body,
     faces: document.documentElement.className,
+    language: document.documentElement.lang,
     title: document.title,
     viewport: document.querySelector<HTMLMetaElement>('meta[name="viewport"]')?.content,
   };
@@ -37,7 +38,7 @@ function place(frame: HTMLElement | null): void {
 export default function GlobalError() {
   if (kept)
     return (
-      <html lang="en" className={kept.faces} data-scripts="failed">
+      <html lang={kept.language} className={kept.faces} data-scripts="failed">
         <title>{kept.title}</title>
         <meta name="viewport" content={kept.viewport} />
         <body>
@@ -47,7 +48,7 @@ export default function GlobalError() {
     );
   const { title, text, reload } = failure;
   return (
-    <html lang="en">
+    <html lang={typeof document === 'undefined' ? undefined : document.documentElement.lang}>
       <body>
         <main className="mx-auto max-w-[44rem] px-4 pt-32">
           <h1 className="font-serif text-hero">{title}</h1>

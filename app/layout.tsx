@@ -6,7 +6,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
-import { rootMetadata } from '@/lib/pages/metadata';
+import { languageTag, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { planLine } from '@/lib/plans/texts';
 import './globals.css';
@@ -59,7 +59,7 @@ export { viewport } from '@/lib/pages/metadata';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={languageTag(site)} dir={writingDirection(site)} className={fontVariables}>
       <body data-lost-scripts={controls.lostScripts}>
         <a href="#main" className="skip-link button button-primary">
           {navigation.skip}

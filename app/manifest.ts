@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
+import { languageTag, writingDirection } from '@/lib/pages/metadata';
 import { ICON_FILES } from '@/lib/pictures/icons';
 
 export const dynamic = 'force-static';
@@ -15,6 +16,8 @@ const icons = [
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
   return {
+    lang: languageTag(site),
+    dir: writingDirection(site),
     name: site.productName,
     short_name: site.name,
     description: site.productDescription,

@@ -24,6 +24,7 @@ itReports(addresses, [
   ),
   inTerms('<title>', `${NOINDEX}<title>`, 'It says noindex'),
   inTerms('lang="en"', 'lang="de"', 'html has no lang="en".'),
+  inTerms('content="en_US"', 'content="de_DE"', 'og:locale is not en_US.'),
   inTerms(
     '<title>',
     '<link rel="alternate" hreflang="de" href="/de"><title>',

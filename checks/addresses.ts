@@ -1,7 +1,7 @@
 /** Every page has one address, and search engines are told of the right ones. */
 import { load } from 'cheerio';
 import { valueAt } from '@/lib/content/walk';
-import { canonicalUrl } from '@/lib/pages/metadata';
+import { canonicalUrl, languageTag, openGraphLocale } from '@/lib/pages/metadata';
 import { type Page, pageAt } from './export';
 import {
   type Check,
@@ -68,11 +68,16 @@ function pageFaults({ site, content }: PagesInput) {
   });
 }
 
-/** There is one language: alternatives would be wrong. */
-const languageFaults = onEachPage('app/layout.tsx', ({ $ }) => [
-  ...($('html').attr('lang') === 'en' ? [] : ['html has no lang="en".']),
-  ...($('link[hreflang]').length > 0 ? ['A link has hreflang, and there is one language.'] : []),
-]);
+/** There is one language, that of the content; alternatives would be wrong. */
+const languageFaults = onEachPage('app/layout.tsx', (page, { content: { site } }) => {
+  const { $ } = page;
+  const [language, locale] = [languageTag(site), openGraphLocale(site)];
+  return [
+    ...($('html').attr('lang') === language ? [] : [`html has no lang="${language}".`]),
+    ...(meta(page, 'og:locale') === locale ? [] : [`og:locale is not ${locale}.`]),
+    ...($('link[hreflang]').length > 0 ? ['A link has hreflang, and there is one language.'] : []),
+  ];
+});
 
 /** The sitemap lists the indexed pages, each once, with the dates of their content. */
 const sitemapFaults = inTextFile('sitemap.xml', 'app/sitemap.ts', (text, { content }) => {

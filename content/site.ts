@@ -17,6 +17,7 @@ export const site: Site = {
   currency: 'USD',
   theme: 'dark',
   productName: 'Chartwright Suite',
+  productCategory: 'Software subscription',
   productDescription:
     'Charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',

@@ -1,6 +1,6 @@
 import type { RouteName } from '@/lib/content/schemas/site';
 import { route, site } from '@/lib/testing/content';
-import { pageMetadata } from './metadata';
+import { languageTag, openGraphLocale, pageMetadata, writingDirection } from './metadata';
 
 it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, robots?: object]>([
   ['terms', '/terms', true, 'https://site.example/terms'],
@@ -12,4 +12,18 @@ it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, rob
   const page = pageMetadata({ ...route(path), indexed }, name, site);
   expect([page.alternates?.canonical, page.openGraph?.url]).toEqual([url, url]);
   expect(page.robots).toEqual(robots);
+});
+
+it.each([
+  ['en-US', 'en', 'en_US', undefined],
+  ['en-GB', 'en-GB', 'en_GB', undefined],
+  ['de', 'de', 'de_DE', undefined],
+  ['de-AT', 'de-AT', 'de_AT', undefined],
+  ['ja-JP', 'ja', 'ja_JP', undefined],
+  ['zh-TW', 'zh-TW', 'zh_TW', undefined],
+  ['ar', 'ar', 'ar_EG', 'rtl'],
+  ['he-IL', 'he', 'he_IL', 'rtl'],
+])('says the language of %s as pages, previews and browsers want it', (locale, ...expected) => {
+  const all = [languageTag, openGraphLocale, writingDirection].map((say) => say({ locale }));
+  expect(all).toEqual(expected);
 });

@@ -17,6 +17,21 @@ export function canonicalUrl(site: Pick<Site, 'url'>, path: string): string {
   return path === '/' ? site.url : `${site.url}${path}`;
 }
 
+/** @returns the language of every page as `<html lang>` has it: the locale without a region that goes without saying, `en` for `en-US` */
+export function languageTag({ locale }: Pick<Site, 'locale'>): string {
+  return new Intl.Locale(locale).minimize().toString();
+}
+
+/** @returns which way the pages are written, where that is not left to right */
+export function writingDirection({ locale }: Pick<Site, 'locale'>): 'rtl' | undefined {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '')
+    ? 'rtl'
+    : undefined;
+}
+
+/** Scripts of ISO 15924 that are written from right to left and in use; Node 20 has no `getTextInfo`. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
 /** What the root layout sets for every page; pages add `pageMetadata`. */
 export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
   return {
@@ -37,6 +52,12 @@ export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
 
 export const viewport: Viewport = { themeColor: tokens.ground, colorScheme: 'dark' };
 
+/** @returns language and territory as Open Graph writes them: `en_US` */
+export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
 /**
  * All metadata of one page, complete in itself: Next replaces a layout's `openGraph` by the page's, it does not merge them.
  * The 404 page has no address of its own, so it names none; and it sets no robots rule, because Next prints
@@ -45,7 +66,7 @@ export const viewport: Viewport = { themeColor: tokens.ground, colorScheme: 'dar
 export function pageMetadata(
   route: Route,
   name: RouteName,
-  site: Pick<Site, 'url' | 'name'>,
+  site: Pick<Site, 'url' | 'name' | 'locale'>,
 ): Metadata {
   const { title, description } = route;
   const url = canonicalUrl(site, route.path);
@@ -62,7 +83,7 @@ export function pageMetadata(
       description,
       ...(addressed && { url }),
       siteName: site.name,
-      locale: 'en_US',
+      locale: openGraphLocale(site),
       // Large cards of X and Open Graph readers both take this size uncropped.
       images: [{ ...image, width: 1200, height: 630, type: 'image/png' }],
     },

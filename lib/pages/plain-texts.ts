@@ -4,6 +4,7 @@ import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { Site } from '@/lib/content/schemas/site';
 import { planLine } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';
+import { languageTag } from './metadata';
 
 /** @returns the answer of a route that is a file of plain text */
 export function textFile(text: string): Response {
@@ -103,7 +104,7 @@ export function securityText(site: Site): string {
   return [
     `Contact: mailto:${site.supportEmail}`,
     `Expires: ${securityExpiry(site).toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languageTag(site)}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -10,10 +10,7 @@ import type {
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
-import { canonicalUrl } from './metadata';
-
-/** Language of every page, as `<html lang>` says it. */
-const LANGUAGE = 'en';
+import { canonicalUrl, languageTag } from './metadata';
 
 /**
  * Seller, site and product: what the root layout states on every page. Each fact in it is visible on each page too
@@ -42,7 +39,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
           '@type': 'ContactPoint',
           contactType: 'customer support',
           email: site.supportEmail,
-          availableLanguage: LANGUAGE,
+          availableLanguage: languageTag(site),
         },
         hasMerchantReturnPolicy: returnPolicy(site, refundPath),
       },
@@ -51,7 +48,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
         '@id': nodeId(site, 'website'),
         name: site.name,
         url,
-        inLanguage: LANGUAGE,
+        inLanguage: languageTag(site),
         publisher: { '@id': nodeId(site, 'organization') },
       },
       {
@@ -61,7 +58,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
         description: site.productDescription,
         image: productImages(site),
         url,
-        category: 'Software subscription',
+        category: site.productCategory,
         brand: { '@type': 'Brand', name: site.name },
         mainEntityOfPage: { '@id': nodeId(site, 'webpage') },
         offers: plans.map((plan) => offer(site, plan)),
@@ -94,7 +91,7 @@ export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<W
     url: canonicalUrl(site, route.path),
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
-    inLanguage: LANGUAGE,
+    inLanguage: languageTag(site),
     ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site) }),
     ...(suite && { mainEntity: suiteReference(site, suite) }),
   };

@@ -18,6 +18,7 @@ export const site: Site = {
   currency: 'USD',
   theme: 'dark',
   productName: 'Sitename Suite',
+  productCategory: 'Software',
   productDescription: 'Three indicators.',
   platformName: 'your charting platform',
   supportEmail: 'help@site.example',

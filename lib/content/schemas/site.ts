@@ -58,6 +58,8 @@ export const siteSchema = z.strictObject({
   theme: oneOf('the theme', ['dark', 'light', 'system']),
   /** The product the plans sell, as structured data names it. */
   productName: text(60),
+  /** What kind of product it is, as structured data says it. */
+  productCategory: text(60),
   productDescription: text(300),
   /** The charting platform the indicators run on; `your charting platform` names none. */
   platformName: text(40),
