@@ -12,9 +12,9 @@ import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
-import type { Ground } from '@/components/ui/section';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { content } from '@/lib/content/content';
+import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
@@ -28,7 +28,7 @@ const { controls, navigation, plans, pricing, routes, site, statistics, testimon
   content;
 const { brands, drawings } = PICTURE_FOLDERS;
 /** They come with the code that shows them. */
-const { pool, ...noticeWords } = notices;
+const { pool: _, ...noticeWords } = notices;
 
 const { provenance, plans: platforms, tool } = content.platformPlans;
 const { redirecting, missingLink, dismissToast } = controls;
@@ -43,19 +43,16 @@ const ledger = [
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
-/** A section, once its place is known. */
-type View = (place: { position: number; ground: Ground }) => ReactNode;
+/** A section of the page: its name on the axis and its view, once its place is known. Without a name it has no number either. */
+interface Part {
+  name?: string;
+  view: (place: { position: number; ground: Ground }) => ReactNode;
+}
 
-/**
- * The landing page, in the order it is read, each section on its ground; the printed numbers follow from it. A strip between
- * the sections has no name on the axis, and no number.
- */
-const sections: [id: string, ground: Ground, name: string | null, view: View][] = [
-  [
-    'home',
-    'night',
-    content.home.label,
-    ({ ground }) => (
+const PARTS: Record<SectionId, Part> = {
+  home: {
+    name: content.home.label,
+    view: ({ ground }) => (
       <HomeSection
         content={home}
         ledger={ledger}
@@ -64,18 +61,16 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
         ground={ground}
       />
     ),
-  ],
-  [
-    'indicators',
-    'night',
-    content.indicators.label,
-    (place) => <IndicatorsSection content={content.indicators} drawings={drawings} {...place} />,
-  ],
-  [
-    'demo',
-    'room',
-    content.demo.label,
-    (place) => (
+  },
+  indicators: {
+    name: content.indicators.label,
+    view: (place) => (
+      <IndicatorsSection content={content.indicators} drawings={drawings} {...place} />
+    ),
+  },
+  demo: {
+    name: content.demo.label,
+    view: (place) => (
       <DemoSection
         content={content.demo}
         proof={{ ...exampleProof(PROOF_BAR), later: PROOF_BAR - EXAMPLE_BAR }}
@@ -83,13 +78,11 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
         {...place}
       />
     ),
-  ],
-  ['statistics', 'night', null, (place) => <StatisticsSection content={statistics} {...place} />],
-  [
-    'pricing',
-    'paper',
-    pricing.label,
-    (place) => (
+  },
+  statistics: { view: (place) => <StatisticsSection content={statistics} {...place} /> },
+  pricing: {
+    name: pricing.label,
+    view: (place) => (
       <PricingSection
         content={sheetWords(pricing)}
         sheet={planSheet(plans, pricing)}
@@ -101,20 +94,16 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
         <CostChart prices={plans.map(planPrice)} words={content.planCosts} />
       </PricingSection>
     ),
-  ],
-  [
-    'testimonials',
-    'night',
-    testimonials.label,
-    (place) => (
+  },
+  testimonials: {
+    name: testimonials.label,
+    view: (place) => (
       <TestimonialsSection content={testimonials} avatarService={site.avatarService} {...place} />
     ),
-  ],
-  [
-    'faqs',
-    'night',
-    content.faqs.label,
-    (place) => (
+  },
+  faqs: {
+    name: content.faqs.label,
+    view: (place) => (
       <FaqsSection
         content={content.faqs}
         platform={
@@ -127,32 +116,27 @@ const sections: [id: string, ground: Ground, name: string | null, view: View][] 
         {...place}
       />
     ),
-  ],
-  ['notices', 'night', null, (place) => <NoticesSection content={noticeWords} {...place} />],
-  [
-    'closing',
-    'room',
-    content.closing.label,
-    (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
-  ],
-];
+  },
+  notices: { view: (place) => <NoticesSection content={noticeWords} {...place} /> },
+  closing: {
+    name: content.closing.label,
+    view: (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
+  },
+};
 
+/** The landing page, in the order of `content/sections.ts`; the printed numbers follow from it. */
 export default function LandingPage() {
-  // Where an owner has nothing to show, a section is left out.
-  const lists: Record<string, readonly unknown[]> = {
-    statistics: statistics.items,
-    testimonials: testimonials.items,
-    notices: pool,
-  };
-  const shown = sections.filter(([id]) => lists[id]?.length !== 0);
-  const parts = shown.flatMap(([id, , name]) => (name ? [{ id, name }] : []));
+  const parts = content.sections.flatMap(({ id }) => {
+    const { name } = PARTS[id];
+    return name ? [{ id, name }] : [];
+  });
   return (
     <>
-      {shown.flatMap(([id, ground, , view], index) => [
+      {content.sections.flatMap(({ id, ground }, index) => [
         // Browsers paint what stands before it, and what follows once it is there.
         index === 1 && <link key="styles" rel="stylesheet" href={LATE_STYLES} />,
         <SectionBoundary key={id} id={id}>
-          {view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
+          {PARTS[id].view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
         </SectionBoundary>,
       ])}
       <PriceAxis label={navigation.partsLabel} parts={parts} />

@@ -79,6 +79,30 @@ itReports(links, [
   onPage('<link rel="stylesheet" href="/nope.css">', '/nope.css is loaded and does not exist.'),
 ]);
 
+const sections = (...ids: string[]) => ids.map((id) => ({ id, ground: 'night' }));
+
+itReports(links, [
+  // Of a section that is not shown the links of the header go along; others stay and are dead.
+  set(
+    {
+      sections: sections('home', 'pricing', 'closing'),
+      'navigation.links': [{ id: 'faqs', name: 'FAQs', href: '/#faqs' }],
+      'footer.quickLinks.links': [{ id: 'demo', name: 'Demo', href: '/#demo' }],
+      'footer.resources.links': [{ id: 'demo', name: 'Demo', href: '/#demo' }],
+      'home.test': undefined,
+      'home.secondary.href': '/#compare',
+      'closing.secondary.href': '/#pricing',
+      'closing.primary.href': '/#faq',
+    },
+    'closing.primary.href expected an anchor that exists on /, got "/#faq"',
+    'footer.resources.links[0].href expected an anchor that exists on /, got "/#demo"',
+  ),
+  set(
+    { 'faqs.items': [], 'home.primary.href': '/#faqs' },
+    'home.primary.href expected an anchor that exists on /, got "/#faqs"',
+  ),
+]);
+
 itReports(sameNames, [
   set(
     { 'notices.pool[0].plan': 'weekly' },

@@ -1,24 +1,26 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { type Leaf, leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
+import { shownLinks, shownSections } from '@/lib/content/shown-sections';
+import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
 import { isLegalPage } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, onEachPage } from './finding';
 import { attributesOf } from './page';
 
-/** Anchors of the landing page: its sections in order with what is found inside them, a second name of the questions, the footer's contact. */
-const LANDING_ANCHORS = [
-  ...['home', 'indicators', 'demo', 'statistics', 'pricing', 'compare', 'costs', 'platform'],
-  ...['testimonials', 'faqs', 'faq', 'notices', 'closing', 'contact'],
-];
+/** Anchors inside sections of the landing page; `faq` is a second name of the questions. */
+const INNER_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  pricing: ['compare', 'costs'],
+  faqs: ['faq', 'platform'],
+};
 
 /** @returns the anchors of every page that a link may lead to, by path; the 404 page is none */
 function linkTargets({ content }: ContentInput): Map<string, readonly string[]> {
   const path = (name: string) => textAt(content, ['routes', name, 'path']);
   const idsAt = (...steps: string[]) => listAt(content, steps).map((item) => textAt(item, ['id']));
   const answers = idsAt('faqs', 'items').map((id) => `faq-${id}`);
+  const sections = shownSections(content).flatMap(({ id }) => [id, ...(INNER_ANCHORS[id] ?? [])]);
   return new Map<string, readonly string[]>([
-    [path('home'), [...LANDING_ANCHORS, ...answers]],
+    [path('home'), [...sections, ...answers, 'contact']],
     [path('paymentSuccess'), ['contact']],
     ...LEGAL_PAGES.map((page) => [path(page), [...idsAt(page, 'sections'), 'contact']] as const),
   ]);
@@ -69,9 +71,19 @@ function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, rea
   });
 }
 
+/** Whether a text is of a link that goes along with its section, from the header, from the lists that repeat it. */
+function isLeftOut({ path }: Leaf, { content }: ContentInput): boolean {
+  if (!/^(?:navigation|footer\.quickLinks|notFound)\.links\b/.test(placeOf(path))) return false;
+  return (
+    shownLinks([{ id: textAt(content, [...path.slice(0, -1), 'id']) }], shownSections(content))
+      .length === 0
+  );
+}
+
 function contentLinks(input: ContentInput) {
   const targets = linkTargets(input);
   return leavesOf(input.content).flatMap((leaf) => {
+    if (isLeftOut(leaf, input)) return [];
     const [name] = leaf.path;
     const route = isLegalPage(name) ? String(name) : 'home';
     const page = textAt(input.content, ['routes', route, 'path']);

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** What a section stands on; `app/grounds.css` has its colours. */
-export type Ground = 'night' | 'room' | 'paper';
+import type { Ground } from '@/lib/content/schemas/sections';
 
 /** What a section of the landing page is given: its words, its number on the page, its ground. */
 export interface SectionProps<Content> {
@@ -16,30 +14,42 @@ export interface DrawnSectionProps<Content> extends SectionProps<Content> {
   drawings: string;
 }
 
+const sectionSpace = (ground: Ground) =>
+  ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-18';
+
+/** @returns classes for the space of a line that belongs to the section above */
+export const stripSpace = (ground: Ground) =>
+  ground === 'night' ? 'pt-8 lg:pt-14' : 'mt-8 py-8 lg:mt-14 lg:py-14';
+
+/** @returns the class by which the axis follows a numbered section */
+export const partName = (position: number | undefined) => (position ? `part-${position}` : '');
+
 /** Frame of a landing section: anchor, name from its own heading, ground, width and space. */
 export function Section({
   id,
   ground,
+  position,
   provenance,
   isStrip = false,
   children,
 }: {
   id: string;
   ground: Ground;
+  /** Its number on the page; none for a strip. */
+  position?: number;
   /** Status of what it claims, where all of it has one. */
   provenance?: string;
   /** Whether it is a line that belongs to the section above. */
   isStrip?: boolean;
   children: ReactNode;
 }) {
-  const space = ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-18';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       data-provenance={provenance}
-      className={`frame ${isStrip ? 'pt-8 lg:pt-14' : space}`}
+      className={`frame ${isStrip ? stripSpace(ground) : sectionSpace(ground)} ${partName(position)}`.trim()}
     >
       {children}
     </section>

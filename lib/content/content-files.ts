@@ -32,6 +32,7 @@ import { plans } from '@/content/plans';
 import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
+import { sections } from '@/content/sections';
 import { service } from '@/content/service';
 import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
@@ -61,6 +62,7 @@ import {
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
 import { planCostsSchema, platformPlansSchema, pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
+import { sectionsSchema } from './schemas/sections';
 import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
 
 /** @param isFilled set for what browser code imports past the door: facts are faults in it */
@@ -87,6 +89,7 @@ export const contentFiles = {
   service: entry('content/service.ts', serviceSchema, service),
   launch: entry('content/launch.ts', launchSchema, launch),
   claims: entry('content/claims.ts', claimsSchema, claims),
+  sections: entry('content/sections.ts', sectionsSchema, sections),
   home: entry('content/home.ts', homeSchema, home),
   indicators: entry('content/indicators.ts', indicatorsSchema, indicators),
   demo: entry('content/demo.ts', demoSchema, demo),

@@ -2,7 +2,7 @@
 
 import { Actions } from '@/components/ui/actions';
 import { DrawnPicture } from '@/components/ui/picture';
-import { CoordinateLabel, type DrawnSectionProps } from '@/components/ui/section';
+import { CoordinateLabel, type DrawnSectionProps, partName } from '@/components/ui/section';
 import type { Closing } from '@/lib/content/schemas/landing';
 
 /** The last word, over the empty corner of a chart in which price leaves its range. */
@@ -18,7 +18,7 @@ export function ClosingSection({
       id="closing"
       aria-labelledby="closing-title"
       data-ground={ground}
-      className="closing mt-14 lg:mt-28"
+      className={`closing mt-14 lg:mt-28 ${partName(position)}`}
     >
       <div className="frame">
         <CoordinateLabel position={position}>{label}</CoordinateLabel>

@@ -64,7 +64,7 @@ export function DemoSection({
   }, [isBrought]);
 
   return (
-    <Section id="demo" ground={ground}>
+    <Section id="demo" ground={ground} position={position}>
       <SectionHeading
         id="demo"
         position={position}

@@ -26,7 +26,7 @@ export function FaqsSection({
     questions: items.filter(({ group }) => group === title),
   }));
   return (
-    <Section id="faqs" ground={ground}>
+    <Section id="faqs" ground={ground} position={position}>
       {/* The older address of this section. */}
       <span id="faq" className="block" />
       <div className="faq-head">

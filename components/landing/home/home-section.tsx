@@ -38,23 +38,27 @@ export function HomeSection({
       </div>
       <figure className="home-chart">
         <DrawnPicture picture={picture} folder={drawings} isEager isLive />
-        <p className="home-ledger">
-          {ledger.map((count) => (
-            <span key={count}>{count}</span>
-          ))}
-          <a href={test.href}>{test.name}</a>
-        </p>
+        {test ? (
+          <p className="home-ledger">
+            {ledger.map((count) => (
+              <span key={count}>{count}</span>
+            ))}
+            <a href={test.href}>{test.name}</a>
+          </p>
+        ) : null}
         <figcaption>{`${picture.caption} ${risk}`}</figcaption>
       </figure>
-      <ul className="home-points">
-        {points.map(({ id, title, text, icon }) => (
-          <li key={id}>
-            <Icon name={icon} />
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      {points.length > 0 ? (
+        <ul className="home-points">
+          {points.map(({ id, title, text, icon }) => (
+            <li key={id}>
+              <Icon name={icon} />
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function IndicatorsSection({
 }: DrawnSectionProps<Indicators>) {
   const { featureIcons, more, caption, items, ...heading } = content;
   return (
-    <Section id="indicators" ground={ground}>
+    <Section id="indicators" ground={ground} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
       <div className="panels">
         {items.map(({ id, title, name, description, type, features, image }) => (
@@ -38,23 +38,25 @@ export function IndicatorsSection({
               <p className="chip">{type}</p>
               <p>{description}</p>
               <ul>
-                {featureIcons.map((icon, index) => (
+                {featureIcons.slice(0, features.length).map((icon, index) => (
                   <li key={features[index]}>
                     <Icon name={icon} />
                     {features[index]}
                   </li>
                 ))}
               </ul>
-              <details>
-                <summary>
-                  {fill(more, { count: numberInWords(features.length - featureIcons.length) })}
-                </summary>
-                <ul>
-                  {features.slice(featureIcons.length).map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </details>
+              {features.length > featureIcons.length ? (
+                <details>
+                  <summary>
+                    {fill(more, { count: numberInWords(features.length - featureIcons.length) })}
+                  </summary>
+                  <ul>
+                    {features.slice(featureIcons.length).map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : null}
             </div>
           </article>
         ))}

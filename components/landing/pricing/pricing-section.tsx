@@ -33,7 +33,7 @@ export function PricingSection({
 }) {
   const { label, title, intro, sample } = content;
   return (
-    <Section id="pricing" ground={ground}>
+    <Section id="pricing" ground={ground} position={position}>
       <div className="sheet-frame" data-plans={cards.length}>
         <div id="compare" className="sheet">
           <header className="sheet-intro">

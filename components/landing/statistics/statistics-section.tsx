@@ -2,7 +2,7 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { SectionProps } from '@/components/ui/section';
+import { type SectionProps, stripSpace } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Statistic, Statistics } from '@/lib/content/schemas/landing';
 
@@ -20,7 +20,7 @@ export function StatisticsSection({ content, ground }: SectionProps<Statistics>)
       id="statistics"
       aria-label={label}
       data-ground={ground}
-      className="frame pt-9 lg:pt-14"
+      className={`frame ${stripSpace(ground)}`}
     >
       <dl className="statistics">
         {items.map((item) => (

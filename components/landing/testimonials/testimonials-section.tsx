@@ -22,7 +22,7 @@ export function TestimonialsSection({
   const carousel = useCarousel(items.length, canMove);
 
   return (
-    <Section id="testimonials" ground={ground}>
+    <Section id="testimonials" ground={ground} position={position}>
       <CoordinateLabel position={position}>{label}</CoordinateLabel>
       <h2 id="testimonials-title" className="mt-2 text-muted text-small">
         {title}

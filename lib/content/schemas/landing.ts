@@ -54,14 +54,14 @@ export const homeSchema = z.strictObject({
   /** The line under the buttons, around the least that a plan costs; the second only where it is so. */
   price: z.strictObject(texts(60, 'from', 'lessByTheYear', 'refund')),
   picture: pictureSchema,
-  /** In the ledger under the picture: the way to hold it to what it says. */
-  test: linkSchema,
+  /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
+  test: linkSchema.optional(),
   /** Risk sentence, after the caption of the picture. */
   risk: text(200),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(60), icon: iconSchema }),
-    3,
-    3,
+    0,
+    4,
   ),
 });
 export type Home = z.infer<typeof homeSchema>;
@@ -74,20 +74,21 @@ const indicator = z.strictObject({
   description: text(160),
   /** Shown as a badge. */
   type: z.literal('Premium', 'the word Premium'),
-  /** The first three carry the section's icons. */
-  features: z.array(text(90)).min(6, 'at least 6 features'),
+  /** The first of them carry the section's icons. */
+  features: z.array(text(90)).min(1, 'at least 1 feature'),
   image: imageSchema,
 });
 
 export const indicatorsSchema = z.strictObject({
   ...heading,
   /** Icons of the first three features of every indicator. */
-  featureIcons: z.array(iconSchema).length(3, 'exactly 3 icons'),
+  featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
   /** The features after those, folded away: how many of them there are. */
   more: template(30, ['count']),
   /** One line under all pictures. */
   caption: text(160),
-  items: listOf(indicator, 1, 12),
+  /** None leaves the section out. */
+  items: listOf(indicator, 0, 12),
 });
 export type Indicators = z.infer<typeof indicatorsSchema>;
 
@@ -134,7 +135,8 @@ export const faqsSchema = z.strictObject({
   }),
   /** The link to an answer, and what is said once its address is in the clipboard, or only in the address bar. */
   copy: z.strictObject({ name: text(40), clipboard: text(60), bar: text(100) }),
-  items: listOf(answer, 1, 60),
+  /** None leaves the section out. */
+  items: listOf(answer, 0, 60),
 });
 export type Faqs = z.infer<typeof faqsSchema>;
 

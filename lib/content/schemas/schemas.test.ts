@@ -1,6 +1,7 @@
 import { schemaFaults } from '@/lib/content/faults';
 import { faultLines } from '@/lib/testing/fault-lines';
 import { plansSchema } from './plans';
+import { sectionsSchema } from './sections';
 
 it.each<[place: string, value: unknown]>([
   ['site.url', 'https://a.example/'],
@@ -18,7 +19,9 @@ it.each<[place: string, value: unknown]>([
   ['closing.picture', undefined],
   ['closing.picture.drawing', 'rocket'],
   ['closing.emphasis', 'a word that is not there'],
-  ['indicators.items[0].features', ['a']],
+  ['indicators.items[0].features', []],
+  ['sections[0].id', 'faqs-and-more'],
+  ['sections[0].ground', 'paper'],
   ['indicators.items[0].type', 'Free'],
   ['footer.resources.links[0].href', 'http://a.example'],
   ['testimonials.items[0].rating', 4.7],
@@ -69,6 +72,24 @@ it('takes the length of a text as visitors get it', () => {
   expect(faultLines([['home.intro', sentence], analytics])).toEqual([
     expect.stringContaining('home.intro: expected at most 300 characters'),
   ]);
+});
+
+describe('sections', () => {
+  const faultsOf = (...ids: string[]) => {
+    const value = ids.map((id) => ({ id, ground: 'night' }));
+    const file = { file: 'content/sections.ts', name: 'sections', schema: sectionsSchema, value };
+    return schemaFaults(file).map(({ path, expected }) => [path.slice(1).join('.'), expected]);
+  };
+
+  it.each([
+    ['home pricing', []],
+    ['home closing pricing faqs', []],
+    ['pricing home', [['0.id', expect.stringMatching(/^home, /)]]],
+    ['home', [['', expect.stringMatching(/^a list with pricing/)]]],
+    ['home pricing pricing', [['2.id', expect.stringMatching(/^an id that no other/)]]],
+  ])('%s: %j', (ids, faults) => {
+    expect(faultsOf(...ids.split(' '))).toEqual(faults);
+  });
 });
 
 describe('plans', () => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { listOf, oneOf } from '@/lib/content/fields';
+
+/** What a section stands on; `app/grounds.css` has its colours. */
+const GROUNDS = ['night', 'room', 'paper'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** Those that there are; each has its view in `app/page.tsx`. */
+export const SECTIONS = [
+  'home',
+  'indicators',
+  'demo',
+  'statistics',
+  'pricing',
+  'testimonials',
+  'faqs',
+  'notices',
+  'closing',
+] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+/** Words and header lie over what these sections draw, in the colours of the night. */
+const DARK: readonly SectionId[] = ['home', 'closing'];
+
+const section = z
+  .strictObject({
+    id: oneOf('a section', SECTIONS),
+    ground: oneOf('a ground', GROUNDS),
+  })
+  .refine(({ id, ground }) => ground !== 'paper' || !DARK.includes(id), {
+    error: 'night or room, on which this section is drawn',
+    path: ['ground'],
+  });
+export type SectionEntry = z.infer<typeof section>;
+
+/** The first has the headline of the page; every page and all data lead to the plans. */
+export const sectionsSchema = listOf(section, 1)
+  .refine((sections) => sections[0]?.id === 'home', {
+    error: 'home, with the headline of the page, as the first section',
+    path: [0, 'id'],
+  })
+  .refine((sections) => sections.some(({ id }) => id === 'pricing'), {
+    error: 'a list with pricing, to which every page leads',
+  });

@@ -1,0 +1,33 @@
+import type { SectionEntry } from './schemas/sections';
+import { shownLinks, shownSections } from './shown-sections';
+
+const sections: SectionEntry[] = [
+  { id: 'home', ground: 'night' },
+  { id: 'faqs', ground: 'night' },
+  { id: 'statistics', ground: 'room' },
+  { id: 'pricing', ground: 'paper' },
+];
+const shown = (lists: object) => shownSections({ sections, ...lists }).map(({ id }) => id);
+
+it('an empty list takes its section along', () => {
+  const items = { items: [{}] };
+  expect(shown({ faqs: items, statistics: items })).toEqual(sections.map(({ id }) => id));
+  expect(shown({ faqs: items, statistics: { items: [] } })).toEqual(['home', 'faqs', 'pricing']);
+  expect(shown({})).toEqual(['home', 'pricing']);
+});
+
+it.each([
+  ['home faqs pricing', 'home faqs pricing'],
+  ['pricing docs faqs home', 'home docs faqs pricing'],
+  ['home demo contact', 'home contact'],
+])(
+  'links %s become %s: in the order of the page, without sections that are not there',
+  (ids, left) => {
+    const links = ids.split(' ').map((id) => ({ id }));
+    expect(
+      shownLinks(links, sections)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(left);
+  },
+);
