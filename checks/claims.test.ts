@@ -71,16 +71,21 @@ const UNMARKED = 'stands in no element with data-provenance';
 
 itReports(samplesLabelled, [
   set({ 'testimonials.items[0].provenance': EXAMPLE }),
-  set(
-    { 'notices.provenance': EXAMPLE },
-    'notices.pool[0].time expected a time that starts with "e.g.", as the notice is made up, got "14 November"',
-  ),
-  set({ 'notices.provenance': EXAMPLE, 'notices.pool[0].time': 'e.g. 2 minutes ago' }),
   printed(
     '<b>Sample</b><p data-provenance="example">Good.</p>',
     '“Good.” is made up and carries no label.',
   ),
   printed('<p data-provenance="example"><i>A.</i><b>Simulated</b></p>'),
+  [
+    'knows the labels of the content, in whatever language',
+    {
+      fields: { 'testimonials.sampleLabel': 'Muster' },
+      files: {
+        'terms.html': (text) =>
+          text.replace('</main>', '<p data-provenance="example">Gut. Muster</p></main>'),
+      },
+    },
+  ],
   ...['Bo Berg', 'Traders', 'POPULAR'].map((claim) =>
     changed('index.html', `"verified">${claim}`, '"verified">', `“${claim}” ${UNMARKED}`),
   ),

@@ -1,17 +1,10 @@
 /** What the site claims, where it comes from, and how it says so. */
 import type { Content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/proof';
-import { listAt, type Path, textAt } from '@/lib/content/walk';
+import type { Path } from '@/lib/content/walk';
+import { platformLimits } from '@/lib/plans/texts';
 import { pageAt } from './export';
-import {
-  type Check,
-  type ContentInput,
-  expected,
-  inContent,
-  onEachPage,
-  onPage,
-  type PagesInput,
-} from './finding';
+import { type Check, inContent, onEachPage, onPage, type PagesInput } from './finding';
 import { textsOf } from './page';
 
 /** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
@@ -107,25 +100,27 @@ export function sampleWords({ site, testimonials, notices, statistics }: Content
   ];
 }
 
-function bareTimes({ content }: ContentInput) {
-  if (textAt(content, ['notices', 'provenance', 'status']) !== 'example') return [];
-  return listAt(content, ['notices', 'pool']).flatMap((notice, index) => {
-    const time = textAt(notice, ['time']);
-    const what = 'a time that starts with "e.g.", as the notice is made up';
-    return time.startsWith('e.g. ') ? [] : expected(['notices', 'pool', index, 'time'], what, time);
-  });
+/** @returns the labels that made-up things carry, in the words of the content */
+function labelsOf({
+  testimonials,
+  notices,
+  pricing,
+  statistics,
+  platformPlans,
+}: Content): string[] {
+  const samples = [testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel];
+  return [...samples, notices.title, statistics.exampleNote, platformLimits(platformPlans)];
 }
 
-const LABEL = /\b(?:Sample|Simulated|Example)\b/i;
-
-const unlabelled = onEachPage('components/landing/', ({ $ }) =>
-  textsOf($, '[data-provenance="example"]')
-    .filter((text) => !LABEL.test(text))
+const unlabelled = onEachPage('components/landing/', ({ $ }, { content }) => {
+  const labels = labelsOf(content);
+  return textsOf($, '[data-provenance="example"]')
+    .filter((text) => !labels.some((label) => text.includes(label)))
     .map(
       (text) =>
-        `“${text.slice(0, 80)}” is made up and carries no label. Print one (Sample, Simulated) inside the same element.`,
-    ),
-);
+        `“${text.slice(0, 80)}” is made up and carries no label. Print one (${labels[0]}) inside the same element.`,
+    );
+});
 
 /** Claims of the landing page that stand in no element which says where they come from. */
 function unmarked({ site, content }: PagesInput) {
@@ -150,6 +145,5 @@ function unmarked({ site, content }: PagesInput) {
 export const samplesLabelled: Check = {
   id: 'LR07',
   title: 'what is made up says so',
-  content: bareTimes,
   pages: (input) => [...unlabelled(input), ...unmarked(input)],
 };

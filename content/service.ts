@@ -5,5 +5,6 @@ export const service: Service = {
   accessHours: 24,
   basicReplyDays: 2,
   priorityReplyDays: 1,
+  memberArea: 'member area',
   businessDays: '{days:one business day|{days} business days}',
 };

@@ -175,6 +175,7 @@ const SOUND = {
     { id: 'traders', value: 300, suffix: '+', label: 'Traders', provenance: PROVEN },
   ],
   'testimonials.rating': null,
+  'testimonials.sampleLabel': 'Sample',
   'testimonials.items': [
     {
       id: 'bo',
@@ -186,6 +187,7 @@ const SOUND = {
     },
   ],
   'notices.provenance': PROVEN,
+  'notices.simulatedLabel': 'Simulated',
   'notices.pool': [{ name: 'B. Breakout', country: 'Peru', plan: 'annual', time: '14 November' }],
   'footer.quickLinks': LINKS,
   'footer.resources': LINKS,

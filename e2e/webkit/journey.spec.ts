@@ -75,7 +75,7 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
   await link(webkit, 'footer', 'Refund Policy').click();
   await expect.poll(() => webkit.getCurrentUrl()).toBe(`${origin}/refund`);
   await openPage(webkit, `${origin}/refnud`);
-  expect(await headingOf(webkit)).toBe('404 Page Not Found');
+  expect(await headingOf(webkit)).toBe(content.notFound.title);
 });
 
 test('WebKit: the demo draws, steps, plays and proves that nothing changes', async ({ webkit }) => {

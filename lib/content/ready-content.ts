@@ -23,7 +23,7 @@ function factsOf(written: Written) {
     vatNumber: site.seller.vatNumber ?? '',
     taxIncluded: site.pricesIncludeTax ? 'so' : '',
     withdrawal: launch.withdrawalLink ? `[${footer.withdrawal}](${launch.withdrawalLink})` : '',
-    memberArea: `[member area](${site.memberSiteUrl})`,
+    memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
     indicatorCount: inWords(indicators.items.length),
     planCount: inWords(plans.length),
     basicReply: inDays(service.basicReplyDays),

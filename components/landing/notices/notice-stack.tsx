@@ -6,6 +6,7 @@ import * as m from 'framer-motion/m';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Notices } from '@/lib/content/schemas/proof';
+import { fill } from '@/lib/text/fill';
 import { useClearRoom, useReturnFocus } from './notice-room';
 import type { NoticeActions, ShownNotice } from './use-notices';
 
@@ -64,7 +65,8 @@ export function NoticeStack({
                   {words.provenance.status === 'example' ? (
                     <span className="chip mr-1.5 font-mono text-tide">{words.simulatedLabel}</span>
                   ) : null}
-                  {name}, {country} · {plan} · {time}
+                  {name}, {country} · {plan} ·{' '}
+                  {words.provenance.status === 'example' ? fill(words.exampleTime, { time }) : time}
                 </p>
                 <button
                   type="button"

@@ -22,7 +22,7 @@ export function TestimonialSlide({
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names slides by role group, not fieldset
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={words.controls.slideRole}
       aria-label={name}
       className="carousel-slide"
       data-current={isCurrent === true}

@@ -29,7 +29,7 @@ export function TestimonialsSection({
       </h2>
       <div className="quotes">
         <section
-          aria-roledescription="carousel"
+          aria-roledescription={controls.carousel}
           aria-label={controls.region}
           className="carousel"
           {...carousel.regionProps}

@@ -5,6 +5,7 @@ export const notices: Notices = {
   title: 'Simulated notices.',
   text: 'The small ones in the corner are made up; their surnames are chart terms, and nobody bought anything.',
   simulatedLabel: 'Simulated',
+  exampleTime: 'e.g. {time}',
   dismiss: 'Dismiss',
   turnOff: 'Turn off notices',
   turnOffShort: 'Turn off',

@@ -17,6 +17,8 @@ export const testimonials: Testimonials = {
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     choose: 'Choose a testimonial',
+    carousel: 'carousel',
+    slideRole: 'slide',
     slide: '{index} of {count}',
     dot: 'Show testimonial {index}',
   },

@@ -73,7 +73,7 @@ const indicator = z.strictObject({
   name: text(12),
   description: text(160),
   /** Shown as a badge. */
-  type: z.literal('Premium', 'the word Premium'),
+  type: text(20),
   /** The first of them carry the section's icons. */
   features: z.array(text(90)).min(1, 'at least 1 feature'),
   image: imageSchema,

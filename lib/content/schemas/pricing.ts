@@ -25,7 +25,7 @@ export const pricingSchema = z.strictObject({
   popular: z.strictObject({
     text: text(20),
     /** Said beside it while it is made up. */
-    sampleLabel: z.literal('Sample', 'the word Sample'),
+    sampleLabel: text(20),
     provenance: provenanceSchema,
   }),
   choose: template(40, ['plan']),

@@ -78,13 +78,15 @@ export const testimonialsSchema = z.strictObject({
   /** What the quotes are. */
   note: text(120),
   /** Badge on a made-up item. */
-  sampleLabel: z.literal('Sample', 'the word Sample'),
+  sampleLabel: text(20),
   /** Accessible name of the stars. */
   ratingLabel: template(60, ['rating']),
   /** None leaves the section out. */
   items: listOf(testimonial, 0, 30),
   controls: z.strictObject({
     ...texts(40, 'region', 'start', 'stop', 'previous', 'next', 'choose'),
+    /** What screen readers call the whole and each of its parts. */
+    ...texts(30, 'carousel', 'slideRole'),
     slide: template(40, ['index', 'count']),
     /** Accessible name of a dot. */
     dot: template(40, ['index']),
@@ -111,7 +113,12 @@ export const noticesSchema = z.strictObject({
   title: text(40),
   text: text(200),
   /** Badge on each of them while the pool is made up. */
-  simulatedLabel: z.literal('Simulated', 'the word Simulated'),
+  simulatedLabel: text(20),
+  /** How the time of a made-up one is said, so that it cannot be taken for the time of a purchase. */
+  exampleTime: template(20, ['time']).refine(
+    (value) => /\p{L}/u.test(value.replace('{time}', '')),
+    'words beside {time}',
+  ),
   dismiss: text(30),
   ...texts(40, 'turnOff', 'turnOn'),
   /** What stands on the button of a notice, whose whole name is `turnOff`. */

@@ -112,6 +112,8 @@ export const serviceSchema = z.strictObject({
   accessHours: wholeNumber(1, 168),
   /** Business days within which an e-mail to support is answered, by the support of a plan. */
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
+  /** How the site for members is called where texts lead there. */
+  memberArea: text(40),
   /** How such a time is said. */
   businessDays: template(60, ['days']),
 });
