@@ -14,7 +14,6 @@ function keepPage() {
     button.removeAttribute('aria-disabled');
   return {
     body,
-    faces: document.documentElement.className,
     language: document.documentElement.lang,
     title: document.title,
     viewport: document.querySelector<HTMLMetaElement>('meta[name="viewport"]')?.content,
@@ -38,7 +37,7 @@ function place(frame: HTMLElement | null): void {
 export default function GlobalError() {
   if (kept)
     return (
-      <html lang={kept.language} className={kept.faces} data-scripts="failed">
+      <html lang={kept.language} data-scripts="failed">
         <title>{kept.title}</title>
         <meta name="viewport" content={kept.viewport} />
         <body>

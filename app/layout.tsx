@@ -1,6 +1,6 @@
-import localFont from 'next/font/local';
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -9,40 +9,9 @@ import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { languageTag, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { planLine } from '@/lib/plans/texts';
+import { siteFaces } from '@/lib/typefaces/faces';
+import { FACE_SHEET, fontAddress } from '@/lib/typefaces/styles';
 import './globals.css';
-
-/**
- * Headlines. Subset by `scripts/fonts.ts`. What stands in until it has loaded is set up in `typefaces.css`, for more
- * systems, and closer to this page's words, than next/font's own fallback.
- */
-const instrumentSerif = localFont({
-  src: './fonts/instrument-serif.woff2',
-  variable: '--font-instrument-serif',
-  adjustFontFallback: false,
-  weight: '400',
-});
-
-/** One word of the headline and the quotes: loaded when met, not preloaded. */
-const instrumentSerifItalic = localFont({
-  src: './fonts/instrument-serif-italic.woff2',
-  variable: '--font-instrument-serif-italic',
-  adjustFontFallback: false,
-  weight: '400',
-  preload: false,
-});
-
-/** Everything else. */
-const geist = localFont({
-  src: './fonts/geist.woff2',
-  variable: '--font-geist',
-  adjustFontFallback: false,
-  weight: '400 600',
-});
-
-/** Classes that define the font variables `app/theme.css` names. */
-const fontVariables = [instrumentSerif, instrumentSerifItalic, geist]
-  .map(({ variable }) => variable)
-  .join(' ');
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
 
@@ -57,9 +26,15 @@ const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 export const metadata = rootMetadata(site);
 export { viewport } from '@/lib/pages/metadata';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const faces = await siteFaces();
+  // What the first view is set in; a word in italics is met later.
+  for (const { role, files } of faces)
+    if (role !== 'Emphasis' && files[0])
+      preload(fontAddress(files[0].name), { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    <html lang={languageTag(site)} dir={writingDirection(site)} className={fontVariables}>
+    <html lang={languageTag(site)} dir={writingDirection(site)}>
+      <link rel="stylesheet" href={FACE_SHEET} precedence="typefaces" />
       <body data-lost-scripts={controls.lostScripts}>
         <a href="#main" className="skip-link button button-primary">
           {navigation.skip}

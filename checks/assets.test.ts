@@ -1,35 +1,34 @@
-import { statSync } from 'node:fs';
-import { assetLicences, fonts, ownDrawings, SANS_CHARACTERS, SERIF_CHARACTERS } from './assets';
-import { inTerms, itReports, printed, set } from './testing/lines';
+import { assetLicences, fonts, ownDrawings } from './assets';
+import { inTerms, itReports, said, set } from './testing/lines';
 
-/** Everything in the sound export, and fonts by this licence. */
+/** Everything in the sound export, and people's pictures by this licence. */
 const licences = (licence: string) => ({
-  'licences.items': ['icons/', 'icon.png', 'social/', 'fonts/'].map((files) => ({
+  'licences.items': ['icons/', 'icon.png', 'social/', 'faces/'].map((files) => ({
     id: files,
     files,
-    licence: files === 'fonts/' ? licence : 'own work',
+    licence: files === 'faces/' ? licence : 'own work',
     source: 'Ann',
   })),
 });
-const FILES = { 'fonts/a.woff2': '', 'a.js': '' };
+const FILES = { 'fonts/a.woff2': '', 'faces/ann.png': '', 'a.js': '' };
 
 itReports(assetLicences, [
-  ['accepts what is covered', { fields: licences('OFL'), files: FILES }],
+  ['accepts what is covered', { fields: licences('CC0'), files: FILES }],
   [
     'takes the copy that browsers keep for its file',
-    { fields: licences('OFL'), files: { '_next/static/files-1a2b3c4d/icons/a.png': '' } },
+    { fields: licences('CC0'), files: { '_next/static/files-1a2b3c4d/icons/a.png': '' } },
   ],
   [
     'reports what nothing covers',
     {
-      fields: licences('OFL'),
+      fields: licences('CC0'),
       files: { 'people/ann.jpg': '', 'fonts.woff2': '', 'logo.svg': '' },
     },
     'licences.items Nothing here covers out/fonts.woff2.',
     'licences.items Nothing here covers out/logo.svg.',
     'licences.items Nothing here covers out/people/ann.jpg.',
   ],
-  set(licences('unknown'), 'licences.items[3].licence The licence of fonts/ is not known.'),
+  set(licences('unknown'), 'licences.items[3].licence The licence of faces/ is not known.'),
   [
     'reports a picture of a testimonial that does not exist',
     {
@@ -59,19 +58,23 @@ itReports(fonts, [
     { files: { 'a.woff2': Buffer.alloc(30_000), 'b.woff2': Buffer.alloc(30_001) } },
     '60001 bytes of fonts',
   ],
-  printed('中<script>"文"</script>', 'Prints characters that the fonts lack: 中 (U+4E2D).'),
+  [
+    'counts a file and its copy once',
+    {
+      files: {
+        'fonts/a.woff2': Buffer.alloc(60_000),
+        '_next/static/files-1a2b3c4d/fonts/a.woff2': Buffer.alloc(60_000),
+      },
+    },
+  ],
+  said('A smile 😀, a quote „so“, Łódź and 円.', '(warning) 円 (U+5186): the typeface'),
+  ['knows the letters of its language', { fields: { 'site.locale': 'ja', 'home.intro': '円 え' } }],
+  said(
+    'A sign \ue000 of no face.',
+    'expected letters that a face has a shape for, got "\ue000 (U+E000)"',
+  ),
+  set(
+    { 'typefaces.pictures': '@fontsource/no-such-face' },
+    'typefaces.pictures expected a package that is installed (npm install --save-dev --save-exact @fontsource/no-such-face)',
+  ),
 ]);
-
-it.each([SERIF_CHARACTERS, SANS_CHARACTERS])(
-  'lists each character once, those of texts among them',
-  (all) => {
-    expect([...all]).toEqual([...new Set(all)]);
-    for (const character of '~é—’·€') expect(all).toContain(character);
-  },
-);
-
-it('keeps the three files within 60,000 bytes', () => {
-  const names = ['instrument-serif', 'instrument-serif-italic', 'geist'];
-  const sizes = names.map((name) => statSync(`app/fonts/${name}.woff2`).size);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
-});

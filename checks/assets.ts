@@ -1,13 +1,25 @@
 /** Fonts and pictures: licensed, few, small, each its own, and enough for every character. */
-import { listAt, textAt } from '@/lib/content/walk';
+import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
-import { type Check, expected, inContent, onEachPage, type PagesInput } from './finding';
+import { fontPackage, isWithin } from '@/lib/typefaces/package';
+import {
+  type Check,
+  type ContentInput,
+  expected,
+  inContent,
+  type LaunchInput,
+  onEachPage,
+  type PagesInput,
+} from './finding';
 import { preloadedFonts } from './page';
 
 const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
 
 /** Begins the path of a copy under an address that browsers keep (`scripts/finish/kept-files.ts`). */
 const COPY_FOLDER = new RegExp(`^${CACHE_RULES.hashedFolder.slice(1)}files-[^/]+/`);
+
+/** Licences of nearly all packages of Fontsource, which let a site publish what was cut from them. */
+const FREE_FACES = ['OFL-1.1', 'Apache-2.0'];
 
 const UNKNOWN = /^(?:unknown|\?+|none|n\/a)$/i;
 
@@ -21,12 +33,13 @@ export const assetLicences: Check = {
       const what = 'a picture that exists under public/';
       return expected(['testimonials', 'items', index, 'avatar'], what, avatar);
     }),
-  launch({ content: { licences }, site }) {
+  launch({ content: { licences, typefaces }, site }) {
+    const covered = ['fonts/', ...licences.items.map(({ files }) => files)];
     const uncovered = [...site.files]
       .filter((file) => ASSETS.test(file))
       .filter((file) => {
         const original = file.replace(COPY_FOLDER, '');
-        return !licences.items.some(({ files }) => original.startsWith(files));
+        return !covered.some((files) => original.startsWith(files));
       })
       .map(
         (file) =>
@@ -36,7 +49,12 @@ export const assetLicences: Check = {
       const text = `The licence of ${files} is not known. Find it out, or take the files out.`;
       return UNKNOWN.test(licence) ? inContent(['licences', 'items', index, 'licence'], text) : [];
     });
-    return [...inContent(['licences', 'items'], uncovered), ...vague];
+    const faces = Object.entries(typefaces).flatMap(([field, name]) => {
+      const licence = name && fontPackage(name).licence;
+      const text = `${name} is under ${licence}, expected ${FREE_FACES.join(' or ')}. Name another typeface.`;
+      return !licence || FREE_FACES.includes(licence) ? [] : inContent(['typefaces', field], text);
+    });
+    return [...inContent(['licences', 'items'], uncovered), ...vague, ...faces];
   },
 };
 
@@ -56,59 +74,87 @@ export const ownDrawings: Check = {
   },
 };
 
-function span(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-}
-
-const PRINTABLE_ASCII = span(0x20, 0x7e);
-const LATIN_LETTERS = span(0xc0, 0xff);
-const PUNCTUATION = '\u00a0–—‘’“”…·•';
-
-/**
- * What `app/fonts/instrument-serif.woff2` and its italic can set: headlines, quotes and prices. Anything else
- * falls back to the next face of the stack. The Latin files that the faces come from have no arrows and no check
- * mark: those are drawn as icons.
- */
-export const SERIF_CHARACTERS = `${PRINTABLE_ASCII}${LATIN_LETTERS}${PUNCTUATION}€£¥¢©®™°−`;
-
-/** What `app/fonts/geist.woff2` can set: everything that is not a headline. */
-export const SANS_CHARACTERS = `${SERIF_CHARACTERS}§±²³½¼¾′″↑↓`;
-
 /** Limits of the design: files before the first paint, and bytes of all files together. */
 const MAX_PRELOADED = 2;
 const MAX_FONT_BYTES = 60_000;
 
-const manyFonts = onEachPage('app/fonts.ts', (page) => {
+const manyFonts = onEachPage('app/layout.tsx', (page) => {
   const count = preloadedFonts(page).length;
   return count > MAX_PRELOADED
-    ? `Preloads ${count} fonts, expected at most ${MAX_PRELOADED}. Set preload: false for faces that the first view does not show.`
+    ? `Preloads ${count} fonts, expected at most ${MAX_PRELOADED}. Preload those alone that the first view shows.`
     : null;
 });
 
 function largeFonts({ site }: PagesInput) {
-  const files = [...site.files].filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  const files = [...site.files].filter(
+    (file) => /\.(?:woff2?|ttf|otf)$/.test(file) && !COPY_FOLDER.test(file),
+  );
   const bytes = files.reduce((sum, file) => sum + site.read(file).length, 0);
-  const text = `${bytes} bytes of fonts, expected at most ${MAX_FONT_BYTES}. Take characters out, and run npx tsx scripts/fonts.ts.`;
-  return bytes > MAX_FONT_BYTES ? [{ file: 'checks/assets.ts', field: '', text }] : [];
+  const text = `${bytes} bytes of fonts, expected at most ${MAX_FONT_BYTES}. Name lighter typefaces.`;
+  return bytes > MAX_FONT_BYTES ? inContent(['typefaces'], text) : [];
 }
 
-/** Characters that the page prints and no font file of the site can set. */
-const unknownCharacters = onEachPage('checks/assets.ts', ({ $ }) => {
-  const body = $('body').clone();
-  body.find('script, style, template').remove();
-  const named = [...new Set(body.text())]
-    .filter((character) => !SANS_CHARACTERS.includes(character) && !/\s/.test(character))
-    .map((character) => {
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      return `${character} (U+${code})`;
-    });
-  return named.length === 0
-    ? null
-    : `Prints characters that the fonts lack: ${named.join(', ')}. Draw it as an icon, change the words, or add it and cut the fonts again.`;
-});
+/** Signs without a shape in any face: what is left of a wrong encoding, of private use, not given away, in control of a machine. */
+const SHAPELESS = /[\uFFFD\p{Co}\p{Cn}\p{Cs}]|(?!\s)\p{Cc}/u;
+
+const named = (letter: string) =>
+  `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
+
+function shapeless({ entries }: ContentInput) {
+  return entries.flatMap(({ name, value }) =>
+    leavesOf(value, [name]).flatMap(({ path, text }) => {
+      const [found] = SHAPELESS.exec(text) ?? [];
+      return found ? expected(path, 'letters that a face has a shape for', named(found)) : [];
+    }),
+  );
+}
+
+/** Whether a package is there, for each typeface that is named. */
+function missingFaces({ content }: ContentInput) {
+  return Object.entries(valueAt(content, ['typefaces']) ?? {}).flatMap(([field, name]) => {
+    if (typeof name !== 'string') return [];
+    try {
+      fontPackage(name);
+      return [];
+    } catch (error) {
+      return inContent(['typefaces', field], (error as Error).message);
+    }
+  });
+}
+
+/** Letters of the scripts that the site's language is written in: a system that knows the language has them. */
+function lettersOfLanguage(locale: string): RegExp {
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
+  const parts = {
+    Jpan: ['Han', 'Hira', 'Kana'],
+    Hans: ['Han'],
+    Hant: ['Han'],
+    Kore: ['Hang', 'Han'],
+  }[script] ?? [script];
+  return new RegExp(`[${parts.map((one) => `\\p{scx=${one}}`).join('')}]`, 'u');
+}
+
+/** Letters of another script than the site's that the typeface lacks: they stand there in another face. */
+function strangeLetters({ content }: LaunchInput) {
+  const { subsets } = fontPackage(content.typefaces.text);
+  const isUsual = lettersOfLanguage(content.site.locale);
+  const isLatin = /\p{Script=Latin}/u;
+  const isKnown = (letter: string) => subsets.some(({ ranges }) => isWithin(ranges, letter));
+  return Object.entries(content).flatMap(([name, value]) =>
+    leavesOf(value, [name]).flatMap(({ path, text }) => {
+      const strange = [...new Set(text.match(/\p{L}/gu))].filter(
+        (letter) => !isKnown(letter) && (isLatin.test(letter) || !isUsual.test(letter)),
+      );
+      const what = `${strange.map(named).join(', ')}: the typeface lacks it; a visitor sees it in a face of the system, and social images not at all. Change the words, or the typeface in content/typefaces.ts.`;
+      return strange.length > 0 ? inContent(path, what, { severity: 'warning' }) : [];
+    }),
+  );
+}
 
 export const fonts: Check = {
   id: 'B7',
-  title: 'fonts are few and small, and set every character',
-  pages: (input) => [manyFonts, largeFonts, unknownCharacters].flatMap((find) => find(input)),
+  title: 'fonts are few and small, and set every letter',
+  content: (input) => [missingFaces, shapeless].flatMap((find) => find(input)),
+  pages: (input) => [manyFonts, largeFonts].flatMap((find) => find(input)),
+  launch: strangeLetters,
 };

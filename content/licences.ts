@@ -1,24 +1,11 @@
 /**
- * Where the fonts and pictures of the finished site come from. `files` is how their paths in `out/` begin; what you put
- * into `public/` lies there under the same name.
+ * Where the pictures of the finished site come from; fonts bring their licences in their packages. `files` is how their
+ * paths in `out/` begin; what you put into `public/` lies there under the same name.
  */
 import type { Licences } from '@/lib/content/schemas/launch';
 
 export const licences: Licences = {
   items: [
-    {
-      id: 'geist',
-      files: '_next/static/media/geist.',
-      licence: 'OFL-1.1',
-      source: 'https://github.com/vercel/geist-font, text in app/fonts/geist-licence.txt',
-    },
-    {
-      id: 'instrument-serif',
-      files: '_next/static/media/instrument_serif',
-      licence: 'OFL-1.1',
-      source:
-        'https://github.com/Instrument/instrument-serif, text in app/fonts/instrument-serif-licence.txt',
-    },
     {
       id: 'brands',
       files: 'brands/',

@@ -196,6 +196,11 @@ const SOUND = {
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
   'footer.copyright': `Acme Ltd, ${ADDRESS}.`,
+  typefaces: {
+    headlines: '@fontsource/instrument-serif',
+    text: '@fontsource-variable/geist',
+    pictures: null,
+  },
   'licences.items': [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }],
 };
 

@@ -37,6 +37,7 @@ import { service } from '@/content/service';
 import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
+import { typefaces } from '@/content/typefaces';
 import type { ContentEntry } from './faults';
 import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
@@ -64,6 +65,7 @@ import { planCostsSchema, platformPlansSchema, pricingSchema } from './schemas/p
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { sectionsSchema } from './schemas/sections';
 import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
+import { typefacesSchema } from './schemas/typefaces';
 
 /** @param isFilled set for what browser code imports past the door: facts are faults in it */
 const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = false) => ({
@@ -116,6 +118,7 @@ export const contentFiles = {
   privacy: entry('content/legal/privacy.ts', legalSchema, privacy),
   refund: entry('content/legal/refund.ts', legalSchema, refund),
   disclaimer: entry('content/legal/disclaimer.ts', legalSchema, disclaimer),
+  typefaces: entry('content/typefaces.ts', typefacesSchema, typefaces),
   licences: entry('content/licences.ts', licencesSchema, licences),
 };
 

@@ -1,3 +1,4 @@
+import { pictureFaces } from '@/lib/typefaces/faces';
 import { DIVIDERS, MARK_PATHS } from './brand-mark';
 import { FAVICON_FILES, ICON_FILES, icon, SVG_ICON } from './icons';
 import { png, textWidth, withFontFiles } from './png';
@@ -23,9 +24,11 @@ it('makes a PNG file as wide as asked', () => {
 });
 
 it('measures text in its own face', async () => {
-  const families = ['Instrument Serif', 'Geist'];
-  const [serif = [], sans = []] = await withFontFiles((fonts) =>
-    families.map((family) => ['in', 'in in'].map((text) => textWidth(text, family, 40, fonts))),
+  const { headlines, text, files } = await pictureFaces('in');
+  const [serif = [], sans = []] = await withFontFiles(files, (fonts) =>
+    [headlines, text].map((family) =>
+      ['in', 'in in'].map((words) => textWidth(words, family, 40, fonts)),
+    ),
   );
   for (const [short = 0, long] of [serif, sans]) {
     expect(short).toBeGreaterThan(10);

@@ -1,36 +1,19 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
 import { escaped, svgFile, tag } from '@/engine/chart/svg';
 
-/** The site's own files; the renderer reads TrueType only and knows no weights, so Geist is fixed at one. */
-const FACES = [
-  { file: 'instrument-serif.woff2', axes: {} },
-  { file: 'geist.woff2', axes: { variationAxes: { wght: 500 } } },
-];
-
-let converted: Promise<Buffer[]> | undefined;
-
-function convert(): Promise<Buffer[]> {
-  return Promise.all(
-    FACES.map(async ({ file, axes }) => {
-      const font = await readFile(join(process.cwd(), 'app/fonts', file));
-      return subsetFont(font, null, { targetFormat: 'sfnt', keepAllGlyphs: true, ...axes });
-    }),
-  );
-}
-
 /**
- * Lends the site's fonts as TrueType files to work that needs paths; they are gone when it is done.
+ * Lends fonts as files to work that needs paths; they are gone when it is done.
  *
- * @param work gets the paths of `Instrument Serif` and `Geist`
- * @throws when `app/fonts` lacks a file (write them with `scripts/fonts.ts`)
+ * @param fonts TrueType files, which have one weight each: the renderer knows no others
+ * @param work gets their paths
  */
-export async function withFontFiles<T>(work: (paths: string[]) => T): Promise<T> {
-  converted ??= convert();
-  const fonts = await converted;
+export async function withFontFiles<T>(
+  fonts: readonly Buffer[],
+  work: (paths: string[]) => T,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'chartwright-fonts-'));
   try {
     const paths = fonts.map((_, index) => join(folder, `${index}.ttf`));

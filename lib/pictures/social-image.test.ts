@@ -11,7 +11,8 @@ const words = {
   chart: demoWords,
 };
 const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
-const svg = socialImage(words, ['home', 112], PAGE_LAYOUT, widthOf);
+const families = { headlines: 'Serif', text: 'Sans' };
+const svg = socialImage(words, ['home', 112], PAGE_LAYOUT, families, widthOf);
 
 it('is well-formed, and shows brand, note and chart', () => {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -30,9 +31,10 @@ const headlineOf = (headline: string, width: number, height: number) => {
     { ...words, headline },
     ['home', 112],
     layout,
+    families,
     (text, _, size) => (text.length * size) / 2,
   );
-  const lines = [...made.matchAll(/font-family="Instrument Serif" font-size="(\d+)">([^<]+)</g)];
+  const lines = [...made.matchAll(/font-family="Serif" font-size="(\d+)">([^<]+)</g)];
   const [, ...headlines] = lines;
   return [Number(headlines[0]?.[1]), ...headlines.map(([, , line]) => line)];
 };

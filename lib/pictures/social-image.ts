@@ -3,6 +3,7 @@ import { CAPITALS_MIDDLE, type Segment, type Typeface } from '@/engine/chart/pen
 import { createSvgPen, escaped, round, svgFile, tag } from '@/engine/chart/svg';
 import { tokens } from '@/engine/chart/tokens';
 import type { DrawingName } from '@/lib/content/schemas/landing';
+import type { PictureFaces } from '@/lib/typefaces/faces';
 import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
 
@@ -18,6 +19,9 @@ export interface SocialWords {
 
 /** The chart of a social image, and how many bars it shows. */
 export type SocialDrawing = readonly [DrawingName, bars: number];
+
+/** Families of a picture's text. */
+export type Families = Pick<PictureFaces, 'headlines' | 'text'>;
 
 /** Measures a line of text in units of its size. */
 export type WidthOf = (text: string, family: string, size: number) => number;
@@ -73,15 +77,30 @@ export const PRODUCT_LAYOUTS: Record<string, SocialLayout> = {
   'product-16x9.png': { ...beside(675, 64, 470, 580), sizes: [96, 88, 80, 72], zoom: 1.2 },
 };
 
+/** Begins a word in a script that writes no blanks between words. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** What a line may be broken between: words with their blanks; in Japanese words with the particles that follow them. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1) ?? ' ';
+    const isNext = /\s$/.test(last) || (UNSPACED.test(segment) && !/[\p{Ps}\p{Pi}]$/u.test(last));
+    if (isNext) pieces.push(segment);
+    else pieces[pieces.length - 1] = last + segment;
+  }
+  return pieces;
+}
+
 /** Lines as long as they may be; a word that is longer stands alone. */
 function linesOf(text: string, isWithin: (line: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && isWithin(line)) lines[lines.length - 1] = line;
-    else lines.push(word);
+  for (const piece of piecesOf(text)) {
+    const line = `${lines.at(-1)}${piece}`;
+    if (lines.length > 0 && isWithin(line.trimEnd())) lines[lines.length - 1] = line;
+    else lines.push(piece);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
 
 /** Steps in which a headline is tried narrower, in pixels. */
@@ -93,10 +112,16 @@ const NARROWING = 10;
  *
  * @param height that it may take
  */
-function wrap(text: string, width: number, height: number, layout: SocialLayout, widthOf: WidthOf) {
+function wrap(
+  text: string,
+  width: number,
+  height: number,
+  layout: SocialLayout,
+  widthOf: (text: string, size: number) => number,
+) {
   let wrapped = { lines: [text], size: 0 };
   for (const size of layout.sizes) {
-    const isWithin = (most: number) => (line: string) => widthOf(line, SERIF, size) <= most;
+    const isWithin = (most: number) => (line: string) => widthOf(line, size) <= most;
     const linesIn = (most: number) => linesOf(text, isWithin(most));
     const { length } = linesIn(width);
     let most = width;
@@ -107,9 +132,8 @@ function wrap(text: string, width: number, height: number, layout: SocialLayout,
   return wrapped;
 }
 
-const SERIF = 'Instrument Serif';
-/** Capitals are wider than in a fixed-width face. */
-const SANS: Typeface = { family: 'Geist', advance: 0.68 };
+/** Of capitals, beside the size: wider than in a fixed-width face. */
+const ADVANCE = 0.68;
 /** Of labels on charts, in the chart's units. */
 const LABEL_SIZE = 13;
 const LINE_HEIGHT = 1.04;
@@ -130,7 +154,7 @@ function line(
 /** Chart paper and the page's price axis along the right edge. */
 function background({ width, height }: Size): string {
   const cell = 60;
-  const pen = createSvgPen({ fontSize: 0, typeface: SANS });
+  const pen = createSvgPen({ fontSize: 0, typeface: { family: '', advance: ADVANCE } });
   const places = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * cell);
   const grid = [
     ...places(Math.floor(width / cell)).map((x): Segment => [x, 0, x, height]),
@@ -146,18 +170,26 @@ function background({ width, height }: Size): string {
   return pen.group();
 }
 
-function wordmark({ x, y }: Rect, brand: string): string {
+function wordmark({ x, y }: Rect, brand: string, family: string): string {
   const side = HEIGHTS.wordmark;
   const place = { x: x + side + 4, y: y + side / 2 + 2 };
-  const face = { family: SERIF, size: 42, fill: tokens.ink };
+  const face = { family, size: 42, fill: tokens.ink };
   return markElement(x - 6, y, side, 1.6) + line(brand, place, face);
 }
 
-function headline(words: Rect, text: string, layout: SocialLayout, widthOf: WidthOf): string {
+function headline(
+  words: Rect,
+  text: string,
+  layout: SocialLayout,
+  family: string,
+  widthOf: WidthOf,
+): string {
   const room = words.height - HEIGHTS.wordmark - HEIGHTS.note;
-  const { lines, size } = wrap(text, words.width, room - HEIGHTS.rule, layout, widthOf);
+  const { lines, size } = wrap(text, words.width, room - HEIGHTS.rule, layout, (line, of) =>
+    widthOf(line, family, of),
+  );
   const top = words.y + HEIGHTS.wordmark + (room - lines.length * size * LINE_HEIGHT) / 2 + 8;
-  const face = { family: SERIF, size, fill: tokens.ink };
+  const face = { family, size, fill: tokens.ink };
   const set = lines.map((one, index) =>
     line(one, { x: words.x, y: top + (index + 0.5) * size * LINE_HEIGHT }, face),
   );
@@ -170,9 +202,10 @@ function chartPanel(
   { x, y, width, height }: Rect,
   zoom: number,
   words: DrawingWords,
+  typeface: Typeface,
 ): string {
   const size = { width: width / zoom, height: height / zoom };
-  const format = { size, fontSize: LABEL_SIZE, typeface: SANS };
+  const format = { size, fontSize: LABEL_SIZE, typeface };
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   return (
@@ -181,21 +214,22 @@ function chartPanel(
   );
 }
 
-/** @returns the picture as an SVG file; its text needs the fonts Instrument Serif and Geist */
+/** @returns the picture as an SVG file; its text needs fonts of the families */
 export function socialImage(
   words: SocialWords,
   drawing: SocialDrawing,
   layout: SocialLayout,
+  families: Families,
   widthOf: WidthOf,
 ): string {
   const { size, words: place, chart, zoom } = layout;
   const noteAt = { x: place.x, y: place.y + place.height - 14 };
   const parts = [
     background(size),
-    chartPanel(drawing, chart, zoom, words.chart),
-    wordmark(place, words.brand),
-    headline(place, words.headline, layout, widthOf),
-    line(words.note, noteAt, { family: SANS.family, size: 24, fill: tokens.muted }),
+    chartPanel(drawing, chart, zoom, words.chart, { family: families.text, advance: ADVANCE }),
+    wordmark(place, words.brand, families.headlines),
+    headline(place, words.headline, layout, families.headlines, widthOf),
+    line(words.note, noteAt, { family: families.text, size: 24, fill: tokens.muted }),
   ];
   return svgFile(size, parts.join(''));
 }

@@ -20,7 +20,7 @@ type Step = readonly [name: string, run: (out: string) => Promise<unknown>];
 const FINISHING: readonly Step[] = [
   ['remove internal files', removeInternal],
   ['end service workers of older sites', copyWorker],
-  ['give pictures addresses that browsers keep', keepFiles],
+  ['give pictures and fonts addresses that browsers keep', keepFiles],
   ['put the styles into the pages', inlineStyles],
   ['take layers out of late style sheets', unlayerLateSheets],
   ['move scripts out of the pages, start them after the first view', externalizeScripts],

@@ -26,6 +26,12 @@ async function kept(files: Record<string, string>) {
   };
 }
 
+it('has the sheet of the typefaces ask for their copies', async () => {
+  const css = '@font-face{src:url("/fonts/a.woff2")}';
+  const { folder, read } = await kept({ 'fonts/a.woff2': 'a', 'fonts/faces.css': css });
+  expect(read(`${folder}/fonts/faces.css`)).toBe(css.replace('/fonts', `${folder}/fonts`));
+});
+
 it('has pages, their data and the manifest ask for copies under an address that browsers keep', async () => {
   const { folder, names, read } = await kept({
     'index.html':

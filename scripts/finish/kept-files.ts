@@ -5,14 +5,28 @@ import { CACHE_RULES, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import { contentHash, rewritePages } from './files';
 
 /** What pages ask for beside their code, and browsers would ask about again on each visit. */
-const KEPT = new Set(['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webmanifest', '.webp']);
+const KEPT = new Set([
+  '.avif',
+  '.css',
+  '.gif',
+  '.jpeg',
+  '.jpg',
+  '.png',
+  '.svg',
+  '.webmanifest',
+  '.webp',
+  '.woff2',
+]);
+
+/** Those that name others: the manifest its icons, the sheet of the typefaces their fonts. */
+const NAMING = /\.(?:webmanifest|css)$/;
 
 /** An address of this site between quotes: those of HTML and JSON, or of JSON in a script. */
 const QUOTED = /"(\/[^"\\\s]+)(?=\\?")/g;
 
 /**
- * Copies pictures and the manifest to an address that changes with what they hold, and has the pages ask for those copies: a
- * browser that has them asks for the page alone. The files stay where they were as well, for pages of the release before and
+ * Copies pictures, fonts and the manifest to an address that changes with what they hold, and has the pages ask for those
+ * copies: a browser that has them asks for the page alone. The files stay where they were as well, for pages of the release before and
  * for who links to them. They share one hash, so that code in browsers has to know two folders instead of each name.
  * Social images and `favicon.ico`, which others ask for by name, are left as they are.
  * @param out folder of the export, before its scripts are moved out of the pages
@@ -33,7 +47,7 @@ export async function keepFiles(out: string): Promise<void> {
   for (const [path, body] of bodies) {
     const file = join(out, folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path.endsWith('.webmanifest') ? rewritten(body.toString()) : body);
+    writeFileSync(file, NAMING.test(path) ? rewritten(body.toString()) : body);
   }
   await rewritePages(out, rewritten);
 }

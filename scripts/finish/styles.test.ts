@@ -14,6 +14,18 @@ it('puts the text of the sheet before its link, which stays for React, switched 
   );
 });
 
+it('puts the texts of several sheets together where the first one stands', () => {
+  const other = link.replaceAll('/a.css', '/b.css');
+  const html = withInlineStyles(
+    link + other,
+    (address) => (address.endsWith('a.css') ? 'a{b:c}' : 'p{b:d}'),
+    '',
+    String,
+  );
+  expect(html.replaceAll('\n', '')).toContain('<style>a{b:c}p{b:d}</style>');
+  expect(html.match(/disabled=""/g)).toHaveLength(2);
+});
+
 it.each([
   ['url(../media/a.woff2)', 'url(/_next/media/a.woff2)'],
   ['url("b.svg")', 'url(/_next/static/b.svg)'],
@@ -27,7 +39,7 @@ it.each([
 it('lets no style end its element, and refuses a page without a sheet', () => {
   const html = withStyles(link, 'a{content:"</style>"}');
   expect(html.match(/<\/style>/g)).toHaveLength(1);
-  expect(() => withStyles('<head></head>', '')).toThrow('not one style sheet');
+  expect(() => withStyles('<head></head>', '')).toThrow('no style sheet');
 });
 
 it.each([

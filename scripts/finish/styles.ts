@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parse, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { readExport } from '@/checks/export';
-import { scriptFiles } from '@/checks/page';
+import { filesAt, scriptFiles } from '@/checks/page';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { rewritePages } from './files';
 import { canMatch, dropEmpty, namesOf, parted } from './late-styles';
@@ -74,7 +74,7 @@ function stylesOf(html: string, css: string, code: string): string {
 }
 
 /**
- * The page with its styles inside: a style sheet that hangs would keep the page white. The link to the whole sheet stays,
+ * The page with its styles inside: a style sheet that hangs would keep the page white. The links to the whole sheets stay,
  * switched off: React finds what it looks for, and fetches none. Where a page names a sheet for what follows its first view,
  * it has inside what that view can use, and the rest stands in that sheet.
  *
@@ -82,7 +82,7 @@ function stylesOf(html: string, css: string, code: string): string {
  * @param read gives the text of the style sheet at an address
  * @param code all scripts that may draw on the page, and the style sheets that come with them
  * @param write keeps the text of the late sheet, and gives the address where it is
- * @throws when there is not one link to a style sheet
+ * @throws when there is no link to a style sheet
  */
 export function withInlineStyles(
   page: string,
@@ -90,16 +90,20 @@ export function withInlineStyles(
   code: string,
   write: (css: string) => string,
 ): string {
-  const links = [...page.matchAll(SHEET)];
-  const [link] = links;
-  if (!link?.[1] || links.length > 1) throw new Error('it has not one style sheet');
-  const [found, address, rest] = link;
-  const css = stylesOf(page, rooted(read(address), address), code);
+  const links = [...page.matchAll(SHEET)].map(([link, address = '', rest = '']) => ({
+    link,
+    address,
+    off: `<link rel="stylesheet" href="${address}" disabled=""${rest}>`,
+  }));
+  if (links.length === 0) throw new Error('it has no style sheet');
+  const sheets = links.map(({ address }) => rooted(read(address), address));
+  const css = stylesOf(page, sheets.join('\n'), code);
   const place = page.indexOf(`<link rel="stylesheet" href="${LATE_STYLES}"`);
   const { early, late } = place < 0 ? { early: css, late: '' } : parted(css, page.slice(0, place));
-  const html = page.replace(
-    found,
-    () => `<style>${early}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
+  const html = links.reduce(
+    (made, { link, off }, index) =>
+      made.replace(link, () => (index === 0 ? `<style>${early}</style>${off}` : off)),
+    page,
   );
   return late === '' ? html : html.replaceAll(LATE_STYLES, write(late));
 }
@@ -109,7 +113,7 @@ export async function inlineStyles(out: string): Promise<void> {
   const site = readExport(out);
   const firstOf = new Map(site.pages.map((page) => [page.file, scriptFiles(page)]));
   const first = new Set([...firstOf.values()].flat());
-  const linked = site.pages.map(({ $ }) => $('link[rel="stylesheet"]').attr('href')?.slice(1));
+  const linked = site.pages.flatMap((page) => filesAt(page, 'link[rel="stylesheet"]'));
   const known = new Set([...first, ...linked]);
   const late = [...site.files].filter((file) => /\.(?:js|css)$/.test(file) && !known.has(file));
   const read = (address: string) =>

@@ -10,6 +10,7 @@ import {
   type SocialLayout,
   socialImage,
 } from '@/lib/pictures/social-image';
+import { pictureFaces } from '@/lib/typefaces/faces';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -33,6 +34,10 @@ for (const [name, drawing] of Object.entries(drawings) as [RouteName, SocialDraw
 for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
   pictures.set(file, [site.productName, ['home', 112], layout]);
 
+const note = new URL(site.url).host;
+const said = [...pictures.values()].map(([headline]) => headline);
+const faces = pictureFaces(JSON.stringify([site.name, note, said, content.demoWords]));
+
 /** @returns the pictures' file names: `home.png`, `product-1x1.png` */
 export function generateStaticParams(): { file: string }[] {
   return [...pictures.keys()].map((file) => ({ file }));
@@ -43,10 +48,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const picture = pictures.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
   const [headline, drawing, layout] = picture;
-  const note = new URL(site.url).host;
+  const { files, ...families } = await faces;
   const words = { brand: site.name, headline, note, chart: content.demoWords };
-  const image = await withFontFiles((fonts) => {
-    const svg = socialImage(words, drawing, layout, (text, family, size) =>
+  const image = await withFontFiles(files, (fonts) => {
+    const svg = socialImage(words, drawing, layout, families, (text, family, size) =>
       textWidth(text, family, size, fonts),
     );
     return png(svg, layout.size.width, fonts);
