@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { faultLine, schemaFaults } from '@/lib/content/faults';
+import { namesInUse } from '@/lib/content/files-in-use';
 import { counted, findingLine, KEY_LINE } from './report';
 
 const ROOT = join(__dirname, '..');
@@ -17,9 +19,33 @@ export function loadFault(error: unknown, folder: string): string {
   const reason = message.match(/ERROR: (.+)/)?.[1] ?? message.split('\n')[0];
   const place = file ? `content/${file.replaceAll('\\', '/')}: line ${line}` : 'content';
   // Content that finds its own fault says what it expected.
-  return reason?.includes(': expected ')
-    ? `${place}: ${reason}`
-    : `${place}: expected a file that loads, got "${reason}"`;
+  if (reason?.includes(': expected ')) return `${place}: ${reason}`;
+  const hint = HINTS.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
+  return `${place}: expected a file that loads, got "${reason}"${hint ? ` (${hint})` : ''}`;
+}
+
+/** What an owner most likely typed where the compiler says this. */
+const HINTS: readonly [said: RegExp, hint: string][] = [
+  [/Expected ":" but found ","/, 'a number has a decimal point and nothing else: 1299.00'],
+  [
+    /but found "\w+"/,
+    'is a comma missing before it? A text with an apostrophe takes ’ or stands in "…"',
+  ],
+  [/Unterminated string/, 'is a quote missing at the end of a text?'],
+  [/Unexpected "[‘’“”„]/, 'texts stand in straight quotes'],
+];
+
+/** @returns what is wrong with site.ts, from which all other content is made; it may be what keeps that from loading */
+function siteLines(): string[] {
+  try {
+    const { site }: typeof import('@/content/site') = require('@/content/site');
+    const { siteSchema }: typeof import('@/lib/content/schemas/site') =
+      require('@/lib/content/schemas/site');
+    const entry = { file: 'content/site.ts', name: 'site', schema: siteSchema, value: site };
+    return schemaFaults(entry).map((fault) => `${namesInUse(faultLine(entry, fault))} (C1)`);
+  } catch {
+    return [];
+  }
 }
 
 function contentLines(): string[] {
@@ -34,7 +60,8 @@ function contentLines(): string[] {
       read: (file) => readFileSync(join(ROOT, file), 'utf8'),
     }).map(findingLine);
   } catch (error) {
-    return [loadFault(error, ROOT)];
+    const lines = siteLines();
+    return lines.length > 0 ? lines : [loadFault(error, ROOT)];
   }
 }
 
@@ -42,5 +69,5 @@ function contentLines(): string[] {
 export function checkContent(): string[] {
   const lines = contentLines();
   if (lines.length === 0) return [];
-  return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content; nothing was built.`];
+  return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content.`];
 }

@@ -50,6 +50,8 @@ itReports(links, [
     'accessDesk.troubles.items[0].text expected an anchor that exists on /, got "/#nowhere"',
   ),
   answer('See [this](/#answers).', 'an anchor that exists on /'),
+  answer('See [this] (/terms).', 'links written [name](target), with no blank between'),
+  answer('See https://a.example/b.', 'an address written [name](https://…), to be pressed'),
   answer('[a](http://a.example)', 'a page or an anchor of this site, an https URL or a mailto'),
   answer('[a](javascript:alert)', 'a page or an anchor of this site, an https URL or a mailto'),
   answer('[a](/terms for', 'links written [name](target)'),

@@ -62,6 +62,10 @@ function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, rea
   const found = [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
   if (text.split('](').length - 1 > found.length)
     return expected(path, 'links written [name](target)', text);
+  const apart = text.match(/\[[^[\]]+\]\s+\([^()\s]+\)/)?.[0];
+  if (apart) return expected(path, 'links written [name](target), with no blank between', apart);
+  const bare = text.replaceAll(WRITTEN, '').match(/https?:\/\/\S+/)?.[0];
+  if (bare) return expected(path, 'an address written [name](https://…), to be pressed', bare);
   return found.flatMap((href) => {
     if (/^(?:https:\/\/|mailto:)/.test(href)) return [];
     const what = /^(?:\/(?!\/)|#)/.test(href)

@@ -14,6 +14,17 @@ function sharedLinks({ content }: ContentInput) {
   );
 }
 
+/** What an owner sees of a payment page and no buyer can open. */
+const OWNERS_VIEW = /^https:\/\/(?:dashboard|manage|admin)\./;
+
+function dashboardLinks({ content }: ContentInput) {
+  return listAt(content, ['plans']).flatMap((plan, index) => {
+    const link = textAt(plan, ['paymentLink']);
+    const what = 'the payment page that buyers open, not the place where you manage it';
+    return OWNERS_VIEW.test(link) ? expected(['plans', index, 'paymentLink'], what, link) : [];
+  });
+}
+
 /** Campaigns go along to payment pages on hosts that are known; without such hosts they would be kept for nothing. */
 function uselessCampaigns({ content }: ContentInput) {
   const got = valueAt(content, ['site', 'campaigns']);
@@ -41,7 +52,7 @@ const onLinks =
 export const paymentLinks: Check = {
   id: 'LR03',
   title: 'every plan can be bought',
-  content: (input) => [...sharedLinks(input), ...uselessCampaigns(input)],
+  content: (input) => [...sharedLinks(input), ...dashboardLinks(input), ...uselessCampaigns(input)],
   launch: onLinks(linkFault),
 };
 

@@ -1,7 +1,8 @@
 /** Words that promise something, or compare with others. */
+import type { Content } from '@/lib/content/content';
 import { placeOf } from '@/lib/content/walk';
 import { placeOfText, printedWords } from './content';
-import { type Check, inContent, type LaunchInput, onPage } from './finding';
+import { type Check, expected, inContent, type LaunchInput, onPage } from './finding';
 import { visibleText } from './page';
 
 /** Nobody can promise these, with whatever evidence. */
@@ -43,6 +44,13 @@ function promisesIn(text: string, list: readonly RegExp[]): string[] {
 export const forbiddenPromises: Check = {
   id: 'LAW14',
   title: 'nothing is promised that nobody can promise',
+  // Values may be of any shape here: the texts among them are looked at.
+  content: ({ content }) =>
+    printedWords(content as unknown as Content).flatMap(({ path, text }) =>
+      promisesIn(text, NEVER_TRUE).flatMap((promise) =>
+        expected(path, 'words that promise nothing nobody can promise', promise),
+      ),
+    ),
   pages: ({ site, content }) =>
     site.pages.flatMap((page) =>
       promisesIn(visibleText(page.$), NEVER_TRUE).flatMap((promise) => {

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@/lib/content/faults';
+import { namesInUse } from '@/lib/content/files-in-use';
 import { readyEntries } from '@/lib/content/ready-content';
 import { exceptionRule, readExceptions, withExceptions } from './exceptions';
-import { namesInUse } from './files-in-use';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 /** What several pages share is wrong on each of them, and is one finding. */

@@ -105,17 +105,18 @@ const DEFAULT_PORT = 3000;
 
 /**
  * @param {string} [text] the PORT variable
+ * @param {string} [command] what serves it, to be said with another port
  * @returns {Promise<{ port: number, problem: string | null }>} 3000 where it is not set; why the site cannot be served
  *     there and what to do, or null
  */
-export function readPort(text) {
+export function readPort(text, command = 'npm start') {
   const port = Number(text || DEFAULT_PORT);
   const other = port === DEFAULT_PORT ? DEFAULT_PORT + 1 : DEFAULT_PORT;
   return new Promise((resolve) => {
     const fail = (/** @type {Error} */ { message }) =>
       resolve({
         port,
-        problem: `Port ${text || port} cannot be used: ${message}\nServe on another: PORT=${other} npm start`,
+        problem: `Port ${text || port} cannot be used: ${message}\nServe on another: PORT=${other} ${command}`,
       });
     const server = createServer().on('error', fail);
     try {

@@ -63,7 +63,7 @@ const LEGAL = {
   terms: legalPage('Terms', `You deal with ${ADDRESS}.`),
   privacy: legalPage(
     'Privacy',
-    `Payco, Hostco, Chartbox, and https://members.acme.com/login receive data. Write to ${ADDRESS}.`,
+    `Payco, Hostco, Chartbox, and [the members’ site](https://members.acme.com/login) receive data. Write to ${ADDRESS}.`,
   ),
   refund: legalPage(
     'Refund',

@@ -1,4 +1,6 @@
-import { contentFiles, type Written } from './content-files';
+import { contentEntries, contentFiles, type Written } from './content-files';
+import { faultLine, schemaFaults } from './faults';
+import { namesInUse } from './files-in-use';
 import { featuresOf, fillFacts } from './ready-content';
 import type { Plan } from './schemas/plans';
 import { shownNotices } from './shown-notices';
@@ -6,6 +8,18 @@ import { shownLinks, shownSections } from './shown-sections';
 
 /** All content by the name that its file exports, ready to be shown. */
 export type Content = Omit<Written, 'plans'> & { plans: readonly Plan[] };
+
+/** `npm run dev` shows content that nobody has checked: what is wrong with it stands in the page's place, and no stack. */
+if (process.env.NODE_ENV === 'development') {
+  const lines = contentEntries.flatMap((entry) =>
+    schemaFaults(entry).map((fault) => namesInUse(faultLine(entry, fault))),
+  );
+  if (lines.length > 0) {
+    const error = new Error(lines.join('\n'));
+    error.stack = error.message;
+    throw error;
+  }
+}
 
 const filled = fillFacts(
   Object.fromEntries(

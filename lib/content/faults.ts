@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { withoutFacts } from './facts';
-import { leavesOf, type Path, valueAt } from './walk';
+import { leavesOf, type Path, placeOf, valueAt } from './walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
@@ -80,4 +80,9 @@ function shown(value: unknown): string {
 /** @returns `expected an https URL, got "http://…"` */
 export function describeFault({ expected, got }: Pick<Fault, 'expected' | 'got'>): string {
   return `expected ${expected}, got ${shown(got)}`;
+}
+
+/** @returns `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
+export function faultLine({ file }: Pick<ContentEntry, 'file'>, fault: Fault): string {
+  return `${file}: ${placeOf(fault.path)}: ${describeFault(fault)}`;
 }

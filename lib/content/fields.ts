@@ -26,22 +26,39 @@ function lengthOf(text: string): number {
   ).length;
 }
 
+/** What a text must not hold, and what should stand instead. Whoever pastes from elsewhere meets these. */
+const REFUSED: readonly [found: RegExp, expected: string][] = [
+  [/[<>]/, 'plain text without < or >'],
+  [/\*\*|__/, 'plain text without ** or __, which show as written'],
+  [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the sign itself in place of its HTML name'],
+  [/[\t\r]/, 'text without tabs'],
+  [/[\u200b\u2060\ufeff]/, 'text without the invisible sign in it: type it anew'],
+  [/^\s|\s$/, 'text without a blank at its start or end'],
+  [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
+];
+
 /** Words without markup and leftovers, and with the words in braces that they are filled with; their length is that without facts. */
-const words = (max: number, must: readonly string[], may: readonly string[]) =>
+const words = (max: number, must: readonly string[], may: readonly string[], mayBreak = false) =>
   z
     .string('text')
-    .trim()
-    .min(1, 'text that is not empty')
-    .refine((value) => lengthOf(value) <= max, `at most ${max} characters`)
-    .refine((value) => !/[<>]/.test(value), 'plain text without < or >')
-    .refine((value) => !/lorem ipsum|\bTODO\b|\{email\}/i.test(value), 'finished text')
+    .refine((value) => value.trim() !== '', 'text that is not empty')
     .superRefine((value, context) => {
-      const message = bracesFault(withoutFacts(value), must, may);
+      const length = lengthOf(value);
+      const message =
+        length > max
+          ? `at most ${max} characters, these are ${length}`
+          : !mayBreak && value.includes('\n')
+            ? 'text on one line'
+            : (REFUSED.find(([found]) => found.test(value))?.[1] ??
+              bracesFault(withoutFacts(value), must, may));
       if (message) context.addIssue({ code: 'custom', message });
     });
 
 /** Plain words: not blank, no markup, no leftovers, nothing in braces but facts. @param max characters that the design has room for */
 export const text = (max = 600) => words(max, [], []);
+
+/** Plain words whose lines are broken where they are written to. @param max as for `text` */
+export const lines = (max: number) => words(max, [], [], true);
 
 /**
  * Words that are filled in where they are shown, by `fill`.
@@ -75,7 +92,7 @@ export const slug = z
 
 /** @returns whether `value` is a URL that a browser opens over TLS, with a host and no credentials. */
 function isHttps(value: string): boolean {
-  if (!URL.canParse(value)) return false;
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
   return (
     protocol === 'https:' && hostname.includes('.') && !username && !password && !/[{}]/.test(value)
@@ -90,6 +107,15 @@ export const internalHref = z
   .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site');
 
 export const isoDate = z.iso.date('a date written YYYY-MM-DD, and a day of the calendar');
+
+/** Days by which a day may lie ahead before it is a slip of the keys: 2062 for 2026. */
+const MAX_DAYS_AHEAD = 730;
+
+/** A day on which something has happened, or soon will. */
+export const recentDate = isoDate.refine(
+  (value) => Date.parse(value) < Date.now() + MAX_DAYS_AHEAD * 86_400_000,
+  'a day that is not years ahead',
+);
 
 export const emailAddress = z.email('an e-mail address');
 
@@ -162,8 +188,8 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(what: stri
 export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number, high = 100) =>
   z
     .array(item, 'a list')
-    .min(low, `at least ${low} items`)
-    .max(high, `at most ${high} items`)
+    .min(low, low === 1 ? 'at least one item' : `at least ${low} items`)
+    .max(high, high === 1 ? 'at most one item' : `at most ${high} items`)
     .superRefine(
       (items, context) => {
         const ids = items.map((item) => item?.id);

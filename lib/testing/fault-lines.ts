@@ -1,7 +1,7 @@
 import { contentEntries } from '@/lib/content/content-files';
-import { describeFault, schemaFaults } from '@/lib/content/faults';
+import { faultLine, schemaFaults } from '@/lib/content/faults';
 import { readyEntries } from '@/lib/content/ready-content';
-import { type Path, placeOf, valueAt } from '@/lib/content/walk';
+import { type Path, valueAt } from '@/lib/content/walk';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
 type Change = readonly [path: string, value: unknown];
@@ -32,8 +32,6 @@ export function faultLines(changes: readonly Change[]): string[] {
     else parent[last] = value;
   }
   return readyEntries(altered).flatMap((entry) =>
-    schemaFaults(entry).map(
-      (fault) => `${entry.file}: ${placeOf(fault.path)}: ${describeFault(fault)}`,
-    ),
+    schemaFaults(entry).map((fault) => faultLine(entry, fault)),
   );
 }

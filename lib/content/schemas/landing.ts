@@ -3,6 +3,7 @@ import {
   fields,
   heading,
   internalHref,
+  lines,
   listOf,
   oneOf,
   slug,
@@ -143,7 +144,7 @@ export type Faqs = z.infer<typeof faqsSchema>;
 export const closingSchema = z
   .strictObject({
     label: text(40),
-    title: text(80),
+    title: lines(80),
     /** The word of the title that stands in italics. */
     emphasis: text(20),
     ...fields(linkSchema, 'primary', 'secondary'),

@@ -5,9 +5,9 @@ import {
   emailAddress,
   fields,
   httpsUrl,
-  isoDate,
   locale,
   oneOf,
+  recentDate,
   template,
   text,
   wholeNumber,
@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
   platformName: text(40),
   supportEmail: emailAddress,
   /** Day on which somebody last saw that mail to it is read; `security.txt` is valid for a year from then. */
-  supportEmailChecked: isoDate,
+  supportEmailChecked: recentDate,
   /** The external site where members log in and cancel. */
   memberSiteUrl: httpsUrl,
   /** The company that takes the payments, as the page names it. */
@@ -140,7 +140,7 @@ const route = z.strictObject({
   /** Text alternative of the social image. */
   imageAlt: text(200),
   /** Day of the last change that readers would notice; the sitemap and legal pages show it. */
-  updated: isoDate,
+  updated: recentDate,
   indexed: z.boolean('true or false'),
 });
 

@@ -10,7 +10,7 @@ const SHIPPED = /\bcontent\/(?!own\/)([\w/-]+\.(?:ts|md))\b/g;
  * @param root folder of the project
  * @returns the text with `content/own/site.ts` where there is such a file
  */
-export function namesInUse(text: string, root = join(__dirname, '..')): string {
+export function namesInUse(text: string, root = process.cwd()): string {
   return text.replace(SHIPPED, (shipped, name: string) => {
     const own = `content/own/${name}`;
     return existsSync(join(root, own)) ? own : shipped;
