@@ -23,6 +23,7 @@ import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
 import { planSheet, platformLimits, priceAnchor, sheetWords } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
+import { numberInWords } from '@/lib/text/format';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
@@ -33,20 +34,32 @@ const { pool: _, ...noticeWords } = notices;
 const { provenance, plans: platforms, tool } = content.platformPlans;
 const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
+const { locale } = site;
 const counts = exampleProof(EXAMPLE_BAR);
 const { bar, confirmed, changed } = content.demoWords.proof;
 const ledger = [
-  fill(bar, { bar: counts.bar }),
-  fill(confirmed, { count: counts.confirmed.toLocaleString('en-US') }),
-  fill(changed, { count: counts.changed }),
+  fill(bar, { bar: `${counts.bar}` }),
+  fill(confirmed, { count: counts.confirmed }, locale),
+  fill(changed, { count: counts.changed }, locale),
 ];
+
+/** Each with how many of its features are folded away. */
+const { more, ...indicatorWords } = content.indicators;
+const indicators = {
+  ...indicatorWords,
+  items: indicatorWords.items.map((item) => {
+    const count = item.features.length - indicatorWords.featureIcons.length;
+    const inWords = numberInWords(count, content.language.numbers, locale);
+    return { ...item, more: fill(more, { count, inWords }, locale) };
+  }),
+};
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
 /** A section of the page: its name on the axis and its view, once its place is known. Without a name it has no number either. */
 interface Part {
   name?: string;
-  view: (place: { position: number; ground: Ground }) => ReactNode;
+  view: (place: { position: number; ground: Ground; locale: string }) => ReactNode;
 }
 
 const PARTS: Record<SectionId, Part> = {
@@ -64,9 +77,7 @@ const PARTS: Record<SectionId, Part> = {
   },
   indicators: {
     name: content.indicators.label,
-    view: (place) => (
-      <IndicatorsSection content={content.indicators} drawings={drawings} {...place} />
-    ),
+    view: (place) => <IndicatorsSection content={indicators} drawings={drawings} {...place} />,
   },
   demo: {
     name: content.demo.label,
@@ -109,8 +120,9 @@ const PARTS: Record<SectionId, Part> = {
         platform={
           <PlatformFit
             content={{ provenance, plans: platforms, tool }}
-            limits={platformLimits(content.platformPlans)}
+            limits={platformLimits(content.platformPlans, locale)}
             own={content.indicators.items.length}
+            locale={locale}
           />
         }
         {...place}
@@ -136,7 +148,11 @@ export default function LandingPage() {
         // Browsers paint what stands before it, and what follows once it is there.
         index === 1 && <link key="styles" rel="stylesheet" href={LATE_STYLES} />,
         <SectionBoundary key={id} id={id}>
-          {PARTS[id].view({ position: parts.findIndex((part) => part.id === id) + 1, ground })}
+          {PARTS[id].view({
+            position: parts.findIndex((part) => part.id === id) + 1,
+            ground,
+            locale,
+          })}
         </SectionBoundary>,
       ])}
       <PriceAxis label={navigation.partsLabel} parts={parts} />

@@ -102,6 +102,7 @@ export function sampleWords({ site, testimonials, notices, statistics }: Content
 
 /** @returns the labels that made-up things carry, in the words of the content */
 function labelsOf({
+  site,
   testimonials,
   notices,
   pricing,
@@ -109,7 +110,12 @@ function labelsOf({
   platformPlans,
 }: Content): string[] {
   const samples = [testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel];
-  return [...samples, notices.title, statistics.exampleNote, platformLimits(platformPlans)];
+  return [
+    ...samples,
+    notices.title,
+    statistics.exampleNote,
+    platformLimits(platformPlans, site.locale),
+  ];
 }
 
 const unlabelled = onEachPage('components/landing/', ({ $ }, { content }) => {

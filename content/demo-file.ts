@@ -19,7 +19,7 @@ export const demoFile: DemoFile = {
     pandas: 'pandas',
     other: 'Prices in columns',
   },
-  understood: '{name}: {format}, {timeframe}, {count} bars, {times}.',
+  understood: '{name}: {format}, {timeframe}, {count} {count:bar|bars}, {times}.',
   times: {
     written: 'times in UTC',
     days: 'days without a time of day',
@@ -29,8 +29,7 @@ export const demoFile: DemoFile = {
   newestFirst: 'It was newest first; it plays from the oldest bar on.',
   cut: 'Only its first {most} bars are read.',
   leftOut: {
-    one: '1 row is left out',
-    many: '{count} rows are left out',
+    rows: '{count:1 row is|{count} rows are} left out',
     line: 'Line {line}: {what}',
     more: 'and {count} more.',
   },
@@ -84,7 +83,7 @@ export const demoFile: DemoFile = {
       '{name} has the columns "{got}", and none of them was understood as {missing}; choose them here, or give {wanted}.',
     'no-rows': 'No row of {name} gives a bar: in the first, {what}.',
     'too-large': '{name} is larger than {most} MB; please take a shorter stretch of it.',
-    'too-few': '{name} has {count} bars; the chart needs at least {least}.',
+    'too-few': '{name} has {count} {count:bar|bars}; the chart needs at least {least}.',
     step: '{name} has most of its bars {seconds} s apart; expected a whole number of minutes.',
   },
 };

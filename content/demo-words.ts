@@ -56,7 +56,7 @@ export const demoWords: DemoWords = {
     zoomOut: 'Show more bars',
     newest: 'To the newest bar',
     speed: 'Speed',
-    perSecond: '{bars} bars/s',
+    perSecond: '{bars} {bars:bar|bars}/s',
     timeframe: 'Timeframe',
     marketKind: 'Kind of market',
     newMarket: 'New market',
@@ -79,14 +79,14 @@ export const demoWords: DemoWords = {
   indicators: { 'smart-money': 'Structure', zones: 'Zones', sessions: 'Sessions' },
   proof: {
     bar: 'Bar {bar}',
-    confirmed: '{count} marks confirmed',
+    confirmed: '{count} {count:mark|marks} confirmed',
     changed: '{count} changed since',
-    drawn: '{count} marks drawn',
+    drawn: '{count} {count:mark|marks} drawn',
     moved: '{count} moved or gone since',
     checking: 'Playing it again with nothing but the past…',
-    running: 'Bar {bar} from {bars} bars alone: the same ({run} of {runs}).',
-    identical: '{runs} of {runs} runs on the past alone came out the same.',
-    different: '{different} of {runs} runs on the past alone came out different.',
+    running: 'Bar {bar} from {bars} {bars:bar|bars} alone: the same ({run} of {runs}).',
+    identical: '{runs} of {runs} {runs:run|runs} on the past alone came out the same.',
+    different: '{different} of {runs} {runs:run|runs} on the past alone came out different.',
   },
   repainting: {
     'early-swings': {

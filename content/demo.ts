@@ -8,11 +8,11 @@ export const demo: Demo = {
   title: 'Watch the lines',
   emphasis: 'stay put.',
   intro:
-    'The chart at the top of this page, {later} bars later. First our marks, then the same bars with one shortcut: swings drawn before they are confirmed. Each × is one that was taken back.',
+    'The chart at the top of this page, {later} {later:bar|bars} later. First our marks, then the same bars with one shortcut: swings drawn before they are confirmed. Each × is one that was taken back.',
   figures: {
     own: {
       name: site.name,
-      text: 'of {count} marks changed',
+      text: 'of {count} {count:mark|marks} changed',
       picture: {
         drawing: 'confirmed',
         alt: 'Candles of a simulated market with its swings labelled and its breaks marked, each as it was confirmed.',
@@ -20,7 +20,7 @@ export const demo: Demo = {
     },
     naive: {
       name: 'A version that repaints',
-      text: 'of {count} marks changed or vanished',
+      text: 'of {count} {count:mark|marks} changed or vanished',
       picture: {
         drawing: 'repainted',
         alt: 'The same candles as a repainting version leaves them, with a cross wherever it drew a swing and took it back.',

@@ -7,7 +7,7 @@ export const indicators: Indicators = {
   intro:
     'One simulated market, drawn three times on one price axis: see what each indicator adds and leaves alone.',
   featureIcons: ['chart', 'robot', 'bell'],
-  more: 'And {count} more rules',
+  more: 'And {inWords} more {count:rule|rules}',
   caption: 'Simulated market, not trading results.',
   items: [
     {

@@ -22,10 +22,10 @@ export const platformPlans: PlatformPlans = {
     others: 'Other indicators',
     start: 1,
     fits: 'It fits: {used} of {limit} in use.',
-    drop: 'It fits if you drop {count} of your other indicators.',
+    drop: 'It fits if you drop {count} of your other {count:indicator|indicators}.',
     alone: 'It fits with no other indicator on the chart: this plan allows {limit}.',
-    some: 'All {own} do not fit: this plan allows {limit} on a chart in all. There is room for {count} of them at a time.',
-    none: 'None of the {own} fits beside what you use. With no other indicator there is room for {limit} of them at a time.',
+    some: '{own:It does|All {own} do} not fit: this plan allows {limit} on a chart in all. There is room for {count} of them at a time.',
+    none: '{own:It does not fit|None of the {own} fits} beside what you use. With no other indicator there is room for {limit}{own:| of them at a time}.',
     invalid: 'Please enter a whole number from 0 to {most}.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
+import { formatDate } from '@/lib/text/format';
 import { deskOf, openDesk } from './support/access-desk';
 import { expectAccessible } from './support/axe';
 import { copiedText } from './support/page';
@@ -41,9 +42,8 @@ test('steps, username and day are kept over a reload, shift nothing, and can be 
   await desk.paidOn.focus();
   await page.keyboard.type('11202026', { delay: 20 });
   await expect(desk.paidOn).toHaveValue('2026-11-20');
-  const last = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 10, 20 + site.refundDays),
-  );
+  const end = new Date(Date.UTC(2026, 10, 20 + site.refundDays)).toISOString().slice(0, 10);
+  const last = formatDate(end, site.locale);
   await expect(desk.until).toContainText(last);
   expect(await kept(page)).toContain('Harbour_Pilot');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { say } from '@/e2e/support/say';
 import type { Bar } from '@/engine/market/bar';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import {
   atRest,
   chooseFile,
@@ -115,7 +115,7 @@ test('DEMO: a file that is dropped starts it, one that is chosen follows; faults
     lines[20] = `${new Date(time).toISOString()},1,2`;
     await dropFile(chart, lines.join('\n'));
     await expectLoaded(page, name, bars.length - 2);
-    await page.getByText(fill(demoFile.leftOut.many, { count: 2 })).click();
+    await page.getByText(say(demoFile.leftOut.rows, { count: 2 })).click();
     await expect(faults).toHaveCount(2);
     await expect(faults.nth(0)).toContainText('11');
     await expect(faults.nth(1)).toContainText('21');
@@ -165,7 +165,7 @@ test('DEMO: a file that says nothing of its zone is read by the one that is chos
   page.on('worker', (worker) => workers.push(worker.url()));
   const local = csvOf(bars).replaceAll('Z,', ',');
   const { form, times } = demoFile;
-  const taken = (zone: string) => page.getByText(fill(times.taken, { zone }));
+  const taken = (zone: string) => page.getByText(say(times.taken, { zone }));
   const chooseZone = async () => {
     await page.getByText(demoFile.change, { exact: true }).click();
     await page.getByLabel(form.zone).selectOption('Asia/Tokyo');

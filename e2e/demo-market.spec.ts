@@ -1,7 +1,7 @@
+import { say } from '@/e2e/support/say';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { MAX_MARKET } from '@/engine/market/market-name';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import {
   atRest,
   demoOf,
@@ -32,7 +32,7 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
   };
   await expect(play, 'it stands still').toBeVisible();
   await expect(region).toBeInViewport();
-  const message = fill(words.market.wrong, { most: MAX_MARKET, market: EXAMPLE_SEED });
+  const message = say(words.market.wrong, { most: `${MAX_MARKET}`, market: `${EXAMPLE_SEED}` });
   await expect(region.getByText(message, { exact: true })).toBeVisible();
   const [over, under] = [await closeMessage.boundingBox(), await chart.boundingBox()];
   expect(over?.y, 'it pushes nothing down').toBeGreaterThan(under?.y ?? Number.NaN);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { say } from '@/e2e/support/say';
 import { tokens } from '@/engine/chart/tokens';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import {
   atRest,
   demoOf,
@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 
 const { demo, demoWords: words, controls } = content;
 
-const fastest = fill(words.controls.perSecond, { bars: 60 });
+const fastest = say(words.controls.perSecond, { bars: 60 });
 
 /** @returns the bar after `time` milliseconds of the page */
 async function barAfter(page: Page, time: number): Promise<number> {

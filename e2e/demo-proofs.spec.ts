@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { PROOF_IDS, type ProofId } from '@/components/landing/demo/proofs/proof-props';
+import { say } from '@/e2e/support/say';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import { expectAccessible } from './support/axe';
 import { atRest, demoOf, openMarket, proofOf } from './support/demo';
 import { copiedText } from './support/page';
@@ -67,7 +67,7 @@ test('DEMO: runs that get the past alone are seen one by one, at bars that were 
   const runs = panel.getByRole('listitem');
   await expect(button(past.again)).toHaveAttribute('aria-disabled', 'false');
   expect(await runs.count(), 'of each bar that was painted').toBeGreaterThan(2);
-  await expect(runs.last()).toContainText(fill(past.bar, { bar: bar + 5 }));
+  await expect(runs.last()).toContainText(say(past.bar, { bar: `${bar + 5}` }));
   for (const run of await runs.all()) {
     await expect(run).toContainText(past.samePicture);
     await expect(run).toContainText(pattern(past.sameLog));
@@ -86,7 +86,7 @@ test('DEMO: any number of futures changes nothing of ours, marks of the repainti
   const { opener, panel, heading, button, close } = proofOn(page, 'rewrite');
   await opener.click();
   await expect(heading).toBeFocused();
-  await expect(panel.getByText(fill(rewrite.text, { bar: before.bar }))).toBeVisible();
+  await expect(panel.getByText(say(rewrite.text, { bar: `${before.bar}` }))).toBeVisible();
   await expect(panel.getByRole('slider'), 'two futures, ours and theirs').toHaveCount(4);
   const first = await tallyOf(page, 1);
   expect(first).toMatchObject({ bar: before.bar, changed: 0 });
@@ -149,10 +149,10 @@ test('DEMO: the fingerprint is the digest of the log that is offered, the one th
   await expect(print).not.toHaveText(line);
   const last = digest.endsWith('0') ? '1' : '0';
   for (const [text, verdict] of [
-    [` ${line}\n`, fill(fingerprint.same, { bar })],
-    [line.slice(0, -1) + last, fill(fingerprint.different, { bar })],
-    [line.replace(/^\d+/, '8'), fill(fingerprint.otherChart, { market: 8, timeframe, settings })],
-    [line.replace(/\/\d+\//, '/999999/'), fill(fingerprint.beyond, { bar: 999_999 })],
+    [` ${line}\n`, say(fingerprint.same, { bar: `${bar}` })],
+    [line.slice(0, -1) + last, say(fingerprint.different, { bar: `${bar}` })],
+    [line.replace(/^\d+/, '8'), say(fingerprint.otherChart, { market: '8', timeframe, settings })],
+    [line.replace(/\/\d+\//, '/999999/'), say(fingerprint.beyond, { bar: '999999' })],
     ['hello', fingerprint.unknown],
   ] as const) {
     await noted.fill(text);
@@ -161,9 +161,9 @@ test('DEMO: the fingerprint is the digest of the log that is offered, the one th
   const text = await readFile(log, 'utf8');
   const count = text.trimEnd().split('\n').length - 1;
   await panel.getByLabel(fingerprint.choose).setInputFiles(log);
-  await expect(status).toHaveText(fill(fingerprint.sameLog, { count }));
+  await expect(status).toHaveText(say(fingerprint.sameLog, { count }));
   await noted.fill(text.replace(/\n(.*)$/m, '\nx$1'));
-  await expect(status).toHaveText(fill(fingerprint.differentLog, { count, entry: 1 }));
+  await expect(status).toHaveText(say(fingerprint.differentLog, { count, entry: '1' }));
 });
 
 test('DEMO: axe finds nothing in the tests, and they fit 320 pixels', async ({ page }) => {

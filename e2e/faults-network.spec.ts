@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { say } from '@/e2e/support/say';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import { carouselOf } from './support/carousel';
 import { demoOf, expectRunning } from './support/demo';
 import { noticeSwitch } from './support/notices';
@@ -120,7 +120,7 @@ test('fault: back and forth five times, and two links in haste: the page is the 
 });
 
 const { stop, previous, next: nextSlide, dot: showSlide } = testimonials.controls;
-const dots = testimonials.items.map((_, index) => fill(showSlide, { index: index + 1 }));
+const dots = testimonials.items.map((_, index) => say(showSlide, { index: `${index + 1}` }));
 
 /** In the order of the page; each is found by its first name, and may have another once it was clicked. */
 const buttons = [

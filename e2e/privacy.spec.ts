@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { say } from '@/e2e/support/say';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import { useDesk } from './support/access-desk';
 import { carouselOf } from './support/carousel';
 import { serveCounter } from './support/counter';
@@ -114,7 +114,7 @@ async function visitDemo(page: Page): Promise<void> {
   const { start, play, pause, naive, speed, events, newMarket } = demoOf(page);
   await start.scrollIntoViewIfNeeded();
   await startDemo(page);
-  await speed.selectOption(fill(demoWords.controls.perSecond, { bars: 60 }));
+  await speed.selectOption(say(demoWords.controls.perSecond, { bars: 60 }));
   // With less motion it stands.
   if (await play.isVisible()) await play.click();
   await naive.check();

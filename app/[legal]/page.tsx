@@ -5,7 +5,7 @@ import { content } from '@/lib/content/content';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
-import { spokenDate } from '@/lib/text/spoken-date';
+import { formatDate } from '@/lib/text/format';
 
 // A static export has these pages and no others.
 export const dynamicParams = false;
@@ -44,7 +44,7 @@ export default async function LegalRoute(props: Props) {
       <LegalPage
         document={content[name]}
         frame={frame}
-        updated={{ iso: route.updated, spoken: spokenDate(route.updated) }}
+        updated={{ iso: route.updated, spoken: formatDate(route.updated, site.locale) }}
         others={others}
       />
       <JsonLdScript scriptKey="page" data={pageNode(route, site)} />

@@ -29,6 +29,7 @@ export default function PaymentSuccessPage() {
         content={paymentSuccess}
         words={accessDesk}
         refundDays={site.refundDays}
+        locale={site.locale}
         supportEmail={site.supportEmail}
         orderStatusPath={site.orderStatusPath}
         plans={plans.map(({ id, name }) => ({ id, title: name }))}

@@ -146,6 +146,7 @@ const SOUND = {
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
   'planCosts.start': 12,
   'platformPlans.provenance': PROVEN,
+  'platformPlans.asOf': DAY_BEFORE,
   launch: {
     mark: 'own',
     paymentHosts: ['pay.payco.com'],

@@ -26,12 +26,21 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
       isCurrent={true}
       words={testimonials}
       avatarService={null}
+      locale="en"
     />
   ),
   rating: (provenance) => {
     const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.', provenance };
     const words = { ...testimonials, items: [], rating };
-    return <TestimonialsSection content={words} avatarService={null} position={1} ground="night" />;
+    return (
+      <TestimonialsSection
+        content={words}
+        avatarService={null}
+        position={1}
+        ground="night"
+        locale="en"
+      />
+    );
   },
   'badge of a plan': (provenance) => {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
@@ -45,6 +54,7 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
         brands="/"
         position={4}
         ground="night"
+        locale="en"
       >
         {null}
       </PricingSection>

@@ -23,6 +23,7 @@ function show() {
       content={paymentSuccess}
       words={accessDesk}
       refundDays={site.refundDays}
+      locale="en-GB"
       supportEmail={site.supportEmail}
       reference=""
     />,

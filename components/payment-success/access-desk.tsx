@@ -6,7 +6,7 @@ import { useToday } from '@/lib/browser/refund-day';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import type { AccessDesk as Words } from '@/lib/content/schemas/access-desk';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
-import { spokenDate } from '@/lib/text/spoken-date';
+import { formatDate } from '@/lib/text/format';
 import { AccessSteps } from './access-steps';
 import { changeDesk, eraseDesk, useDesk, useIsDeskSaved, withStep } from './desk';
 import { RefundDay } from './refund-day';
@@ -18,13 +18,15 @@ interface Props {
   content: PaymentSuccess;
   words: Words;
   refundDays: number;
+  /** What numbers and dates are written by. */
+  locale: string;
   supportEmail: string;
   /** Order reference of the address; empty where it has none. */
   reference: string;
 }
 
 /** From the receipt to the indicators: steps to tick, a username, the message to support, the refund date, troubles. */
-export function AccessDesk({ content, words, refundDays, supportEmail, reference }: Props) {
+export function AccessDesk({ content, words, refundDays, locale, supportEmail, reference }: Props) {
   const { done, username: typed, paidOn } = useDesk();
   const today = useToday();
   const topics = [words.message.firstTopic, ...words.troubles.items.map(({ title }) => title)];
@@ -38,7 +40,7 @@ export function AccessDesk({ content, words, refundDays, supportEmail, reference
           topic,
           username: username.name,
           reference,
-          paidOn: paidOn && spokenDate(paidOn),
+          paidOn: paidOn && formatDate(paidOn, locale),
         });
 
   /** Leads to the message, set to what it is about. */
@@ -62,6 +64,7 @@ export function AccessDesk({ content, words, refundDays, supportEmail, reference
         steps={content.steps}
         words={words}
         done={done}
+        locale={locale}
         onTick={(id, isDone) => changeDesk((kept) => withStep(kept, id, isDone))}
       />
       <div className="desk-panel">
@@ -85,6 +88,7 @@ export function AccessDesk({ content, words, refundDays, supportEmail, reference
         <RefundDay
           words={words.refund}
           days={refundDays}
+          locale={locale}
           paidOn={paidOn}
           today={today}
           onDay={(paidOn) => changeDesk((kept) => ({ ...kept, paidOn }))}

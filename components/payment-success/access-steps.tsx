@@ -8,11 +8,12 @@ interface Props {
   steps: PaymentSuccess['steps'];
   words: Pick<AccessDesk, 'progress' | 'complete' | 'tick'>;
   done: readonly string[];
+  locale: string;
   onTick: (id: string, isDone: boolean) => void;
 }
 
 /** The steps in order, each with a box to tick; on paper the boxes are for a pen. */
-export function AccessSteps({ title, steps, words, done, onTick }: Props) {
+export function AccessSteps({ title, steps, words, done, locale, onTick }: Props) {
   const count = steps.filter(({ id }) => done.includes(id)).length;
   return (
     <section aria-labelledby="steps">
@@ -23,7 +24,7 @@ export function AccessSteps({ title, steps, words, done, onTick }: Props) {
         <p role="status" className="needs-script computed font-mono text-muted text-small">
           {count === steps.length
             ? words.complete
-            : fill(words.progress, { done: count, all: steps.length })}
+            : fill(words.progress, { done: count, all: steps.length }, locale)}
         </p>
       </div>
       <ol className="mt-6 border-t border-hairline">

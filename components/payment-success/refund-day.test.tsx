@@ -26,12 +26,23 @@ it.each([
   ['', '2026-11-21', 7, 'if today 28 November 2026'],
   ['0002-11-21', '2026-11-21', 7, 'if today 28 November 2026'],
 ])('paid on "%s", today %s, %i days: %s', (paidOn, today, days, answer) => {
-  render(<RefundDay words={words} days={days} paidOn={paidOn} today={today} onDay={() => {}} />);
+  render(
+    <RefundDay
+      locale="en-GB"
+      words={words}
+      days={days}
+      paidOn={paidOn}
+      today={today}
+      onDay={() => {}}
+    />,
+  );
   expect(screen.getByRole('status')).toHaveTextContent(answer);
   expect(screen.getByLabelText('Paid on')).toHaveValue(paidOn);
 });
 
 it('says nothing before the calendar is known', () => {
-  render(<RefundDay words={words} days={7} paidOn="" today={null} onDay={() => {}} />);
+  render(
+    <RefundDay locale="en-GB" words={words} days={7} paidOn="" today={null} onDay={() => {}} />,
+  );
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

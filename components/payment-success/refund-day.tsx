@@ -2,12 +2,13 @@ import { InlineLinks } from '@/components/ui/inline-links';
 import { refundEnd } from '@/lib/browser/refund-day';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 import { fill } from '@/lib/text/fill';
-import { spokenDate } from '@/lib/text/spoken-date';
+import { formatDate } from '@/lib/text/format';
 
 interface Props {
   words: AccessDesk['refund'];
   /** Refund days of the policy. */
   days: number;
+  locale: string;
   /** YYYY-MM-DD; empty while the buyer has given none. */
   paidOn: string;
   /** YYYY-MM-DD; null before the visitor's calendar is known. */
@@ -19,17 +20,21 @@ interface Props {
 const EARLIEST = '2000-01-01';
 
 /** The day until which the money comes back, in the buyer's own calendar; without a day of payment, for today. */
-function answer(words: Props['words'], paidOn: string, today: string, days: number): string {
+function answer(
+  { words, paidOn, days, locale }: Pick<Props, 'words' | 'paidOn' | 'days' | 'locale'>,
+  today: string,
+): string {
   const isGiven = paidOn >= EARLIEST;
   const start = isGiven ? paidOn : today;
   if (start > today) return words.early;
   const until = refundEnd(start, days);
   const ofPayment = today > until ? words.ended : today === until ? words.last : words.open;
-  return fill(isGiven ? ofPayment : words.ifToday, { until: spokenDate(until) });
+  return fill(isGiven ? ofPayment : words.ifToday, { until: formatDate(until, locale) });
 }
 
 /** The refund policy in a sentence, and the day on which it ends. */
-export function RefundDay({ words, days, paidOn, today, onDay }: Props) {
+export function RefundDay(props: Props) {
+  const { words, paidOn, today, onDay } = props;
   return (
     <div>
       <h3 className="font-semibold">{words.title}</h3>
@@ -49,7 +54,7 @@ export function RefundDay({ words, days, paidOn, today, onDay }: Props) {
       </p>
       {/* Room for the longest answer, so that what follows stays. */}
       <p id="refund-day" role="status" className="needs-script on-paper mt-3 min-h-[2lh]">
-        {today ? answer(words, paidOn, today, days) : ''}
+        {today ? answer(props, today) : ''}
       </p>
       <p className="mt-3 text-muted text-small">
         <InlineLinks text={words.text} />

@@ -6,6 +6,8 @@ export interface SectionProps<Content> {
   content: Content;
   position: number;
   ground: Ground;
+  /** What numbers and dates are written by. */
+  locale: string;
 }
 
 /** One that shows drawings. */

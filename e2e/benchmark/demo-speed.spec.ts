@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { chooseFile, csvOf, demoOf, expectLoaded, openSoon, startDemo } from '@/e2e/support/demo';
+import { say } from '@/e2e/support/say';
 import { expect, test } from '@/e2e/support/test';
 import { settled, watchVitals } from '@/e2e/support/vitals';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 
 const { demoWords: words } = content;
 
@@ -65,7 +65,7 @@ async function pressOf(page: Page, control: Locator): Promise<() => Promise<void
 /** What is done while it plays and stands still, by touches alone: looking elements up takes longer than the demo. */
 async function measurePlaying(page: Page, bars: string): Promise<void> {
   const { speed, play, pause } = demoOf(page);
-  await speed.selectOption(fill(words.controls.perSecond, { bars: 60 }));
+  await speed.selectOption(say(words.controls.perSecond, { bars: 60 }));
   if (await play.isVisible()) await play.tap();
   const press = await pressOf(page, pause);
   const playing = await best(LONGEST.playing, () => longestTask(page, () => rest(page)));

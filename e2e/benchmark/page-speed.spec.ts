@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { demoOf, openDemo } from '@/e2e/support/demo';
 import { openPage } from '@/e2e/support/page';
+import { say } from '@/e2e/support/say';
 import { expect, test } from '@/e2e/support/test';
 import { settled, slow3g, watchVitals } from '@/e2e/support/vitals';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 
 const { demoWords: words } = content;
 
@@ -34,7 +34,7 @@ test('the demo at the fastest speed it leaves a phone time for sixty frames a se
   await chart.scrollIntoViewIfNeeded();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await speed.selectOption(fill(words.controls.perSecond, { bars: 60 }));
+  await speed.selectOption(say(words.controls.perSecond, { bars: 60 }));
   await expect(pause).toBeVisible();
   /** @returns milliseconds between frames */
   const frames = (count: number) =>

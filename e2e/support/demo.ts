@@ -5,8 +5,8 @@ import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import { hydrated } from './page';
+import { say } from './say';
 
 const { demo, demoFile, demoWords: words } = content;
 
@@ -196,8 +196,8 @@ export async function chooseFile(
 /** Expects the message about a file that was read. */
 export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
   const other = '@';
-  const values = { name, count: count.toLocaleString('en-US'), times: other, format: other };
-  const parts = fill(demoFile.understood, { ...values, timeframe: other }).split(other);
+  const values = { name, count, times: other, format: other };
+  const parts = say(demoFile.understood, { ...values, timeframe: other }).split(other);
   const text = new RegExp(`^${parts.map(literal).join('.+')}`);
   await expect(demoOf(page).region.getByText(text)).toBeVisible({ timeout: 30_000 });
 }

@@ -1,8 +1,8 @@
 import { By, Key, type WebDriver } from 'selenium-webdriver';
 import { pattern } from '@/e2e/support/demo';
+import { say } from '@/e2e/support/say';
 import { servers } from '@/e2e/support/servers';
 import { content } from '@/lib/content/content';
-import { fill } from '@/lib/text/fill';
 import { expectNoFaults, expectReadable, inPage, openPage } from './support/page';
 import { expect, test } from './support/webkit';
 
@@ -101,6 +101,6 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   expect(await chart.getAttribute('aria-valuetext')).toMatch(/ · O \d/);
   await click(webkit, `#demo button[aria-label="${demoWords.controls.play}"]`);
   await expect.poll(bar).toBeGreaterThan(before + 4);
-  expect((await proof())[0]).toContain(fill(demoWords.proof.changed, { count: 0 }));
+  expect((await proof())[0]).toContain(say(demoWords.proof.changed, { count: 0 }));
   await expectNoFaults(webkit);
 });

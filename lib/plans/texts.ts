@@ -3,7 +3,7 @@ import type { Home } from '@/lib/content/schemas/landing';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
-import { spokenDate } from '@/lib/text/spoken-date';
+import { formatDate, formatList } from '@/lib/text/format';
 import { comparePlan, planPrice } from './figures';
 
 /** Prices stand in the content in dollars, and are printed as they stand; only what is derived from them is in cents. */
@@ -84,10 +84,16 @@ export function sheetWords({
 }
 
 /** @returns the limits of the charting platform, with the day on which they were so */
-export function platformLimits({ provenance, asOf, exampleNote, note, plans }: PlatformPlans) {
-  const limits = plans.map(({ name, perChart }) => `${name} ${perChart}`).join(', ');
+export function platformLimits(
+  { provenance, asOf, exampleNote, note, plans }: PlatformPlans,
+  locale: string,
+) {
+  const limits = formatList(
+    plans.map(({ name, perChart }) => `${name} ${perChart}`),
+    locale,
+  );
   const source = provenance.status === 'example' ? exampleNote : note;
-  return fill(source, { day: spokenDate(asOf), limits });
+  return fill(source, { day: formatDate(asOf, locale), limits });
 }
 
 /** @returns a card for each plan, and each feature with whether the plans, in order, have it */
@@ -154,12 +160,12 @@ function comparison(plan: Plan, base: Plan | undefined, words: Pricing) {
     amount,
     spoken: fill(words.comparedSpoken, { compared: amount }),
     explanation: fill(words.comparedWith, {
-      months: plan.months,
+      months: `${plan.months}`,
       monthly: DOLLARS.format(base.price),
     }),
     saving: fill(words.saving, {
       amount: formatCents(figures.saving),
-      percent: figures.percent,
+      percent: `${figures.percent}`,
       about: figures.isRoundedUp ? words.about : '',
     }),
     perMonth: fill(words.perMonth, { monthly: formatCents(figures.perMonth) }),

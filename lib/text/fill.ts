@@ -33,27 +33,35 @@ export function withPlurals(
  * Puts values into a text of the content: `Choose {plan}` becomes `Choose Annual Plan`, and `{count} {count:bar|bars}`
  * becomes `2 bars`. An empty value takes the blank after its word away with it. Values that the text does not ask for are
  * ignored, so that one set of values serves many texts.
- * @param locale what numbers are written and plurals chosen by
+ * @param values numbers for what is counted; what is a name, such as the number of a bar, as a text
+ * @param locale what numbers are written and plurals chosen by; not needed where all values are texts
  * @throws Error naming a word that has no value, or no number where it has plural forms, or quoting a stray brace
  */
 export function fill<Word extends string>(
   template: Template<Word>,
+  values: Values<NoInfer<Word>, string>,
+): string;
+export function fill<Word extends string>(
+  template: Template<Word>,
   values: Values<NoInfer<Word>, string | number>,
-  locale?: string,
+  locale: string,
+): string;
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+  locale = '',
 ): string {
-  const all: Readonly<Record<string, string | number | undefined>> = values;
-  const given = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined);
+  const given = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
   const text = withPlurals(template, (name, forms) => {
     const count = given(name);
-    if (typeof count !== 'number' || locale === undefined)
-      throw new Error(`no number for {${name}:…} in "${template}"`);
-    return pluralOf(count, forms, locale);
+    if (typeof count === 'number') return pluralOf(count, forms, locale);
+    throw new Error(`no number for {${name}:…} in "${template}"`);
   });
   return text.replace(/\{([A-Za-z]+)\}( ?)|[{}]/g, (found, name?: string, blank = '') => {
     if (name === undefined) throw new Error(`a stray ${found} in "${template}"`);
     const value = given(name);
     if (value === undefined) throw new Error(`no value for {${name}} in "${template}"`);
-    const isNumber = typeof value === 'number' && locale !== undefined;
-    return value === '' ? '' : `${isNumber ? formatNumber(value, locale) : value}${blank}`;
+    if (value === '') return '';
+    return (typeof value === 'number' ? formatNumber(value, locale) : value) + blank;
   });
 }

@@ -26,7 +26,14 @@ const proof = { later: 5, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 
 /** @returns what files are dropped on */
 function show(): HTMLElement {
   const { container } = render(
-    <DemoSection content={demo} proof={proof} position={1} ground="night" drawings="/" />,
+    <DemoSection
+      content={demo}
+      proof={proof}
+      position={1}
+      ground="night"
+      locale="en"
+      drawings="/"
+    />,
   );
   return container.querySelector('.demo-stage') as HTMLElement;
 }
@@ -38,8 +45,8 @@ it('prints both counts, each with what it was counted of, in groups of three', (
   const printed = screen.getAllByRole('figure').map(({ textContent }) => textContent);
   const { own, naive } = demo.figures;
   expect(printed).toEqual([
-    `0${fill(own.text, { count: '1,234' })}${own.name}`,
-    `1,000${fill(naive.text, { count: '1,001' })}${naive.name}`,
+    `0${fill(own.text, { count: 1234 }, 'en')}${own.name}`,
+    `1,000${fill(naive.text, { count: 1001 }, 'en')}${naive.name}`,
   ]);
 });
 

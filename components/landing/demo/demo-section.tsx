@@ -8,11 +8,9 @@ import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui
 import { useLate } from '@/lib/browser/late-code';
 import type { Demo } from '@/lib/content/schemas/demo';
 import { fill } from '@/lib/text/fill';
+import { formatNumber } from '@/lib/text/format';
 import { MARKET_PARAMETER } from './market-address';
 import { useSeen } from './use-seen';
-
-/** Counts are printed in groups of three: `1,486`. */
-const DIGITS = new Intl.NumberFormat('en-US');
 
 /** After this the visitor is told that the code has not come. */
 const SLOW_CODE_MS = 10_000;
@@ -35,6 +33,7 @@ export function DemoSection({
   position,
   ground,
   drawings,
+  locale,
 }: DrawnSectionProps<Demo> & { proof: PrintedProof }) {
   const { label, title, emphasis, intro, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function DemoSection({
         label={label}
         title={title}
         emphasis={emphasis}
-        intro={fill(intro, proof)}
+        intro={fill(intro, { later: proof.later }, locale)}
       />
       <div ref={panel} className="demo-stage" data-started={isStarted} data-drop={isFileOver}>
         {code ? (
@@ -81,6 +80,7 @@ export function DemoSection({
             content={content}
             proof={proof}
             drawings={drawings}
+            locale={locale}
             state={state}
             start={ask}
           />
@@ -159,12 +159,14 @@ function PrintedDemo({
   content: { figures, checks, start: name, starting, slow, failed, scriptless },
   proof: { confirmed, changed, drawn, moved },
   drawings,
+  locale,
   state,
   start,
 }: {
   content: Demo;
   proof: PrintedProof;
   drawings: string;
+  locale: string;
   state: ReturnType<typeof usePlayerCode>['state'];
   start: () => void;
 }) {
@@ -179,8 +181,8 @@ function PrintedDemo({
       {printed.map(({ name, text, picture, count, all }) => (
         <figure key={name}>
           <figcaption>
-            <strong>{DIGITS.format(count)}</strong>
-            <b>{fill(text, { count: DIGITS.format(all) })}</b>
+            <strong>{formatNumber(count, locale)}</strong>
+            <b>{fill(text, { count: all }, locale)}</b>
             <span>{name}</span>
           </figcaption>
           <DrawnPicture picture={picture} folder={drawings} className="" />

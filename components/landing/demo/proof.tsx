@@ -5,14 +5,14 @@ import { type AuditRun, isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { ChartPanel } from './chart-panel';
 import { useSnapshot } from './use-demo';
 import type { SceneBuilder } from './use-painted-chart';
 
 /** @returns what playing the first bars alone came to, or that it is under way; empty while it plays */
 function auditWords({ audit, progress, replay }: Snapshot): string {
-  if (progress !== null) return fill(words.chart.working, { percent: Math.floor(progress * 100) });
+  if (progress !== null) return say(words.chart.working, { percent: Math.floor(progress * 100) });
   if (replay.isPlaying) return '';
   if (!audit) return words.proof.checking;
   const { wanted, runs } = audit;
@@ -21,10 +21,10 @@ function auditWords({ audit, progress, replay }: Snapshot): string {
   const isDifferent = ({ isSamePicture, different }: AuditRun) =>
     isSamePicture === false || different > 0;
   const different = runs.filter(isDifferent).length;
-  if (different > 0) return fill(words.proof.different, { different, runs: runs.length });
-  if (isThrough(audit)) return fill(words.proof.identical, { runs: wanted });
+  if (different > 0) return say(words.proof.different, { different, runs: runs.length });
+  if (isThrough(audit)) return say(words.proof.identical, { runs: wanted });
   const { position: bar, marketBars: bars } = last;
-  return fill(words.proof.running, { bar, bars, run: runs.length, runs: wanted });
+  return say(words.proof.running, { bar: `${bar}`, bars, run: runs.length, runs: wanted });
 }
 
 /** Three figures; the last says whether marks stay. */
@@ -53,9 +53,9 @@ export function ProofLine({ player }: { player: Player }) {
   const { recording, position } = snapshot;
   const changed = player.changed();
   const parts = [
-    fill(words.proof.bar, { bar: position }),
-    fill(words.proof.confirmed, { count: recording.confirmed(position) }),
-    fill(words.proof.changed, { count: changed }),
+    say(words.proof.bar, { bar: `${position}` }),
+    say(words.proof.confirmed, { count: recording.confirmed(position) }),
+    say(words.proof.changed, { count: changed }),
   ];
   const second = auditWords(snapshot);
   // A count that runs is not read out; where it stops, the sum is.
@@ -92,8 +92,8 @@ export function RepaintedChart({
   const { drawn, changed } = recording.repainted(version, position, start, position);
   const parts = [
     words.repainting[version].name,
-    fill(words.proof.drawn, { count: drawn }),
-    fill(words.proof.moved, { count: changed }),
+    say(words.proof.drawn, { count: drawn }),
+    say(words.proof.moved, { count: changed }),
   ];
   return (
     <>

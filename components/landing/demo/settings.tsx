@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/se
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { type SessionHours, TRADING_SESSIONS } from '@/engine/market/trading-hours';
 import type { Player } from '@/engine/replay/player';
-import { fill } from '@/lib/text/fill';
+import { pageLocale, say } from '@/lib/browser/say';
+import { formatList } from '@/lib/text/format';
 import { Choice } from './choice';
 import { useSnapshot } from './use-demo';
 
@@ -15,7 +16,7 @@ const OPTIONS: {
 } = {
   swingReach: [2, 3, 4, 5, 8].map((reach) => [reach, String(reach)]),
   minGapAtr: [
-    [DEFAULT_SETTINGS.minGapAtr, fill(words.gaps.sized, { part: DEFAULT_SETTINGS.minGapAtr })],
+    [DEFAULT_SETTINGS.minGapAtr, say(words.gaps.sized, { part: DEFAULT_SETTINGS.minGapAtr })],
     [0, words.gaps.all],
   ],
   sessions: [
@@ -38,13 +39,13 @@ function clock(time: number): string {
 /** @returns the hours of all sessions, in words */
 function hoursOf(hours: SessionHours): string {
   const windows = TRADING_SESSIONS[hours].map(({ name, opens, closes }) =>
-    fill(words.window, {
+    say(words.window, {
       session: drawing.sessions[name].name,
       opens: clock(opens),
       closes: clock(closes),
     }),
   );
-  return fill(words.clocks, { windows: windows.join(', ') });
+  return say(words.clocks, { windows: formatList(windows, pageLocale()) });
 }
 
 /** Where traders differ. */

@@ -22,7 +22,7 @@ import { timeframeName } from '@/engine/market/bar';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
 import { type ViewChoice, zoomedBy } from '@/engine/replay/view';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { Choice } from './choice';
 import { barWords } from './event-list';
 import { IconButton } from './icon-button';
@@ -47,9 +47,9 @@ function Scrubber({ player }: { player: Player }) {
         } as CSSProperties
       }
       aria-label={words.scrubber}
-      aria-valuetext={fill(words.position, {
-        bar: position,
-        length,
+      aria-valuetext={say(words.position, {
+        bar: `${position}`,
+        length: `${length}`,
         time: barWords(recording.bars[position - 1]?.time ?? 0, recording.settings.timeframe),
       })}
       min={least}
@@ -181,7 +181,7 @@ export function Transport({
       <Choice
         name={words.speed}
         value={speed}
-        options={SPEEDS.map((bars) => [bars, fill(words.perSecond, { bars })])}
+        options={SPEEDS.map((bars) => [bars, say(words.perSecond, { bars })])}
         onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
       />
       <ViewButtons {...viewed} />

@@ -25,7 +25,7 @@ import { type Source, simulatedSource } from '@/engine/replay/source';
 import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { otherMarket, readMarket, withMarket } from './market-address';
 import type { GivenFile, Message } from './market-file';
 import { useSeen } from './use-seen';
@@ -127,7 +127,9 @@ export async function firstMarket({ isTimeUp, rest }: Slices): Promise<FirstMark
   const isNone = asked === null || asked === 'unknown';
   const { number: market, kind } = isNone ? EXAMPLE_MARKET : asked;
   const message =
-    asked === 'unknown' ? { text: fill(words.market.wrong, { most: MAX_MARKET, market }) } : null;
+    asked === 'unknown'
+      ? { text: say(words.market.wrong, { most: `${MAX_MARKET}`, market: `${market}` }) }
+      : null;
   await rest();
   const source = simulatedSource(market, kind);
   await rest();

@@ -36,6 +36,7 @@ function show(count: number) {
       content={{ ...words, items: [...some, ...others] }}
       position={7}
       ground="night"
+      locale="en"
       platform={null}
     />,
   );

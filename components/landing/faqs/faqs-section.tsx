@@ -14,6 +14,7 @@ export function FaqsSection({
   content,
   position,
   ground,
+  locale,
   platform,
 }: SectionProps<Faqs> & {
   /** The tool of the question about the platform's plans. */
@@ -31,7 +32,7 @@ export function FaqsSection({
       <span id="faq" className="block" />
       <div className="faq-head">
         <SectionHeading id="faqs" position={position} {...heading} />
-        <QuestionFilter words={filter} search={search} all={items.length} />
+        <QuestionFilter words={filter} search={search} all={items.length} locale={locale} />
       </div>
       <div className="faq-groups">
         {groups.map(({ title, questions }) => (

@@ -10,12 +10,14 @@ export function PlatformFit({
   content: { provenance, plans, tool },
   limits,
   own,
+  locale,
 }: {
   content: Pick<PlatformPlans, 'provenance' | 'plans' | 'tool'>;
   /** All of them in a sentence. */
   limits: string;
   /** How many indicators are sold. */
   own: number;
+  locale: string;
 }) {
   const chosen = useFieldValue<HTMLSelectElement>('');
   const others = useFieldValue<HTMLInputElement>(`${tool.start}`);
@@ -49,7 +51,7 @@ export function PlatformFit({
         </label>
       </p>
       <p id="platform-room" role="status" className="computed">
-        {answer(tool, own, limit, others.value)}
+        {answer(tool, own, limit, others.value, locale)}
       </p>
       <p>{limits}</p>
     </div>
@@ -65,10 +67,12 @@ function answer(
   own: number,
   limit: number | undefined,
   others: string,
+  locale: string,
 ) {
-  if (others === '') return fill(words.invalid, { most: MAX_OTHERS });
+  if (others === '') return fill(words.invalid, { most: MAX_OTHERS }, locale);
   if (limit === undefined) return '';
   const room = chartRoom(limit, own, Number(others));
   const count = 'count' in room ? room.count : 0;
-  return fill(words[room.kind], { own, limit, count, used: own + Number(others) });
+  const used = own + Number(others);
+  return fill(words[room.kind], { own, limit, count, used }, locale);
 }

@@ -65,15 +65,17 @@ export function QuestionFilter({
   words,
   search: { field, isSearching, found, onInput },
   all,
+  locale,
 }: {
   words: Faqs['filter'];
   search: ReturnType<typeof useQuestionFilter>;
   /** Questions in the list. */
   all: number;
+  locale: string;
 }) {
   if (all <= MAX_UNFILTERED) return null;
   const count = found.length;
-  const result = count === 0 ? words.none : fill(words.found, { count, all });
+  const result = count === 0 ? words.none : fill(words.found, { count, all }, locale);
   return (
     <div className="needs-script">
       <label htmlFor="faq-filter" className="sr-only">

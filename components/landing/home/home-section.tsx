@@ -14,7 +14,7 @@ export function HomeSection({
   anchor: { from, price, rest },
   drawings,
   ground,
-}: Omit<DrawnSectionProps<Omit<Home, 'price'>>, 'position'> & {
+}: Omit<DrawnSectionProps<Omit<Home, 'price'>>, 'position' | 'locale'> & {
   /** What the demo counts after the last bar of the picture; the last says what changed. */
   ledger: readonly string[];
   anchor: ReturnType<typeof priceAnchor>;

@@ -5,8 +5,11 @@ import { DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/lib/content/schemas/landing';
 import { AXIS_WIDTH, shapesOf } from '@/lib/pictures/picture-size';
-import { fill } from '@/lib/text/fill';
-import { numberInWords } from '@/lib/text/number-words';
+
+/** The words of the section; each indicator says how many of its features are folded away. */
+type Folded = Omit<Indicators, 'items' | 'more'> & {
+  items: readonly (Indicators['items'][number] & { more: string })[];
+};
 
 /** One market as each indicator marks it, side by side on one price axis, and under each its rules. */
 export function IndicatorsSection({
@@ -14,13 +17,13 @@ export function IndicatorsSection({
   position,
   ground,
   drawings,
-}: DrawnSectionProps<Indicators>) {
-  const { featureIcons, more, caption, items, ...heading } = content;
+}: DrawnSectionProps<Folded>) {
+  const { featureIcons, caption, items, ...heading } = content;
   return (
     <Section id="indicators" ground={ground} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
       <div className="panels">
-        {items.map(({ id, title, name, description, type, features, image }) => (
+        {items.map(({ id, title, name, description, type, features, more, image }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>
               <figcaption>{name}</figcaption>
@@ -47,9 +50,7 @@ export function IndicatorsSection({
               </ul>
               {features.length > featureIcons.length ? (
                 <details>
-                  <summary>
-                    {fill(more, { count: numberInWords(features.length - featureIcons.length) })}
-                  </summary>
+                  <summary>{more}</summary>
                   <ul>
                     {features.slice(featureIcons.length).map((feature) => (
                       <li key={feature}>{feature}</li>

@@ -44,7 +44,9 @@ export function CostChart({
             {costs.map(({ plan, periods, total }) => (
               <tr key={plan.id} data-least={plan === least?.plan}>
                 <th scope="row">{plan.title}</th>
-                <td>{fill(words.payments, { count: periods, price: formatCents(plan.cents) })}</td>
+                <td>
+                  {fill(words.payments, { count: `${periods}`, price: formatCents(plan.cents) })}
+                </td>
                 <td>{formatCents(total)}</td>
               </tr>
             ))}

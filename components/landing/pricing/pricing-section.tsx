@@ -6,7 +6,7 @@ import type { ToastWords } from '@/lib/browser/checkout';
 import { refundEnd, useToday } from '@/lib/browser/refund-day';
 import type { PlanSheet, SheetWords } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
-import { spokenDate } from '@/lib/text/spoken-date';
+import { formatDate } from '@/lib/text/format';
 import { PlanCard } from './plan-card';
 
 /**
@@ -21,6 +21,7 @@ export function PricingSection({
   refundDays,
   position,
   ground,
+  locale,
   children,
 }: SectionProps<SheetWords> & {
   sheet: PlanSheet;
@@ -67,7 +68,7 @@ export function PricingSection({
           <FeatureTable cards={cards} features={features} words={content} />
         </div>
       </div>
-      <AfterPaying words={content} brands={brands} refundDays={refundDays} />
+      <AfterPaying words={content} brands={brands} refundDays={refundDays} locale={locale} />
       {children}
     </Section>
   );
@@ -120,13 +121,15 @@ function AfterPaying({
   words: { everyPlan, methods, access, guarantee, flexible },
   brands,
   refundDays,
+  locale,
 }: {
   words: SheetWords;
   brands: string;
   refundDays: number;
+  locale: string;
 }) {
   const today = useToday();
-  const until = today && spokenDate(refundEnd(today, refundDays));
+  const until = today && formatDate(refundEnd(today, refundDays), locale);
   const steps = [
     methods,
     access,

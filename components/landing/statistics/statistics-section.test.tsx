@@ -27,7 +27,14 @@ function Figure({ to = 300 }: { to?: number }) {
     provenance: { status: 'stated' },
   } as const;
   const words = { label: 'Figures', statedNote: 'Our count', exampleNote: 'Sample' };
-  return <StatisticsSection content={{ ...words, items: [item] }} position={0} ground="night" />;
+  return (
+    <StatisticsSection
+      content={{ ...words, items: [item] }}
+      position={0}
+      ground="night"
+      locale="en"
+    />
+  );
 }
 
 /** @returns the number that is seen, which screen readers are not told of */

@@ -5,15 +5,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type SectionProps, stripSpace } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/motion';
 import type { Statistic, Statistics } from '@/lib/content/schemas/landing';
+import { formatNumber } from '@/lib/text/format';
 
 /** Milliseconds that a figure takes to count from 0 to its value. */
 const COUNT_DURATION_MS = 2000;
 
-/** Figures are printed in groups of three: `1,240`. */
-const DIGITS = new Intl.NumberFormat('en-US');
-
 /** Figures under a ruler, which count up once; what is merely stated has a dagger, and says so in one line. */
-export function StatisticsSection({ content, ground }: SectionProps<Statistics>) {
+export function StatisticsSection({ content, ground, locale }: SectionProps<Statistics>) {
   const { label, items, statedNote, exampleNote } = content;
   return (
     <section
@@ -24,7 +22,12 @@ export function StatisticsSection({ content, ground }: SectionProps<Statistics>)
     >
       <dl className="statistics">
         {items.map((item) => (
-          <StatisticFigure key={item.id} statistic={item} exampleNote={exampleNote} />
+          <StatisticFigure
+            key={item.id}
+            statistic={item}
+            exampleNote={exampleNote}
+            locale={locale}
+          />
         ))}
       </dl>
       {items.some(({ provenance }) => provenance.status === 'stated') ? (
@@ -43,13 +46,15 @@ function StatisticFigure({
     provenance: { status },
   },
   exampleNote,
+  locale,
 }: {
   statistic: Statistic;
   exampleNote: string;
+  locale: string;
 }) {
   const figure = useRef<HTMLElement>(null);
   const shown = useCountUp(figure, value);
-  const inDigits = (count: number) => `${DIGITS.format(count)}${suffix}`;
+  const inDigits = (count: number) => `${formatNumber(count, locale)}${suffix}`;
   return (
     <div data-provenance={status}>
       <dt className={status === 'stated' ? 'stated' : undefined}>

@@ -8,6 +8,7 @@ export function TestimonialSlide({
   name,
   isCurrent,
   words,
+  locale,
   avatarService,
 }: {
   testimonial: Testimonial;
@@ -16,6 +17,7 @@ export function TestimonialSlide({
   /** Whether it is the one shown; null while all are (no JavaScript yet). */
   isCurrent: boolean | null;
   words: Testimonials;
+  locale: string;
   avatarService: string | null;
 }) {
   return (
@@ -35,7 +37,7 @@ export function TestimonialSlide({
           <Avatar name={author} picture={avatar} service={avatarService} />
           <span className="min-w-0 flex-1">
             <b>
-              {author} <Stars rating={rating} label={words.ratingLabel} />
+              {author} <Stars rating={rating} label={words.ratingLabel} locale={locale} />
             </b>
             {position}{' '}
             {provenance.status === 'example' ? (
@@ -56,12 +58,25 @@ const STARS =
     .join('m28 0');
 
 /** A rating in stars, read out as one sentence. Halves are drawn exactly; what is more than a half is not rounded up. */
-export function Stars({ rating, label }: { rating: number; label: Testimonials['ratingLabel'] }) {
+export function Stars({
+  rating,
+  label,
+  locale,
+}: {
+  rating: number;
+  label: Testimonials['ratingLabel'];
+  locale: string;
+}) {
   const full = Math.floor(rating);
   // 28 units from star to star, 24 for a star itself.
   const filledTo = full * 28 + (rating - full >= 0.5 ? 12 : 0);
   return (
-    <svg viewBox="0 0 136 24" role="img" aria-label={fill(label, { rating })} className="stars">
+    <svg
+      viewBox="0 0 136 24"
+      role="img"
+      aria-label={fill(label, { rating }, locale)}
+      className="stars"
+    >
       <path d={STARS} fill="none" stroke="currentColor" />
       <svg aria-hidden="true" width={filledTo} height="24">
         <path d={STARS} fill="currentColor" />

@@ -6,6 +6,7 @@ import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/sec
 import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
+import { formatNumber } from '@/lib/text/format';
 import { Stars, TestimonialSlide } from './testimonial-slide';
 import { type Carousel, useCarousel } from './use-carousel';
 
@@ -15,6 +16,7 @@ export function TestimonialsSection({
   avatarService,
   position,
   ground,
+  locale,
 }: SectionProps<Testimonials> & { avatarService: string | null }) {
   const { items, controls, rating, label, title, note, sampleLabel } = content;
   const { canMove } = useMotion();
@@ -54,9 +56,10 @@ export function TestimonialsSection({
               <TestimonialSlide
                 key={item.id}
                 testimonial={item}
-                name={fill(controls.slide, { index: index + 1, count: items.length })}
+                name={fill(controls.slide, { index: `${index + 1}`, count: items.length }, locale)}
                 isCurrent={isHydrated ? index === carousel.index : null}
                 words={content}
+                locale={locale}
                 avatarService={avatarService}
               />
             ))}
@@ -64,11 +67,11 @@ export function TestimonialsSection({
         </section>
         {rating ? (
           <div data-provenance={rating.provenance.status} className="quotes-rating">
-            <p>{rating.value}</p>
-            <Stars rating={rating.value} label={content.ratingLabel} />
+            <p>{formatNumber(rating.value, locale)}</p>
+            <Stars rating={rating.value} label={content.ratingLabel} locale={locale} />
             <p className={rating.provenance.status === 'stated' ? 'stated-note' : undefined}>
               {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
-              {fill(rating.text, { count: rating.count })} {rating.collected} {note}
+              {fill(rating.text, { count: rating.count }, locale)} {rating.collected} {note}
             </p>
           </div>
         ) : (
@@ -111,7 +114,7 @@ function CarouselControls({
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={dot}
             className="carousel-dot"
-            aria-label={fill(words.dot, { index: dot + 1 })}
+            aria-label={fill(words.dot, { index: `${dot + 1}` })}
             aria-disabled={dot === index}
             data-current={dot === index}
             onClick={() => goTo(dot)}

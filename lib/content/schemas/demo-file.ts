@@ -52,8 +52,7 @@ export const demoFileSchema = z.strictObject({
   newestFirst: text(120),
   cut: template(120, ['most']),
   leftOut: z.strictObject({
-    one: text(80),
-    ...fields(template(80, ['count']), 'many', 'more'),
+    ...fields(template(80, ['count']), 'rows', 'more'),
     line: template(80, ['line', 'what']),
   }),
   rowFaults,

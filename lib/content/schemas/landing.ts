@@ -85,7 +85,7 @@ export const indicatorsSchema = z.strictObject({
   /** Icons of the first three features of every indicator. */
   featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
   /** The features after those, folded away: how many of them there are. */
-  more: template(30, ['count']),
+  more: template(40, [], ['count', 'inWords']),
   /** One line under all pictures. */
   caption: text(160),
   /** None leaves the section out. */

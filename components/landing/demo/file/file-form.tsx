@@ -5,7 +5,7 @@ import type { FileResult } from '@/engine/market/file/read';
 import type { Corrections, Layout } from '@/engine/market/file/shape';
 import { DATE_ORDERS, type DateOrder } from '@/engine/market/file/time';
 import { SERVER_ZONE } from '@/engine/market/file/zone';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { zoneName } from './file-words';
 
 const { form: words, change } = demoFile;
@@ -61,7 +61,7 @@ function ColumnFields({
   }
   const options = names.map((title, index) => ({
     index,
-    label: fill(words.column, { number: index + 1, name: title }),
+    label: say(words.column, { number: `${index + 1}`, name: title }),
   }));
   return ASKED.map((name) => (
     <Field

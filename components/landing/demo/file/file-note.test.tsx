@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { demoFile as words } from '@/content/demo-file';
 import type { Source } from '@/engine/replay/source';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { FileNote } from './file-note';
 import type { Report, Request } from './reading';
 
@@ -60,7 +60,7 @@ function renderNote() {
   return { sources, ...view };
 }
 const said = () => screen.getByRole('status').textContent;
-const reading = (percent: number) => fill(words.reading, { name: 'my.csv', percent });
+const reading = (percent: number) => say(words.reading, { name: 'my.csv', percent });
 
 it('has a worker read the file, says how far it is, and hands the market over', async () => {
   const { sources } = renderNote();
@@ -129,5 +129,5 @@ it.each<[string, () => void]>([
   await act(async () => fail());
   jest.useRealTimers();
   await act(async () => new Promise((resume) => setTimeout(resume, 50)));
-  expect(said()).toBe(fill(words.unreadable.unopened, { name: 'my.csv', wanted: words.wanted }));
+  expect(said()).toBe(say(words.unreadable.unopened, { name: 'my.csv', wanted: words.wanted }));
 });

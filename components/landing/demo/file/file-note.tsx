@@ -7,7 +7,7 @@ import type { FileResult } from '@/engine/market/file/read';
 import type { Corrections } from '@/engine/market/file/shape';
 import { fileSource } from '@/engine/replay/file-source';
 import type { Source } from '@/engine/replay/source';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { FileForm } from './file-form';
 import { faultLines, resultText, shortened } from './file-words';
 import { createRest, readFile } from './reading';
@@ -55,7 +55,7 @@ export function FileNote({
     <div className="demo-file">
       <div className="flex items-start gap-3">
         <p role="status" className="min-w-0 flex-1 wrap-anywhere">
-          {done === null && result ? resultText(file.name, result) : fill(words.reading, reading)}
+          {done === null && result ? resultText(file.name, result) : say(words.reading, reading)}
         </p>
         <IconButton
           name={words.close}

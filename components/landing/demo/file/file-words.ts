@@ -3,10 +3,8 @@ import { timeframeName } from '@/engine/market/bar';
 import { type FileResult, MAX_FILE_BARS, type Understood } from '@/engine/market/file/read';
 import type { RowFault } from '@/engine/market/file/row';
 import { SERVER_ZONE } from '@/engine/market/file/zone';
-import { fill } from '@/lib/text/fill';
-
-/** Counts are said in groups of three: `1,000,000`. */
-const DIGITS = new Intl.NumberFormat('en-US');
+import { pageLocale, say } from '@/lib/browser/say';
+import { formatList } from '@/lib/text/format';
 
 /** Characters of a file's name that a message has room for. */
 const MAX_NAME_LENGTH = 40;
@@ -23,24 +21,26 @@ export function zoneName(zone: string): string {
 /** For a sentence that asks for none of them. */
 const NO_VALUES = { got: '', expected: '', column: '', low: '', high: '' };
 
-function rowText({ column, ...fault }: RowFault): string {
+function rowText({ column, code, ...found }: RowFault): string {
+  // As the file has them, to the last digit.
+  const written = Object.fromEntries(Object.entries(found).map(([name, of]) => [name, `${of}`]));
   const named = column ? { column: words.form.columns[column] } : {};
-  return fill(words.rowFaults[fault.code], { ...NO_VALUES, ...fault, ...named });
+  return say(words.rowFaults[code], { ...NO_VALUES, ...written, ...named });
 }
 
 function understoodText(name: string, understood: Understood): string {
   const { format, step, count, zone, zoneFrom, isNewestFirst, isCut } = understood;
   const isTold = zoneFrom === 'written' || zoneFrom === 'days';
-  const line = fill(words.understood, {
+  const line = say(words.understood, {
     name,
     format: words.formats[format ?? 'other'],
     timeframe: timeframeName(step),
-    count: DIGITS.format(count),
-    times: isTold ? words.times[zoneFrom] : fill(words.times.taken, { zone: zoneName(zone) }),
+    count,
+    times: isTold ? words.times[zoneFrom] : say(words.times.taken, { zone: zoneName(zone) }),
   });
   const more = [
     ...(isNewestFirst ? [words.newestFirst] : []),
-    ...(isCut ? [fill(words.cut, { most: DIGITS.format(MAX_FILE_BARS) })] : []),
+    ...(isCut ? [say(words.cut, { most: MAX_FILE_BARS })] : []),
   ];
   return [line, ...more].join(' ');
 }
@@ -51,7 +51,10 @@ function reasonValues(reason: Extract<FileResult, { kind: 'unreadable' }>) {
   return {
     ...{ got: '', count: '', least: '', seconds: '' },
     ...reason,
-    missing: missing.map((column) => words.form.columns[column]).join(', '),
+    missing: formatList(
+      missing.map((column) => words.form.columns[column]),
+      pageLocale(),
+    ),
     what: reason.code === 'no-rows' ? rowText(reason.first) : '',
     most: reason.code === 'too-large' ? reason.most / 1_000_000 : '',
   };
@@ -62,7 +65,7 @@ export function resultText(fileName: string, result: FileResult): string {
   const name = shortened(fileName);
   if (result.kind === 'bars') return understoodText(name, result.understood);
   const { wanted, unreadable } = words;
-  return fill(unreadable[result.code], { ...reasonValues(result), wanted, name });
+  return say(unreadable[result.code], { ...reasonValues(result), wanted, name });
 }
 
 /** @returns how many rows are left out, then what is wrong with the first of them; nothing where none is */
@@ -70,10 +73,9 @@ export function faultLines(result: FileResult): string[] {
   if (result.kind !== 'bars') return [];
   const { faults, leftOut } = result.understood;
   if (leftOut === 0) return [];
-  const { one, many, line, more } = words.leftOut;
-  const count = DIGITS.format(leftOut);
-  const lines = faults.map((fault) => fill(line, { line: fault.line, what: rowText(fault) }));
+  const { rows, line, more } = words.leftOut;
+  const lines = faults.map((fault) => say(line, { line: `${fault.line}`, what: rowText(fault) }));
   const rest = leftOut - faults.length;
-  const end = rest > 0 ? [fill(more, { count: DIGITS.format(rest) })] : [];
-  return [leftOut === 1 ? one : fill(many, { count }), ...lines, ...end];
+  const end = rest > 0 ? [say(more, { count: rest })] : [];
+  return [say(rows, { count: leftOut }), ...lines, ...end];
 }

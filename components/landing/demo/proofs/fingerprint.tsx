@@ -12,7 +12,7 @@ import { compareLogs, LOG_HEADER } from '@/engine/replay/log-csv';
 import type { Snapshot } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
 import { copyText } from '@/lib/browser/clipboard';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import type { ProofProps } from './proof-props';
 import { slicesOfPage } from './slices';
 
@@ -45,21 +45,21 @@ async function verdictOn(noted: string, { snapshot, parts }: Taken): Promise<str
   if (noted.startsWith(LOG_HEADER.trim())) {
     const { shared: count, differsFrom } = compareLogs(parts.join(''), noted);
     return differsFrom === null
-      ? fill(words.sameLog, { count })
-      : fill(words.differentLog, { count, entry: differsFrom });
+      ? say(words.sameLog, { count })
+      : say(words.differentLog, { count, entry: `${differsFrom}` });
   }
   const fingerprint = readFingerprint(noted);
   if (!fingerprint) return words.unknown;
   const { recording } = snapshot;
   const { bar, sha256: digits } = fingerprint;
   if (writeFingerprint(fingerprint) !== writeFingerprint(fingerprintOf(snapshot, bar, digits)))
-    return fill(words.otherChart, fingerprint);
-  if (bar > recording.bars.length) return fill(words.beyond, { bar });
+    return say(words.otherChart, fingerprint);
+  if (bar > recording.bars.length) return say(words.beyond, { bar: `${bar}` });
   const past = recording.market.slice(0, recording.marketBars(bar));
   const anew = createRecording(past, recording.settings);
   const digest = await sha256(await logFile(anew, bar, slicesOfPage()));
   if (digest === null) return words.none;
-  return fill(digest === digits ? words.same : words.different, { bar });
+  return say(digest === digits ? words.same : words.different, { bar: `${bar}` });
 }
 
 function download(name: string, parts: readonly string[]): void {
@@ -96,11 +96,11 @@ function TakenFingerprint({ taken }: { taken: Taken }) {
   const { snapshot, entries, parts, line } = taken;
   const { source, position: bar } = snapshot;
   const [isCopied, setIsCopied] = useState(false);
-  const names = fingerprintOf(snapshot, bar, '');
+  const names = { ...fingerprintOf(snapshot, bar, ''), bar: `${bar}` };
   const given = source.market === null ? words.ownFile : `--market ${names.market}`;
   return (
     <>
-      <p>{fill(words.text, { bar, count: entries })}</p>
+      <p>{say(words.text, { bar: `${bar}`, count: entries })}</p>
       {line ? <Line of={line} /> : <p>{words.none}</p>}
       <div className="proof-presses">
         {line ? (
@@ -115,14 +115,14 @@ function TakenFingerprint({ taken }: { taken: Taken }) {
         <button
           type="button"
           className="demo-button"
-          onClick={() => download(fill(words.fileName, names), parts)}
+          onClick={() => download(say(words.fileName, names), parts)}
         >
           {words.download}
         </button>
       </div>
       <Comparison taken={taken} />
       <p className="text-caption text-muted">
-        {words.check} <code>{fill(words.command, { ...names, source: given })}</code>
+        {words.check} <code>{say(words.command, { ...names, source: given })}</code>
       </p>
     </>
   );

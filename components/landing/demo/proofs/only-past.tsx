@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from '@/components/landing/demo/use-demo';
 import { demoProof } from '@/content/demo-proof';
 import { type AuditRun, isThrough } from '@/engine/replay/audit';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import type { ProofProps } from './proof-props';
 
 const { 'only-past': words } = demoProof;
@@ -18,7 +18,7 @@ export function OnlyPast({ player }: ProofProps) {
       <p>{words.text}</p>
       {isAtRest ? (
         <p className="proof-figure">
-          <strong>{runs.length}</strong> {fill(words.runs, { wanted })}
+          <strong>{runs.length}</strong> {say(words.runs, { wanted })}
         </p>
       ) : (
         <p>{words.moving}</p>
@@ -49,7 +49,7 @@ function Run({
 }) {
   return (
     <li>
-      <b>{fill(words.bar, { bar })}</b> <span>{fill(words.fed, { bars: marketBars })}</span>
+      <b>{say(words.bar, { bar: `${bar}` })}</b> <span>{say(words.fed, { bars: marketBars })}</span>
       <br />
       <span data-different={isSamePicture === false}>
         {isSamePicture === null
@@ -60,7 +60,7 @@ function Run({
       </span>
       {', '}
       <span data-different={different > 0}>
-        {fill(different > 0 ? words.otherLog : words.sameLog, { entries, different })}
+        {say(different > 0 ? words.otherLog : words.sameLog, { entries, different })}
       </span>
     </li>
   );

@@ -11,7 +11,7 @@ import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 import { useMotion } from '@/lib/browser/motion';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import type { ProofProps } from './proof-props';
 import { slicesOfPage } from './slices';
 
@@ -123,12 +123,12 @@ export function Rewrite({ player, ...props }: ProofProps) {
 
   return (
     <>
-      <p>{fill(words.text, { bar })}</p>
+      <p>{say(words.text, { bar: `${bar}` })}</p>
       <div className="proof-futures">
         <Future key={`${bar} came`} name={words.came} create={came} {...shared} />
         <Future
           key={`${bar} ${seed}`}
-          name={fill(words.other, { number: seed })}
+          name={say(words.other, { number: `${seed}` })}
           create={() => rewritten(source, past, count, seed)}
           onFound={onFound}
           {...shared}
@@ -148,7 +148,7 @@ export function Rewrite({ player, ...props }: ProofProps) {
         </button>
       </div>
       <p role="status" className="text-small">
-        {tally.futures > 0 && !isTrying ? fill(words.tally, { bar, ...tally }) : ''}
+        {tally.futures > 0 && !isTrying ? say(words.tally, { bar: `${bar}`, ...tally }) : ''}
       </p>
     </>
   );
@@ -211,19 +211,19 @@ function Future({
   return (
     <section>
       <h4>{name}</h4>
-      <ChartPanel label={fill(words.chart, { future: name })} build={own} {...chart} />
+      <ChartPanel label={say(words.chart, { future: name })} build={own} {...chart} />
       <p className="proof-figure">
         {outcome ? (
           <>
             <strong data-sound={outcome.changed === 0}>{outcome.changed}</strong>{' '}
-            {fill(words.kept, { count: outcome.known, bar })}
+            {say(words.kept, { count: outcome.known, bar: `${bar}` })}
           </>
         ) : (
-          fill(words.running, { bar })
+          say(words.running, { bar: `${bar}` })
         )}
       </p>
       <ChartPanel
-        label={fill(words.repaintedChart, { future: name })}
+        label={say(words.repaintedChart, { future: name })}
         build={repainted}
         {...chart}
       />
@@ -238,7 +238,7 @@ function Moved({ player, bar, version }: { player: Player; bar: number; version:
   const moved = position < bar ? 0 : movedSince(bar, version, recording, position);
   return (
     <p className="proof-figure">
-      <strong>{moved}</strong> {fill(words.moved, { bar })}
+      <strong>{moved}</strong> {say(words.moved, { bar: `${bar}` })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { demoFile as words } from '@/content/demo-file';
 import type { FileResult, Understood, Unreadable } from '@/engine/market/file/read';
-import { fill } from '@/lib/text/fill';
+import { say } from '@/lib/browser/say';
 import { faultLines, resultText, zoneName } from './file-words';
 
 const layout = { names: ['a', 'b'], columns: {} };
@@ -18,11 +18,11 @@ const resultOf = (changes: Partial<Understood>): FileResult => ({
 
 const name = 'my.csv';
 const line = (format: string, times: string) =>
-  fill(words.understood, { name, format, times, timeframe: '15m', count: '12,345' });
+  say(words.understood, { name, format, times, timeframe: '15m', count: 12_345 });
 const binance = words.formats.binance;
 
 it.each<[Partial<Understood>, string]>([
-  [{}, line(binance, fill(words.times.taken, { zone: 'Europe/Berlin' }))],
+  [{}, line(binance, say(words.times.taken, { zone: 'Europe/Berlin' }))],
   [{ zoneFrom: 'written' }, line(binance, words.times.written)],
   [{ zoneFrom: 'days', format: null }, line(words.formats.other, words.times.days)],
 ])('says in a line what was understood: %#', (changes, text) => {
@@ -32,7 +32,7 @@ it.each<[Partial<Understood>, string]>([
 it('says what was done with a file besides', () => {
   const text = resultText(name, resultOf({ isNewestFirst: true, isCut: true }));
   expect(text).toContain(words.newestFirst);
-  expect(text).toContain(fill(words.cut, { most: '1,000,000' }));
+  expect(text).toContain(say(words.cut, { most: 1_000_000 }));
 });
 
 const reasons: readonly Unreadable[] = [
@@ -63,16 +63,18 @@ it('lists rows that were left out, and how many more there are', () => {
     { line: 3, code: 'number', column: 'high', got: 'x' },
     { line: 4, code: 'outside-range', column: 'open', low: 1, high: 2, got: 3 },
   ] as const;
-  const { one, many, more } = words.leftOut;
-  const row = (at: number, what: string) => fill(words.leftOut.line, { line: at, what });
+  const { rows, more } = words.leftOut;
+  const row = (at: number, what: string) => say(words.leftOut.line, { line: `${at}`, what });
   const { high, open } = words.form.columns;
   expect(faultLines(resultOf({ faults, leftOut: 1002 }))).toEqual([
-    fill(many, { count: '1,002' }),
-    row(3, fill(words.rowFaults.number, { column: high, got: 'x' })),
-    row(4, fill(words.rowFaults['outside-range'], { column: open, low: 1, high: 2, got: 3 })),
-    fill(more, { count: '1,000' }),
+    say(rows, { count: 1002 }),
+    row(3, say(words.rowFaults.number, { column: high, got: 'x' })),
+    row(4, say(words.rowFaults['outside-range'], { column: open, low: '1', high: '2', got: '3' })),
+    say(more, { count: 1000 }),
   ]);
-  expect(faultLines(resultOf({ faults: faults.slice(0, 1), leftOut: 1 }))[0]).toBe(one);
+  expect(faultLines(resultOf({ faults: faults.slice(0, 1), leftOut: 1 }))[0]).toBe(
+    say(rows, { count: 1 }),
+  );
 });
 
 it('shortens long names of files, and writes zones as words', () => {
