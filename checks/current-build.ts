@@ -54,7 +54,7 @@ function copyFault({ files, read }: ReadExport, file: string): string | null {
   const original = file.slice(0, -extension.length);
   if (!files.has(original)) return 'It is the copy of a file that is not there. Build again.';
   try {
-    return UNPACK[extension]?.(read(file)).equals(read(original))
+    return UNPACK[extension]?.(read(file)).equals(read(original, true))
       ? null
       : 'It holds another text than its file. Build again.';
   } catch {

@@ -7,6 +7,7 @@
  *     --stand-in    payment links whose addresses are examples lead to a page that stands in for the payment page
  */
 import { parseArgs } from 'node:util';
+import { site } from '@/content/site';
 import { type StandIn, startStandIn } from './server/stand-in';
 import { createStaticServer } from './server/static-server';
 import { readPort } from './setup.mjs';
@@ -23,11 +24,20 @@ async function serve(): Promise<void> {
   if (values['stand-in']) {
     // Loaded here: who serves an export without it needs no content.
     const { content } = await import('@/lib/content/content');
-    standIn = await startStandIn(content, `http://localhost:${port}`, port + 1);
+    standIn = await startStandIn(content, `http://localhost:${port}${site.basePath}`, port + 1);
   }
-  const server = createStaticServer({ root, rewrite: standIn?.redirect });
+  const server = createStaticServer({
+    root,
+    rewrite: standIn?.redirect,
+    // Who opens the bare address looks for the site.
+    intercept: ({ url }, response) => {
+      if (site.basePath === '' || url !== '/') return false;
+      response.writeHead(302, { Location: `${site.basePath}/` }).end();
+      return true;
+    },
+  });
   const origin = await server.listen(port);
-  console.log(`\nThe site is served on ${origin} (Ctrl+C ends it).`);
+  console.log(`\nThe site is served on ${origin}${site.basePath} (Ctrl+C ends it).`);
   if (standIn) console.log(`Payment pages are examples: ${standIn.origin} stands in for them.`);
   const stop = () => Promise.all([server.close(), standIn?.close()]).then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

@@ -50,7 +50,7 @@ afterAll(() => server.close());
 /** Asks for exactly this address: a browser, and every library that knows addresses, would tidy it first. */
 function answerTo(address: string) {
   // A space ends an address in HTTP.
-  const path = address.replaceAll(' ', '%20');
+  const path = site.basePath + address.replaceAll(' ', '%20');
   return new Promise<{ status: number; location: string; type: string; body: string }>(
     (resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path }, (response) => {

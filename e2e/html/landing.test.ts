@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { shapesOf } from '@/lib/pictures/picture-size';
-import { attributesOf, builtPage, textsOf } from './page';
+import { attributesOf, site as built, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, platformPlans, sections, statistics, testimonials } =
   content;
@@ -115,8 +114,8 @@ it('asks each question under its group, as a heading in a disclosure of which on
 });
 
 it('takes the system cursor away by no style (A33)', () => {
-  const late = $('main > link').attr('href');
-  const styles = `${$('style').text()}${readFileSync(`out${late}`, 'utf8')}`;
+  const late = $('main > link').attr('href') ?? '';
+  const styles = `${$('style').text()}${built.read(late.slice(1))}`;
   expect(styles).toContain('cursor:pointer');
   expect(styles).not.toMatch(/cursor:\s*(?:none|url)/);
 });

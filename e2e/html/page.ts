@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { pageAt, readExport } from '@/checks/export';
 
-const parsed = new Map<string, CheerioAPI>();
+/** The built site, as if it stood at the top of its origin. */
+export const site = readExport('out');
 
-/** @param path of a route, such as `/terms` @returns the built page, parsed once */
+/** @param path of a route, such as `/terms` @returns the built page */
 export function builtPage(path: string): CheerioAPI {
-  const known = parsed.get(path);
-  if (known) return known;
-  const $ = load(readFileSync(`out/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8'));
-  parsed.set(path, $);
-  return $;
+  const page = pageAt(site, path);
+  if (!page) throw new Error(`out/ holds no page for ${path}`);
+  return page.$;
 }
 
 type Selection = ReturnType<CheerioAPI>;

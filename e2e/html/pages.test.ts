@@ -4,7 +4,7 @@ import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
-import { attributesOf, builtPage, textsOf } from './page';
+import { attributesOf, site as built, builtPage, textsOf } from './page';
 
 const {
   footer,
@@ -165,7 +165,7 @@ it('loads the code that asks for an order on no page but the one after a payment
   const asking = Object.values(routes).filter(({ path }) => {
     const $ = builtPage(path);
     const code = attributesOf($, $('script[data-src]'), 'data-src').map((file) =>
-      readFileSync(`out${file}`, 'utf8'),
+      built.read(file?.slice(1) ?? '').toString(),
     );
     // A name that minifying keeps: orders are asked for by the one from the address.
     return code.join().includes('session_id');
@@ -178,7 +178,7 @@ it.each([
   ['4x3', 4 / 3],
   ['16x9', 16 / 9],
 ])('has a picture of the product of %s, below 300 kB', (name, ratio) => {
-  const image = readFileSync(`out/social/product-${name}.png`);
+  const image = built.read(`social/product-${name}.png`);
   expect(image.readUInt32BE(16) / image.readUInt32BE(20)).toBeCloseTo(ratio, 2);
   expect(image.length).toBeLessThan(300_000);
 });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { listFiles } from '@/checks/export';
+import { listFiles, TEXT } from '@/checks/export';
+import type { Site } from '@/lib/content/schemas/site';
+import { withBasePath } from '@/lib/pages/base-path';
 
 /** @returns eight digits that change with the content, for the name of a file that browsers keep */
 export function contentHash(...parts: readonly (string | Buffer)[]): string {
@@ -66,8 +68,33 @@ export async function copyWorker(out: string): Promise<void> {
   await copyFile(join(out, 'sw.js'), join(out, 'service-worker.js'));
 }
 
-/** Text. Fonts and pictures are compressed by their own formats. */
-const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** What hosts and search engines look for at the top of an origin alone. */
+const AT_THE_TOP = /^(?:404\.html|robots\.txt|favicon\.ico|\.well-known\/.+)$/;
+
+/**
+ * Moves a site that stands in a folder of its origin there, so that `out/` can be published as it is, and writes the folder
+ * into its addresses.
+ * @param out folder of the export
+ */
+export async function moveIntoFolder(out: string, site: Site): Promise<void> {
+  if (site.basePath === '') return;
+  for (const file of listFiles(out)) {
+    const [from, to] = [join(out, file), join(out, site.basePath, file)];
+    await mkdir(dirname(to), { recursive: true });
+    if (TEXT.has(extname(file)))
+      await writeFile(to, withBasePath(await readFile(from, 'utf8'), site));
+    else await copyFile(from, to);
+    await rm(from);
+    if (AT_THE_TOP.test(file)) {
+      await mkdir(dirname(from), { recursive: true });
+      await copyFile(to, from);
+    }
+  }
+  await removeEmptyFolders(out);
+}
+
+/** What is compressed; fonts and other pictures are by their own formats. */
+const PACKED = new Set([...TEXT, '.svg']);
 
 function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, {
@@ -80,7 +107,7 @@ function brotli(body: Buffer): Buffer {
 
 /** Writes a `.br` and a `.gz` beside every text file they make smaller, for hosts that serve such files. */
 export async function compress(out: string): Promise<void> {
-  for (const file of listFiles(out).filter((name) => TEXT.has(extname(name)))) {
+  for (const file of listFiles(out).filter((name) => PACKED.has(extname(name)))) {
     const body = await readFile(join(out, file));
     const forms = { br: brotli(body), gz: gzipSync(body, { level: 9 }) };
     for (const [extension, compressed] of Object.entries(forms))

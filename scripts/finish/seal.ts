@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { readExport } from '@/checks/export';
+import { listFiles } from '@/checks/export';
 import type { Site } from '@/lib/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
 import { rewritePages } from './files';
@@ -56,9 +56,11 @@ export function sealed(html: string, policy: string): string {
 
 /** Seals every page with one content security policy, the text of every host's header too. @param out folder of the export */
 export async function sealPages(out: string, site: Site): Promise<void> {
-  const own = readExport(out).pages.flatMap(({ $ }) =>
-    Array.from($('style'), (style) => sha256($(style).html() ?? '')),
-  );
+  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
+  const own = pages.flatMap((file) => {
+    const $ = load(readFileSync(join(out, file)));
+    return Array.from($('style'), (style) => sha256($(style).html() ?? ''));
+  });
   const sonner = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
   const toasts = injectedStyleHashes(readFileSync(join(dirname(sonner), 'index.mjs'), 'utf8'));
   const policy = contentSecurityPolicy(site, [...own, ...toasts]);

@@ -4,14 +4,14 @@ import { fillTemplate, hostLabel } from './template';
 
 /** The function that turns addresses into files. */
 export function viewerRequest(input: HostInput): string {
-  const { pages } = input;
+  const { basePath, pages } = input;
   const files = Object.fromEntries([
-    ['/', '/index.html'],
+    [`${basePath}/`, `${basePath}/index.html`],
     ...pages.map((page) => [page, `${page}.html`]),
   ]);
   return fillTemplate('viewer-request.js', input, {
     files: JSON.stringify(files),
-    moved: JSON.stringify(Object.fromEntries(otherAddresses(pages))),
+    moved: JSON.stringify(Object.fromEntries(otherAddresses(input))),
   });
 }
 

@@ -15,11 +15,11 @@ const MAX_LINE_LENGTH = 2000;
  * passes over such a line, as it has no colon, and lets the later rule win.
  * @throws Error for more rules or longer lines than Cloudflare takes
  */
-export function headersFile({ headers, hashedFiles }: HostInput): string {
+export function headersFile({ basePath, headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
   const rules = [
     ['/*', ...headers.map(({ name, value }) => `  ${name}: ${value}`)],
-    [`${folder}*`, `  ! ${social.name}`, `  ${social.name}: ${social.value}`],
+    [`${basePath}${folder}*`, `  ! ${social.name}`, `  ${social.name}: ${social.value}`],
     ...hashedFiles.map((file) => [
       file,
       '  ! Cache-Control',
@@ -43,8 +43,8 @@ export function headersFile({ headers, hashedFiles }: HostInput): string {
  * `_redirects`, which Cloudflare and Netlify read: `/terms.html` leads to `/terms`. The slash at the end is left to the
  * hosts: Cloudflare takes it away, and Netlify answers with the page and would take such a rule for a loop.
  */
-export function redirectsFile({ pages }: HostInput): string {
-  const lines = otherAddresses(pages)
+export function redirectsFile(input: HostInput): string {
+  const lines = otherAddresses(input)
     .filter(([from]) => !from.endsWith('/'))
     .map(([from, to]) => `${from} ${to} 301`);
   return `# ${GENERATED}\n${lines.join('\n')}\n`;

@@ -6,6 +6,8 @@ import { CACHE_RULES, type Header, responseHeaders } from '@/lib/policy/response
 export interface HostInput {
   /** Origin of the site, such as `https://acme.example`. */
   readonly origin: string;
+  /** The folder of the origin that the site stands in, such as `/indicators`; empty at the top. Addresses begin with it. */
+  readonly basePath: string;
   /** Headers of every answer; `SOCIAL_IMAGES` says which files carry another value of one. */
   readonly headers: readonly Header[];
   /** Addresses of the pages beside the home page and the 404 page, such as `/terms`. */
@@ -49,13 +51,13 @@ const ADDRESS = /^\/[A-Za-z0-9._~/-]*$/;
  * Holds the input to what every host can be told without escaping, so that no value reaches a configuration as code.
  * @throws Error that names the first entry which cannot
  */
-export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): void {
+export function checkInput({ origin, basePath, headers, pages, hashedFiles }: HostInput): void {
   if (!/^https:\/\/[a-z0-9.-]+$/.test(origin))
     throw new Error(`the site's address is no plain https origin: ${JSON.stringify(origin)}`);
   for (const header of headers)
     if (!VALUE.test(header.value))
       throw new Error(`a header that hosts cannot be given as it is: ${JSON.stringify(header)}`);
-  for (const path of [...pages, ...hashedFiles])
+  for (const path of [`${basePath}/`, ...pages, ...hashedFiles])
     if (!ADDRESS.test(path))
       throw new Error(`an address that hosts cannot be given as it is: ${JSON.stringify(path)}`);
 }
@@ -68,22 +70,29 @@ export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): 
 export function hostInput(out: string, { site, routes }: HostContent): HostInput {
   const built = readExport(out);
   const { home, notFound, ...others } = routes;
+  const { basePath } = site;
   const input = {
     origin: site.url,
+    basePath,
     headers: responseHeaders(pagePolicy(built.pages)),
-    pages: Object.values(others).map(({ path }) => path),
+    pages: Object.values(others).map(({ path }) => basePath + path),
     hashedFiles: [...built.files]
       .map((file) => `/${file}`)
-      .filter((file) => file.startsWith(CACHE_RULES.hashedFolder) && !/\.(?:br|gz)$/.test(file)),
+      .filter((file) => file.startsWith(CACHE_RULES.hashedFolder) && !/\.(?:br|gz)$/.test(file))
+      .map((file) => basePath + file),
   };
   checkInput(input);
   return input;
 }
 
 /** Addresses that lead to a page and are not the one that links use, with that one. */
-export function otherAddresses(pages: readonly string[]): readonly [from: string, to: string][] {
+export function otherAddresses({
+  basePath,
+  pages,
+}: HostInput): readonly [from: string, to: string][] {
   return [
-    ['/index.html', '/'],
+    ...(basePath === '' ? [] : [[basePath, `${basePath}/`] satisfies [string, string]]),
+    [`${basePath}/index.html`, `${basePath}/`],
     ...pages.flatMap((page): [string, string][] => [
       [`${page}.html`, page],
       [`${page}/`, page],

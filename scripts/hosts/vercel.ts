@@ -15,9 +15,12 @@ const outside = (folder: string) => `/((?!${folder.slice(1)}).*)`;
  * hashed files are listed one by one; missing ones get Vercel's own `public, max-age=0, must-revalidate`. No address is given
  * one header by two rules: which of them wins is not documented.
  */
-export function vercelSettings({ headers, hashedFiles }: HostInput): string {
-  const { folder, header: social } = SOCIAL_IMAGES;
-  const { hashedFolder, hashed, otherwise } = CACHE_RULES;
+export function vercelSettings({ basePath, headers, hashedFiles }: HostInput): string {
+  const { header: social } = SOCIAL_IMAGES;
+  const { hashed, otherwise } = CACHE_RULES;
+  const [folder, hashedFolder] = [SOCIAL_IMAGES.folder, CACHE_RULES.hashedFolder].map(
+    (path) => basePath + path,
+  ) as [string, string];
   const shared = headers.filter(({ name }) => name !== social.name);
   const stricter = headers.filter(({ name }) => name === social.name);
   const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];

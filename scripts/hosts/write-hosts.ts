@@ -20,6 +20,10 @@ export interface HostFile {
 const shared = ({ headers }: HostInput, line: (header: Header) => string) =>
   headers.filter(({ name }) => name !== SOCIAL_IMAGES.header.name).map(line);
 
+/** How a site that stands in a folder leads there from its name without the slash; the top of an origin has no such name. */
+const inFolder = ({ basePath }: HostInput, line: (from: string, to: string) => string) =>
+  basePath === '' ? [] : [line(basePath, `${basePath}/`)];
+
 const exported = (path: string, text: string): HostFile => ({ place: 'export', path, text });
 const beside = (path: string, text: string): HostFile => ({ place: 'beside', path, text });
 
@@ -41,7 +45,7 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
   Vercel: (input) => [beside('vercel/vercel.json', vercelSettings(input))],
   nginx: (input) => {
     const headers = shared(input, ({ name, value }) => `add_header ${name} "${value}" always;`);
-    const redirects = otherAddresses(input.pages).map(
+    const redirects = otherAddresses(input).map(
       ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
     );
     const site = (file: string, versions: string, listen: readonly string[]) =>
@@ -61,11 +65,16 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
   },
   Caddy: (input) => {
     const headers = shared(input, ({ name, value }) => `header ${name} "${value}"`);
-    return [beside('caddy/Caddyfile', fillTemplate('Caddyfile', input, { headers }))];
+    const folder = inFolder(input, (from, to) => `redir ${from} ${to} 301`);
+    return [beside('caddy/Caddyfile', fillTemplate('Caddyfile', input, { headers, folder }))];
   },
   Apache: (input) => {
     const headers = input.headers.map(({ name, value }) => `Header always set ${name} "${value}"`);
-    return [beside('apache/.htaccess', fillTemplate('htaccess', input, { headers }))];
+    const folder = inFolder(
+      input,
+      (from, to) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,END]`,
+    );
+    return [beside('apache/.htaccess', fillTemplate('htaccess', input, { headers, folder }))];
   },
   CloudFront: (input) => [
     beside('cloudfront/viewer-request.js', viewerRequest(input)),
@@ -74,7 +83,10 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
     beside('cloudfront/headers-social.json', cloudfrontPolicy(input, 'social')),
   ],
   // Without it GitHub drops folders that begin with `_` or a dot. The content is of no account.
-  'GitHub Pages': () => [exported(LAST_FILE, '')],
+  'GitHub Pages': ({ basePath }) => [
+    ...(basePath ? [exported(`${basePath.slice(1)}/${LAST_FILE}`, '')] : []),
+    exported(LAST_FILE, ''),
+  ],
 };
 
 /** Every file of every host. @throws Error for what is beyond a host's limits */

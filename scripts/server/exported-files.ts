@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { lookup, mimes } from 'mrmime';
 import { listFiles } from '@/checks/export';
+import { site } from '@/content/site';
 import {
   CACHE_RULES,
   type Header,
@@ -19,7 +20,8 @@ mimes.ico = 'image/x-icon';
 const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
 
 /** What lies in an export and is no address: copies that are sent under another name, settings of hosts, the 404 page. */
-const HIDDEN = /\.(?:br|gz)$|^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)|^404\.html$/;
+const HIDDEN =
+  /\.(?:br|gz)$|^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)|(?:^|\/)404\.html$/;
 
 /** Codings that the build makes copies in, by the extension of the copy; the smaller first. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
@@ -48,7 +50,9 @@ function typeOf(file: string): string {
 }
 
 function headersOf(file: string, shared: readonly Header[]): Header[] {
-  const address = `/${file}`;
+  const address = `/${file}`.slice(
+    `/${file}`.startsWith(`${site.basePath}/`) ? site.basePath.length : 0,
+  );
   const { hashedFolder, hashed, otherwise } = CACHE_RULES;
   const { folder, header: social } = SOCIAL_IMAGES;
   return [

@@ -48,7 +48,7 @@ function pageOf(lang: string, title: string, paragraphs: string[], links: [strin
 /**
  * Serves, on an origin of its own, a page in the place of every payment page whose address is kept for examples: it says
  * that the processor's page would open here, and leads back as that page would, paid or not.
- * @param siteOrigin where the site itself is served
+ * @param siteOrigin where the site itself is served, its folder included
  * @param port wanted; another free one where it is taken
  * @returns null where no plan's address is an example
  */

@@ -17,7 +17,9 @@ function fileAt({ files }: ExportedFiles, address: string): SentFile | undefined
   } catch {
     return undefined;
   }
-  return files.get(path || 'index.html') ?? files.get(`${path}.html`);
+  return (
+    files.get(path || 'index.html') ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`)
+  );
 }
 
 /**

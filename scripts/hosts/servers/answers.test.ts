@@ -4,11 +4,14 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { content } from '@/lib/content/content';
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import type { Running } from '@/scripts/testing/run-server';
 import { type ServedSite, servedSite } from '@/scripts/testing/served-site';
 import { SERVERS, type Server } from '@/scripts/testing/start-servers';
 import { ADVICE } from '@/scripts/testing/tools';
+
+const { basePath } = content.site;
 
 /** Addresses that try to lead somewhere else or out of the folder. */
 const HOSTILE = [
@@ -75,13 +78,14 @@ function describeAnswers({ start, codings, hidesNotFoundPage, isHttps }: Server)
   let server: Running | undefined;
   let hashed = '';
   const get = (path: string, headers = {}, method = 'GET') =>
-    ask(server?.origin ?? '', path === 'hashed' ? hashed : path, headers, method);
-  const text = (file: string) => readFileSync(join(site.out, file), 'utf8');
+    ask(server?.origin ?? '', basePath + (path === 'hashed' ? hashed : path), headers, method);
+  const text = (file: string) => readFileSync(join(site.out, basePath, file), 'utf8');
 
   beforeAll(async () => {
     site = servedSite('out');
     server = await start(site);
-    hashed = site.input.hashedFiles.find((file) => file.endsWith('.js')) ?? '';
+    const found = site.input.hashedFiles.find((file) => file.endsWith('.js')) ?? '';
+    hashed = found.slice(basePath.length);
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await server?.stop();
@@ -151,7 +155,7 @@ function describeAnswers({ start, codings, hidesNotFoundPage, isHttps }: Server)
     if (status === 200) return;
     expect([301, 307, 308]).toContain(status);
     const location = new URL(headers.location ?? '', server?.origin);
-    expect(location.href).toBe(`${server?.origin}${target}`);
+    expect(location.href).toBe(`${server?.origin}${basePath}${target}`);
     expect((await get(target)).status).toBe(200);
   });
 
@@ -197,7 +201,9 @@ function describeAnswers({ start, codings, hidesNotFoundPage, isHttps }: Server)
       });
       expect(headers['content-language']).toBeUndefined();
       expect(unpack[coding](body).toString()).toBe(text(file));
-      const copy = readFileSync(join(site.out, `${file}.${coding === 'br' ? 'br' : 'gz'}`));
+      const copy = readFileSync(
+        join(site.out, basePath, `${file}.${coding === 'br' ? 'br' : 'gz'}`),
+      );
       expect(body.equals(copy)).toBe(true);
     });
 
