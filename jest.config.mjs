@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
+
+const OWN = 'content/own';
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -17,6 +20,12 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
+/**
+ * What next/jest compiles has the place of each import written into it, and is kept by configuration: with another list of an
+ * owner's files it is compiled anew.
+ */
+const globals = { OWN_CONTENT: existsSync(OWN) ? readdirSync(OWN, { recursive: true }) : [] };
+
 const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
 
 /**
@@ -28,6 +37,7 @@ export default async () => {
   const project = (displayName, testEnvironment, ...testMatch) => ({
     ...base,
     displayName,
+    globals,
     testEnvironment,
     testMatch,
   });
