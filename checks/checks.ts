@@ -17,6 +17,7 @@ import { icons, previews } from './previews';
 import { prices, savings, struckPrices } from './prices';
 import { outsideOrigins, thirdPartiesNamed } from './privacy';
 import { forbiddenPromises, promisedWords } from './promises';
+import { ownWords } from './sample-words';
 import { ratedProducts, structuredData } from './structured-data';
 import { planLengths, planTerms, refundDays } from './terms';
 import { pageLeftovers, unfinishedText } from './unfinished';
@@ -39,7 +40,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   ],
   'Plans and payment': [paymentLinks, testPayments, pricesConfirmed],
   'What you claim': [claims, evidence, promisedWords, ownDrawings],
-  Words: [unfinishedText, countedThings, agreement, forbiddenPromises, paymentClaimed],
+  Words: [ownWords, unfinishedText, countedThings, agreement, forbiddenPromises, paymentClaimed],
   'Legal pages': [
     riskLine,
     longerRight,

@@ -48,8 +48,17 @@ const dated = (days: object, ...lines: string[]) =>
     ),
   );
 
+/** Evidence that still counts, and wants a look. */
+const ending = (reviewBy: string) =>
+  set(
+    { 'statistics.items[0].provenance': { ...PROVEN, evidence: { ...PROVEN.evidence, reviewBy } } },
+    `statistics.items[0].provenance.evidence (warning) The figure “300+ Traders”: the evidence counts until ${reviewBy}`,
+  );
+
 itReports(evidence, [
-  dated({ reviewBy: '2026-12-01' }),
+  dated({ reviewBy: '2027-01-01' }),
+  ending('2026-12-31'),
+  ending('2026-12-01'),
   dated({ reviewBy: '2026-11-30' }, 'was due for review on 2026-11-30'),
   dated({ asOf: '2026-12-02' }, 'is dated 2026-12-02, which has not come yet'),
   dated({ asOf: '2026-11-20', reviewBy: '2026-11-19' }, 'was due for review before its own day'),

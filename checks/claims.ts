@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/proof';
 import type { Path } from '@/lib/content/walk';
 import { platformLimits } from '@/lib/plans/texts';
+import { daysBetween, NOTICE_DAYS } from './contact';
 import { pageAt } from './export';
 import { type Check, inContent, onEachPage, onPage, type PagesInput } from './finding';
 import { textsOf } from './page';
@@ -57,6 +58,16 @@ export const claims: Check = {
     }),
 };
 
+/** @returns that evidence ends soon, or null */
+function evidenceEnd(provenance: Provenance, today: string): string | null {
+  if (provenance.status !== 'verified') return null;
+  const { reviewBy } = provenance.evidence;
+  const days = daysBetween(today, reviewBy);
+  return days >= 0 && days <= NOTICE_DAYS
+    ? `counts until ${reviewBy}. Look whether it still holds, then set asOf and reviewBy anew`
+    : null;
+}
+
 /** @returns why evidence proves nothing on that day, or null. That it is whole is seen to by its schema. */
 function evidenceFault(provenance: Provenance, today: string): string | null {
   if (provenance.status !== 'verified') return null;
@@ -79,7 +90,12 @@ export const evidence: Check = {
     }));
     return [...registered, ...claimsMade(content)].flatMap(({ path, name, provenance }) => {
       const why = evidenceFault(provenance, today);
-      return inContent([...path, 'evidence'], why && `${name}: the evidence ${why}.`);
+      const end = why ? null : evidenceEnd(provenance, today);
+      const text = (what: string | null) => what && `${name}: the evidence ${what}.`;
+      return [
+        ...inContent([...path, 'evidence'], text(why)),
+        ...inContent([...path, 'evidence'], text(end), { severity: 'warning' }),
+      ];
     });
   },
 };

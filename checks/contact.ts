@@ -39,8 +39,8 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 }
 
-/** Days before the end of security.txt at which to look again. */
-const NOTICE_DAYS = 30;
+/** Days before the end of something at which to look again. */
+export const NOTICE_DAYS = 30;
 
 /** Whether the look at the address still counts: security.txt ends with it. */
 function lookedAt({ content: { site }, today }: LaunchInput) {

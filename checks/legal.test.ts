@@ -1,7 +1,7 @@
 import { fingerprint } from './content';
-import { legalDates, legalReview } from './legal';
+import { legalDates, legalRecord, legalReview } from './legal';
 import { soundContent, TODAY } from './testing/content-fixture';
-import { foundBy, inTerms, itReports, set } from './testing/lines';
+import { foundBy, inTerms, itReports, set, siteWith } from './testing/lines';
 
 const UNRECORDED = { 'launch.legalText.terms': null };
 const OTHER_WORDS = { 'terms.summary': 'Other words.' };
@@ -20,7 +20,7 @@ itReports(legalDates, [
       'routes.terms.updated': TODAY,
       'launch.legalText.terms': { updated: TODAY, fingerprint: fingerprint(soundContent().terms) },
     },
-    'launch.legalText.terms The words of the page are those of today now.',
+    'launch.legalText.terms The page has words or a date that are not recorded yet',
   ),
   set({ 'routes.terms.updated': '2027-01-01' }, 'routes.terms.updated 2027-01-01 has not come yet'),
   inTerms('2026-11-21', '2026-11-20', 'The page does not show the date 2026-11-21.'),
@@ -33,6 +33,15 @@ it('shows the record that it asks for, and then accepts it', async () => {
     found?.text.match(/\{ updated: '([\d-]+)', fingerprint: '([0-9a-f]{12})' \}$/) ?? [];
   const fields = { 'launch.legalText.terms': { updated, fingerprint: short } };
   expect(await foundBy(legalDates, { fields })).toEqual([]);
+});
+
+it('records other words under the same date once the owner says that they change nothing', () => {
+  const input = siteWith({ fields: OTHER_WORDS });
+  expect(legalRecord('terms', input)).toContain('The words have changed since 2026-11-21');
+  expect(legalRecord('terms', input, true)).toEqual({
+    updated: '2026-11-21',
+    fingerprint: fingerprint(input.content.terms),
+  });
 });
 
 const readOn = (date: string, ...lines: string[]) =>

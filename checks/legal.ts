@@ -1,4 +1,5 @@
 /** Legal pages carry their date, and were read by somebody who can judge them. */
+import type { Content } from '@/lib/content/content';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { fingerprint } from './content';
 import { pageAt } from './export';
@@ -6,28 +7,41 @@ import { type Check, inContent, type LaunchInput, type PagesInput } from './find
 
 type LegalPage = (typeof LEGAL_PAGES)[number];
 
-function recordFaults(page: LegalPage, { content, today }: LaunchInput) {
+/** What is written down once the words of a legal page and its date agree. */
+type LegalRecord = NonNullable<Content['launch']['legalText'][LegalPage]>;
+
+/**
+ * @param isWordingOnly whether the owner says that what changed under the same date changes nothing for readers
+ * @returns what to record of a legal page as it is now, or why it cannot be recorded
+ */
+export function legalRecord(
+  page: LegalPage,
+  { content, today }: Pick<LaunchInput, 'content' | 'today'>,
+  isWordingOnly = false,
+): LegalRecord | string {
   const { updated } = content.routes[page];
   const agreed = content.launch.legalText[page];
   const now = fingerprint(content[page]);
-  const line = `{ updated: '${updated}', fingerprint: '${now}' }`;
-  const date = (text: string) => inContent(['routes', page, 'updated'], text);
-  const record = (text: string) => inContent(['launch', 'legalText', page], text);
-  if (updated > today) return date(`${updated} has not come yet.`);
-  if (!agreed)
-    return record(
-      `Once these words are yours, set routes.${page}.updated to the day, then set this to what this list shows then: ${line}`,
-    );
-  if (agreed.fingerprint === now && agreed.updated === updated) return [];
-  if (updated === today)
-    return record(
-      `The words of the page are those of today now. Set launch.legalText.${page} to ${line}`,
-    );
-  if (agreed.fingerprint !== now && updated <= agreed.updated)
-    return date(
-      `The words have changed since ${agreed.updated}, and readers still see that date. Set the day of the change.`,
-    );
-  return record(`The page has words or a date that are not recorded yet. Set this to ${line}`);
+  if (updated > today) return `${updated} has not come yet.`;
+  const isChanged = agreed && agreed.fingerprint !== now && updated <= agreed.updated;
+  if (isChanged && updated !== today && !isWordingOnly)
+    return `The words have changed since ${agreed.updated}, and readers still see that date. Set the day of the change; or, if it changes nothing for readers, run npm run launch -- --record --wording-only.`;
+  return { updated, fingerprint: now };
+}
+
+const RECORD = 'npm run launch -- --record';
+
+function recordFaults(page: LegalPage, input: LaunchInput) {
+  const record = legalRecord(page, input);
+  if (typeof record === 'string') return inContent(['routes', page, 'updated'], record);
+  const agreed = input.content.launch.legalText[page];
+  const { updated, fingerprint } = record;
+  if (agreed?.fingerprint === fingerprint && agreed.updated === updated) return [];
+  const line = `{ updated: '${updated}', fingerprint: '${fingerprint}' }`;
+  const text = agreed
+    ? `The page has words or a date that are not recorded yet. ${RECORD} sets this to ${line}`
+    : `Once these words are yours, set routes.${page}.updated to the day. Then ${RECORD} sets this to ${line}`;
+  return inContent(['launch', 'legalText', page], text);
 }
 
 function unprintedDate(page: LegalPage, { content, site }: PagesInput) {

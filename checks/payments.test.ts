@@ -9,7 +9,12 @@ const linked = (paymentLink: string | null, ...lines: string[]) =>
   );
 
 itReports(paymentLinks, [
-  linked(null, 'The plan cannot be bought'),
+  linked(null, '(warning) The plan cannot be bought'),
+  set(
+    { 'plans[0].paymentLink': null, 'plans[1].paymentLink': null },
+    'plans[0].paymentLink The plan cannot be bought',
+    'plans[1].paymentLink The plan cannot be bought',
+  ),
   linked(
     'https://evil.com/pay.payco.com',
     'It leads to evil.com, which launch.paymentHosts does not list',

@@ -34,7 +34,8 @@ function uselessCampaigns({ content }: ContentInput) {
 }
 
 function linkFault(link: string | null, hosts: readonly string[]): string | null {
-  if (!link) return 'The plan cannot be bought. Set the address of its payment page.';
+  if (!link)
+    return 'The plan cannot be bought, which a press on it says. Set the address of its payment page, if there is one.';
   // That it is an https URL is seen to by its schema.
   const { hostname } = new URL(link);
   if (hosts.includes(hostname)) return null;
@@ -45,9 +46,16 @@ function linkFault(link: string | null, hosts: readonly string[]): string | null
 const onLinks =
   (find: (link: string | null, hosts: readonly string[]) => string | null) =>
   ({ content: { plans, launch } }: LaunchInput) =>
-    plans.flatMap(({ paymentLink }, index) =>
-      inContent(['plans', index, 'paymentLink'], find(paymentLink, launch.paymentHosts)),
-    );
+    plans.flatMap(({ paymentLink }, index) => {
+      const text = find(paymentLink, launch.paymentHosts);
+      // The page is made for a plan that is not on sale yet; a site on which nothing is on sale is not finished.
+      const isMeant = !paymentLink && plans.some((plan) => plan.paymentLink);
+      return inContent(
+        ['plans', index, 'paymentLink'],
+        text,
+        isMeant ? { severity: 'warning' } : {},
+      );
+    });
 
 export const paymentLinks: Check = {
   id: 'LR03',
@@ -104,7 +112,7 @@ export const pricesConfirmed: Check = {
   launch(input) {
     const why = confirmationFault(input);
     const line = `{ by: 'your name', date: '${input.today}', fingerprint: '${priceFingerprint(input.content)}' }`;
-    const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to ${line}`;
+    const how = `Open each payment page, compare price, tax and renewal with the plan, then run npm run launch -- --prices-seen-by="your name", which sets this to ${line}`;
     return inContent(['launch', 'pricesConfirmed'], why && `${why} ${how}`);
   },
 };

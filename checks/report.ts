@@ -54,6 +54,37 @@ function verdict(findings: readonly Finding[]): string {
     : `${sums} Errors must be done before this site goes public; warnings want a look.`;
 }
 
+/** Lines that the first screen gives to the next step: its place, and what to do. */
+const MAX_STEP_LINES = 3;
+
+/** @returns how much is left, by heading, without the finding that comes next */
+function rest(findings: readonly Finding[]): string {
+  const parts = [...new Set(findings.map(({ part }) => part))];
+  const sums = parts.map(
+    (one) => `${one.toLowerCase()} (${findings.filter(({ part }) => part === one).length})`,
+  );
+  return `Then: ${sums.join(', ')}.`;
+}
+
+/** @returns the first screen of a launch, ten lines at most: how it stands, the next step, and what comes then */
+export function summary(findings: readonly Finding[], today: string): string[] {
+  const head = `Launch check, ${today}: ${verdict(findings)}`;
+  const next = findings.find(({ severity }) => severity === 'error') ?? findings[0];
+  if (!next) return [head];
+  const [place = '', ...text] = entry(next, 1);
+  const step = [place.trim(), ...text];
+  const others = findings.filter((finding) => finding !== next);
+  return [
+    ...wrapped(head, ''),
+    '',
+    `Next: ${step[0]?.replace(/^1\. /, '')}`,
+    ...step.slice(1, MAX_STEP_LINES),
+    ...(step.length > MAX_STEP_LINES ? ['      …'] : []),
+    ...(others.length > 0 ? wrapped(rest(others), '').slice(0, 2) : []),
+    'The whole list: npm run launch -- --all',
+  ];
+}
+
 /** @returns the list of a launch as an owner works it, from top to bottom */
 export function report(findings: readonly Finding[], today: string): string[] {
   const lines = findings.flatMap((finding, index) => {

@@ -4,7 +4,7 @@ import { CHECKS } from './checks';
 import { readExceptions, withExceptions } from './exceptions';
 import type { Finding, ListedCheck } from './finding';
 import { launchLines } from './launch';
-import { errorCount, findingLine, report } from './report';
+import { errorCount, findingLine, report, summary } from './report';
 import { contentFindings, launchFindings, pageFindings } from './run';
 import { withFields } from './testing/content-fixture';
 import { type Differences, linesOf, siteWith } from './testing/lines';
@@ -223,6 +223,25 @@ describe('the report', () => {
     expect(report([], '2026-12-01').at(-1)).toBe(
       '0 errors, 0 warnings. Nothing keeps this site from going public.',
     );
+  });
+});
+
+describe('the first screen', () => {
+  it('is ten lines at most, with the first error as the next step', () => {
+    const warning = { ...finding, severity: 'warning' as const, part: 'Words' };
+    const long = { ...finding, text: 'word '.repeat(400).trim(), field: 'b' };
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...warning, part: `Part ${index}` }));
+    const lines = summary([warning, long, ...many], '2026-12-01');
+    expect(lines.length).toBeLessThanOrEqual(10);
+    expect(lines).toContain('Next: content/a.ts  b  (error LR21: it is done)');
+    expect(lines.at(-1)).toBe('The whole list: npm run launch -- --all');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
+  it('says when nothing is left', () => {
+    expect(summary([], '2026-12-01')).toEqual([
+      'Launch check, 2026-12-01: 0 errors, 0 warnings. Nothing keeps this site from going public.',
+    ]);
   });
 });
 

@@ -2,6 +2,10 @@
  * `npm run launch`: says what is left to do before the site goes public. Reads the content and the built site in `out/`
  * of the current folder. Ends with exit code 1 while there are errors.
  *
+ *     --all                prints the whole list, not the next step alone
+ *     --record             writes into content/own/launch.ts what the legal pages say now; with --wording-only also where
+ *                          words changed under the same date, because that changes nothing for readers
+ *     --prices-seen-by=<name>   writes there that this person compared the prices with the payment pages today
  *     --json               prints the findings as JSON
  *     --on=<YYYY-MM-DD>    checks as if it were that day
  *     --out=<folder>       reads the built site there, whatever it was built from
@@ -10,7 +14,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '@/checks/check-content';
-import { errorCount, report } from '@/checks/report';
+import { errorCount, report, summary } from '@/checks/report';
 import { isoDate } from '@/lib/content/fields';
 
 /** @returns why the check cannot begin; nothing where it can */
@@ -21,9 +25,31 @@ function obstacles(today: string, out: string): string[] {
   return checkContent();
 }
 
+/** Writes down what the owner confirms. @returns the exit code */
+async function record(values: {
+  on: string;
+  record: boolean;
+  'wording-only': boolean;
+  'prices-seen-by': string;
+}): Promise<number> {
+  const { content } = await import('@/lib/content/content');
+  const { recordLegalPages, recordPrices } = await import('./launch-record');
+  const by = values['prices-seen-by'];
+  const lines = [
+    ...(values.record ? recordLegalPages(content, values.on, values['wording-only']) : []),
+    ...(by ? recordPrices(content, values.on, by) : []),
+  ];
+  console.log([...lines, 'It stands in content/own/launch.ts.'].join('\n'));
+  return 0;
+}
+
 async function launch(): Promise<number> {
   const { values } = parseArgs({
     options: {
+      all: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+      'wording-only': { type: 'boolean', default: false },
+      'prices-seen-by': { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
       on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       out: { type: 'string', default: 'out' },
@@ -32,10 +58,12 @@ async function launch(): Promise<number> {
   const lines = obstacles(values.on, values.out);
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
+  if (values.record || values['prices-seen-by']) return record(values);
   // Loaded here, because it reads the content, which could not be loaded before it was checked.
   const { siteFindings } = await import('@/checks/launch');
   const findings = await siteFindings(values.out, values.on);
-  const text = values.json ? [JSON.stringify(findings, null, 2)] : report(findings, values.on);
+  const told = values.all ? report : summary;
+  const text = values.json ? [JSON.stringify(findings, null, 2)] : told(findings, values.on);
   console.log(text.join('\n'));
   return errorCount(findings) > 0 ? 1 : 0;
 }
