@@ -1,16 +1,11 @@
 import type { Bar } from './bar';
-import { mulberry32, toTick } from './simulated-market';
+import { between, mulberry32, type Random } from './random';
+import { toTick } from './simulated-market';
 
 /**
  * What is hard on indicators, laid over bars that were made up: prices that jump, hours without a trade, equal prices, a
  * crash. Bars stay sound, and the same seed gives the same bars.
  */
-
-/** A source of numbers from 0 (included) to 1 (excluded). */
-type Random = ReturnType<typeof mulberry32>;
-
-/** @returns a draw between two numbers, each as likely as the next */
-const between = (low: number, high: number, random: Random) => low + (high - low) * random();
 
 /** @returns the bar with all prices changed alike; what keeps their order keeps a bar sound */
 function priced(bar: Bar, change: (price: number) => number): Bar {

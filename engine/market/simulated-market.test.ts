@@ -1,6 +1,7 @@
 import { type Bar, chartOf, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from './example-market';
-import { BASE_STEP_MS, mulberry32, simulatedMarket } from './simulated-market';
+import { mulberry32 } from './random';
+import { BASE_STEP_MS, simulatedMarket } from './simulated-market';
 import { activityAt } from './trading-hours';
 
 it('draws the published first numbers of seed 0', () => {

@@ -1,5 +1,6 @@
 import { type Bar, DAY_MS, type Direction, HOUR_MS, MINUTE_MS } from './bar';
 import type { PriceForm } from './price-form';
+import { between, mulberry32, type Random } from './random';
 import { activityAt, FIRST_OPENING, OFFSET_OF, openingAfter } from './trading-hours';
 
 /** Stands in for a data feed: a made-up currency pair that behaves like euro-dollar. */
@@ -9,25 +10,6 @@ export const BASE_STEP_MS = 5 * MINUTE_MS;
 
 /** As currencies are quoted, without the digit of the spread. */
 export const SIMULATED_PRICES: PriceForm = { digits: 4, characters: 6 };
-
-/** A source of numbers from 0 (included) to 1 (excluded). */
-type Random = () => number;
-
-/**
- * The mulberry32 generator: the same seed gives the same numbers on every machine.
- * Source: Tommy Ettinger, public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
- *
- * @param seed whole number; its low 32 bits count
- */
-export function mulberry32(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Uniform draws whose variances of 1/12 add up to 1. */
 const UNIFORMS_PER_DRAW = 12;
@@ -41,11 +23,6 @@ function noise(count: number, random: Random): number {
   let sum = -count / 2;
   for (let draw = 0; draw < count; draw++) sum += random();
   return sum;
-}
-
-/** @returns a draw between two numbers, each as likely as the next */
-function between(low: number, high: number, random: Random): number {
-  return low + (high - low) * random();
 }
 
 /** What the market is up to for hours or days. The next depends on the present one only (a Markov chain). */
@@ -250,7 +227,10 @@ function path(open: number, expected: number, deviation: number, random: Random)
 }
 
 /** @param first opening and price of the first bar @returns a function that gives the next bar each time it is called */
-function createMarket(seed: number, first = { time: FIRST_OPENING, open: HOME_PRICE }): () => Bar {
+export function createMarket(
+  seed: number,
+  first = { time: FIRST_OPENING, open: HOME_PRICE },
+): () => Bar {
   const random = mulberry32(seed);
   const drift = createDrift(random);
   let variance = 1;

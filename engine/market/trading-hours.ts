@@ -34,11 +34,17 @@ export function createOffset(timeZone: string) {
     return offset;
   }
 
+  // Bars of one day follow each other.
+  let day = Number.NaN;
+  let first = 0;
+  let isEven = false;
   return (time: number): number => {
     const midnight = Math.floor(time / DAY_MS) * DAY_MS;
-    const first = ofHour(midnight);
-    if (first === ofHour(midnight + 23 * HOUR_MS)) return first;
-    return ofHour(Math.floor(time / HOUR_MS) * HOUR_MS);
+    if (midnight !== day) {
+      [day, first] = [midnight, ofHour(midnight)];
+      isEven = first === ofHour(midnight + 23 * HOUR_MS);
+    }
+    return isEven ? first : ofHour(Math.floor(time / HOUR_MS) * HOUR_MS);
   };
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/se
 import { timeframeName } from '@/engine/market/bar';
 import { LOG_HEADER, logLine } from './log-csv';
 import type { Snapshot } from './player';
-import type { IsTimeUp, Recording } from './recording';
+import type { Recording, Slices } from './recording';
 
 /** A log at a bar, in one line that can be noted: which market on which chart, after how many bars, and its SHA-256. */
 export interface Fingerprint {
@@ -60,12 +60,6 @@ export function readSettings(word: string): IndicatorSettings | null {
   });
   const settings = Object.fromEntries(read) as IndicatorSettings;
   return settingsWord(settings) === word ? settings : null;
-}
-
-/** Long work in slices: the time of one, and the pause before the next. */
-export interface Slices {
-  isTimeUp: IsTimeUp;
-  rest(): Promise<void>;
 }
 
 /** Entries written between two looks at the time. */

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { mulberry32 } from '@/engine/market/simulated-market';
+import { mulberry32 } from '@/engine/market/random';
 import {
   finishedPlayer,
   newPlayer,

@@ -20,6 +20,12 @@ import { createRepaintingBook, type RepaintedView, type RepaintingBook } from '.
 /** Tells whether the time that may be spent at once is over. */
 export type IsTimeUp = () => boolean;
 
+/** Long work in slices: the time of one, and the pause before the next. */
+export interface Slices {
+  isTimeUp: IsTimeUp;
+  rest(): Promise<void>;
+}
+
 /** What the suite shows when `position` bars of the chart have closed. */
 export interface SuiteState {
   position: number;

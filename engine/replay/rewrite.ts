@@ -3,9 +3,9 @@ import { type Bar, closeOf } from '@/engine/market/bar';
 import { hardened } from '@/engine/market/hard-markets';
 import { readMarketName } from '@/engine/market/market-name';
 import { formatPrice } from '@/engine/market/price-form';
-import { mulberry32, simulatedFuture } from '@/engine/market/simulated-market';
-import type { Slices } from './fingerprint';
-import type { Recording } from './recording';
+import { mulberry32 } from '@/engine/market/random';
+import { simulatedFuture } from '@/engine/market/simulated-market';
+import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 
 /** Bars that keep together where a file's future is made of its own: what happens within them stays as it was. */

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED, exampleMarket } from '@/engine/market/example-market';
 import { hardened } from '@/engine/market/hard-markets';
 import { MARKET_KINDS, readMarketName } from '@/engine/market/market-name';
-import { simulatedSource, timeframesOf } from './source';
+import { simulatedSource, simulatedSourceInSlices, timeframesOf } from './source';
 
 describe('a simulated market', () => {
   const source = simulatedSource(EXAMPLE_SEED);
@@ -29,6 +29,13 @@ describe('a simulated market', () => {
     expect(readMarketName(market ?? '')).toEqual({ number: 7, kind });
     expect(bars).toEqual(hardened(kind, 7, simulatedSource(7).bars));
     expect(bars.length - start).toBeGreaterThan(1000);
+  });
+
+  it('is the same made in slices', async () => {
+    let looks = 0;
+    const slices = { isTimeUp: () => looks++ % 100 === 0, rest: async () => undefined };
+    expect(await simulatedSourceInSlices(7, 'crash', slices)).toEqual(simulatedSource(7, 'crash'));
+    expect(looks).toBeGreaterThan(1000);
   });
 });
 

@@ -3,8 +3,14 @@ import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
 import { hardened, type MarketKind } from '@/engine/market/hard-markets';
 import { marketName } from '@/engine/market/market-name';
 import type { PriceForm } from '@/engine/market/price-form';
-import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
+import {
+  BASE_STEP_MS,
+  createMarket,
+  SIMULATED_PRICES,
+  simulatedMarket,
+} from '@/engine/market/simulated-market';
 import type { DayStart } from '@/engine/market/trading-day';
+import type { Slices } from './recording';
 
 /** A market to play. */
 export interface Source {
@@ -20,12 +26,10 @@ export interface Source {
   start: number;
 }
 
-/** Bars of 5 minutes that there are to play once the demo has begun: two weeks. */
-const BARS_TO_PLAY = 2640;
+/** Bars of 5 minutes that there are: two weeks of them are left to play once the demo has begun. */
+const BAR_COUNT = EXAMPLE_BAR_COUNT + 2640;
 
-/** @param number which is its seed @returns a market that has been running for a while */
-export function simulatedSource(number: number, kind: MarketKind = 'everyday'): Source {
-  const everyday = simulatedMarket(number, EXAMPLE_BAR_COUNT + BARS_TO_PLAY);
+function sourceOf(number: number, kind: MarketKind, everyday: readonly Bar[]): Source {
   return {
     market: marketName({ number, kind }),
     bars: hardened(kind, number, everyday),
@@ -34,6 +38,27 @@ export function simulatedSource(number: number, kind: MarketKind = 'everyday'): 
     dayStart: 'UTC',
     start: EXAMPLE_BAR_COUNT,
   };
+}
+
+/** @param number which is its seed @returns a market that has been running for a while */
+export function simulatedSource(number: number, kind: MarketKind = 'everyday'): Source {
+  return sourceOf(number, kind, simulatedMarket(number, BAR_COUNT));
+}
+
+/** @returns the same market, made in slices */
+export async function simulatedSourceInSlices(
+  number: number,
+  kind: MarketKind,
+  { isTimeUp, rest }: Slices,
+): Promise<Source> {
+  const next = createMarket(number);
+  const everyday: Bar[] = [];
+  while (everyday.length < BAR_COUNT) {
+    if (isTimeUp()) await rest();
+    everyday.push(next());
+  }
+  await rest();
+  return sourceOf(number, kind, everyday);
 }
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];

@@ -1,5 +1,5 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { mulberry32 } from '@/engine/market/simulated-market';
+import { mulberry32 } from '@/engine/market/random';
 import { fc } from '@/engine/testing/properties';
 
 export type Prices = readonly [open: number, high: number, low: number, close: number];

@@ -1,5 +1,5 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { mulberry32 } from '@/engine/market/simulated-market';
+import { mulberry32 } from '@/engine/market/random';
 import { fc } from '@/engine/testing/properties';
 
 /** Bars as real files have them: how their openings lie, and the most common distance between them, ms. */

@@ -18,8 +18,8 @@ import { DemoMessage, MarketFile } from './market-file';
 import { ProofLine, RepaintedChart } from './proof';
 import { LateProof, ProofRow } from './proof-row';
 import type { ProofId } from './proofs/proof-props';
-import { slicesOfPage } from './proofs/slices';
 import { Settings } from './settings';
+import { slicesOfPage } from './slices';
 import { Transport } from './transport';
 import { type FirstMarket, firstMarket, useDemo } from './use-demo';
 import type { SceneBuilder } from './use-painted-chart';
@@ -69,16 +69,20 @@ export async function prepareDemo(): Promise<FirstMarket> {
   return first;
 }
 
-/** @returns false until what was rendered first has been painted: a phone lays out no more at once without a stutter */
-function useFrameLater(): boolean {
-  const [isLater, setIsLater] = useState(false);
+/**
+ * @returns how many parts of the side are there: each comes once what came before it has been painted, for a phone lays out
+ *   no more at once without a stutter
+ */
+function usePartsInTurn(count: number): number {
+  const [parts, setParts] = useState(0);
   useEffect(() => {
+    if (parts === count) return;
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setIsLater(true)));
+      frame = requestAnimationFrame(() => startTransition(() => setParts(parts + 1)));
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
-  return isLater;
+  }, [parts, count]);
+  return parts;
 }
 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
@@ -106,7 +110,7 @@ export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) 
   useEffect(() => {
     if (file) readFile(file);
   }, [file, readFile]);
-  const isMainThere = useFrameLater();
+  const parts = usePartsInTurn(3);
   const mark = hovered ?? chosen;
   const pointed = mark?.id ?? null;
   const build: SceneBuilder = useCallback(
@@ -159,7 +163,7 @@ export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) 
         </a>
       </div>
       <div className="demo-side">
-        {isMainThere ? (
+        {parts > 0 ? (
           <>
             <IndicatorSwitches shown={shown} change={change} />
             <Comparison isNaive={isNaive} version={version} change={change} />
@@ -172,14 +176,20 @@ export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) 
               onFile={readFile}
             />
             <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
-            <More
-              parts={[
-                { title: words.settings.title, content: <Settings player={player} /> },
-                { title: words.realMarket.title, content: <RealMarket /> },
-                { title: words.terms.title, content: <Terms /> },
-                { title: words.keys.title, content: <Keys /> },
-              ]}
-            />
+          </>
+        ) : null}
+        {parts > 1 ? (
+          <More
+            parts={[
+              { title: words.settings.title, content: <Settings player={player} /> },
+              { title: words.realMarket.title, content: <RealMarket /> },
+              { title: words.terms.title, content: <Terms /> },
+              { title: words.keys.title, content: <Keys /> },
+            ]}
+          />
+        ) : null}
+        {parts > 2 ? (
+          <>
             <EventFeed
               player={player}
               shown={shown}

@@ -37,7 +37,7 @@ export function DemoSection({
 }: DrawnSectionProps<Demo> & { proof: PrintedProof }) {
   const { label, title, emphasis, intro, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
-  const { code, state, start } = usePlayerCode(panel);
+  const { code, state, hasRoom, start } = usePlayerCode(panel);
   const [wasAsked, setWasAsked] = useState(false);
   const ask = useCallback(() => {
     setWasAsked(true);
@@ -55,8 +55,7 @@ export function DemoSection({
     ),
   );
   useSharedMarket(panel, start);
-  const isStarted = state !== 'waiting';
-  const isBrought = isStarted && wasAsked;
+  const isBrought = hasRoom && wasAsked;
   useEffect(() => {
     // To where it will run: what was pressed stands further down.
     if (isBrought) panel.current?.scrollIntoView({ block: 'start' });
@@ -72,7 +71,7 @@ export function DemoSection({
         emphasis={emphasis}
         intro={fill(intro, { later: proof.later }, locale)}
       />
-      <div ref={panel} className="demo-stage" data-started={isStarted} data-drop={isFileOver}>
+      <div ref={panel} className="demo-stage" data-started={hasRoom} data-drop={isFileOver}>
         {code ? (
           <code.Player first={code.first} panel={panel} file={file} takesFocus={code.takesFocus} />
         ) : (
@@ -91,9 +90,20 @@ export function DemoSection({
   );
 }
 
-/** Fetches the demo's code when it is started, and not before. A failed attempt can be repeated. */
+/**
+ * Fetches the demo's code when it is started, and not before. A failed attempt can be repeated. What a press asks for comes in
+ * this order: its sign, painted; then the room for the demo, and its code.
+ */
 function usePlayerCode(panel: RefObject<HTMLElement | null>) {
+  const [presses, setPresses] = useState(0);
   const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (presses === attempts) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setAttempts(presses));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [presses, attempts]);
   const load = useCallback(async () => {
     const { DemoPlayer: Player, prepareDemo } = await import('./demo-player');
     const first = await prepareDemo();
@@ -101,8 +111,10 @@ function usePlayerCode(panel: RefObject<HTMLElement | null>) {
     const takesFocus = panel.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
   }, [panel]);
-  const start = useCallback(() => setAttempts((before) => before + 1), []);
-  return { ...useLate(load, attempts, SLOW_CODE_MS), start };
+  const start = useCallback(() => setPresses((before) => before + 1), []);
+  const late = useLate(load, attempts, SLOW_CODE_MS);
+  const state = presses > attempts ? 'loading' : late.state;
+  return { code: late.code, state, hasRoom: attempts > 0, start };
 }
 
 /**

@@ -17,11 +17,11 @@ import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MAX_MARKET, type NamedMarket, readMarketName } from '@/engine/market/market-name';
-import type { Slices } from '@/engine/replay/fingerprint';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
 import type { Crosshair } from '@/engine/replay/pointing';
+import type { Slices } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
-import { type Source, simulatedSource } from '@/engine/replay/source';
+import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
 import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
@@ -122,7 +122,7 @@ export interface FirstMarket {
  * Analyses the market that the address asks for, or the one of the pictures, up to where the demo begins. In slices, as the
  * visitor waits for an answer to a press.
  */
-export async function firstMarket({ isTimeUp, rest }: Slices): Promise<FirstMarket> {
+export async function firstMarket(slices: Slices): Promise<FirstMarket> {
   const asked = readMarket(window.location.search);
   const isNone = asked === null || asked === 'unknown';
   const { number: market, kind } = isNone ? EXAMPLE_MARKET : asked;
@@ -130,13 +130,13 @@ export async function firstMarket({ isTimeUp, rest }: Slices): Promise<FirstMark
     asked === 'unknown'
       ? { text: say(words.market.wrong, { most: `${MAX_MARKET}`, market: `${market}` }) }
       : null;
-  await rest();
-  const source = simulatedSource(market, kind);
-  await rest();
+  await slices.rest();
+  const source = await simulatedSourceInSlices(market, kind, slices);
+  await slices.rest();
   const player = createPlayer(source, FIRST_TIMEFRAME_MS);
   while (player.current().progress !== null) {
-    await rest();
-    player.tick(0, isTimeUp);
+    await slices.rest();
+    player.tick(0, slices.isTimeUp);
   }
   return { player, isRequested: asked !== null, message };
 }

@@ -1,4 +1,4 @@
-import { mulberry32 } from '@/engine/market/simulated-market';
+import { mulberry32 } from '@/engine/market/random';
 import {
   clear,
   createQueue,

@@ -1,3 +1,4 @@
+import { slicesOfPage } from '@/components/landing/demo/slices';
 import type { FileResult } from '@/engine/market/file/read';
 import type { Corrections } from '@/engine/market/file/shape';
 
@@ -36,17 +37,12 @@ function readInWorker(
   });
 }
 
-/** Work goes on for so long before the page may draw. */
-const BUDGET_MS = 12;
-
-/** @returns a function that waits for the page to draw where work has gone on for long, and fails once it is not wanted */
+/** @returns a function that lets the page answer where work has gone on for long, and fails once it is not wanted */
 export function createRest(signal: AbortSignal): () => Promise<void> {
-  let startedAt = performance.now();
+  const { isTimeUp, rest } = slicesOfPage();
   return async () => {
-    if (performance.now() - startedAt < BUDGET_MS) return;
-    await new Promise((resume) => setTimeout(resume));
+    if (isTimeUp()) await rest();
     signal.throwIfAborted();
-    startedAt = performance.now();
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { slicesOfPage } from '@/components/landing/demo/slices';
 import { useSnapshot } from '@/components/landing/demo/use-demo';
 import { demoProof } from '@/content/demo-proof';
 import {
@@ -14,7 +15,6 @@ import { createRecording } from '@/engine/replay/recording';
 import { copyText } from '@/lib/browser/clipboard';
 import { say } from '@/lib/browser/say';
 import type { ProofProps } from './proof-props';
-import { slicesOfPage } from './slices';
 
 const { fingerprint: words } = demoProof;
 

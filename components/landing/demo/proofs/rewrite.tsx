@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChartPanel } from '@/components/landing/demo/chart-panel';
+import { slicesOfPage } from '@/components/landing/demo/slices';
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
 import type { SceneBuilder } from '@/components/landing/demo/use-painted-chart';
 import { demoProof } from '@/content/demo-proof';
@@ -13,7 +14,6 @@ import type { Source } from '@/engine/replay/source';
 import { useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
 import type { ProofProps } from './proof-props';
-import { slicesOfPage } from './slices';
 
 const { rewrite: words } = demoProof;
 

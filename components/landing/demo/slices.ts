@@ -1,4 +1,4 @@
-import type { Slices } from '@/engine/replay/fingerprint';
+import type { Slices } from '@/engine/replay/recording';
 
 /** Long work goes on for so long before the page may answer: half of what a phone notices. */
 const SLICE_MS = 8;
