@@ -64,7 +64,7 @@ async function print(): Promise<void> {
   const first = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
   const settings = values.settings === undefined ? first : readSettings(values.settings);
   if (!settings) throw new Error('--settings: as the fingerprint has them');
-  const recording = createRecording(source.bars, { step: source.step, timeframe, ...settings });
+  const recording = createRecording(source.bars, { step: source.step, timeframe, ...settings }, []);
   const bar = Number(values.bars);
   if (!(Number.isInteger(bar) && bar >= 1 && bar <= recording.bars.length))
     throw new Error(`--bars: a whole number from 1 to ${recording.bars.length}`);

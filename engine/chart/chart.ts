@@ -118,8 +118,12 @@ function inTurns<T>(
 /** @returns how the chart of a scene maps time and price to places on its sheet */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
-  const { bars, step, headroom, footroom, hasHead, forming } = scene;
-  const { low, high } = extremes(forming ? [...bars, forming] : bars);
+  const { bars, step, headroom, footroom, hasHead, forming, span } = scene;
+  const own = extremes(forming ? [...bars, forming] : bars);
+  const [low, high] = [
+    Math.min(own.low, span?.low ?? own.low),
+    Math.max(own.high, span?.high ?? own.high),
+  ];
   const right = gap ?? priceAxisWidth(scene.prices, format);
   const top = hasHead ? Math.round(HEAD_HEIGHT * fontSize) : RIM;
   const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);

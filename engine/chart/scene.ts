@@ -85,6 +85,8 @@ export interface Scene {
   /** Empty room above and below the bars, as parts of their height; names have theirs at least. */
   headroom: number;
   footroom: number;
+  /** Prices that there is room for besides those of the bars: charts that stand side by side have them alike. */
+  span?: { readonly high: number; readonly low: number };
   over?: Overlay;
 }
 

@@ -35,8 +35,10 @@ const CALENDARS: Readonly<
 export function periodsOf(length: number, dayStart: DayStart): (time: number) => TimeWindow {
   if (length < DAY_MS && DAY_MS % length === 0) {
     const dayAt = periodsOf(DAY_MS, dayStart);
+    // Bars of one day follow each other.
+    let day = dayAt(0);
     return (time) => {
-      const day = dayAt(time);
+      if (time < day.from || time >= day.to) day = dayAt(time);
       const from = day.from + Math.floor((time - day.from) / length) * length;
       return { from, to: Math.min(from + length, day.to) };
     };

@@ -69,7 +69,7 @@ export function createAudit(
   /** @returns what came of it, null where the time is up before */
   function run({ position, digest, digestOf }: Kept, isTimeUp: IsTimeUp): AuditRun | null {
     const marketBars = recording.marketBars(position);
-    fresh ??= create(market.slice(0, marketBars), settings);
+    fresh ??= create(market.slice(0, marketBars), settings, []);
     if (!fresh.advance(position, isTimeUp)) return null;
     if (!told) {
       told = fresh.log(fresh.reached());

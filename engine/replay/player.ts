@@ -212,6 +212,8 @@ export function createPlayer(
       recompute(wanted, now.settings);
     },
     setSettings(changes) {
+      const names = Object.keys(changes) as (keyof IndicatorSettings)[];
+      if (names.every((name) => changes[name] === now.settings[name])) return;
       recompute(now.timeframe, { ...now.settings, ...changes });
     },
     painted: (painting) => witness.saw(painting),
@@ -233,7 +235,7 @@ export function createPlayer(
         const result = audit.advance(isTimeUp);
         if (result === now.audit) return;
         now = { ...now, audit: result };
-        notify('words', 'controls');
+        notify('words', ...(isThrough(result) ? (['controls'] as const) : []));
         return;
       }
       const before = now;

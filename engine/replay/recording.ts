@@ -81,66 +81,52 @@ export interface Recording {
   repainted(version: RepaintingId, position: number, since: number, first: number): RepaintedView;
 }
 
-/** What is known after a bar of the chart. */
-interface BarRecord {
-  /** Length of the log. */
-  events: number;
-  /** Marks confirmed that figures count. */
-  confirmed: number;
-  developing: readonly DevelopingSession[];
-}
-
-const START: BarRecord = {
-  events: 0,
-  confirmed: 0,
-  developing: [],
-};
-
 /**
  * Analyses a market bar by bar and remembers when what became known, so that any earlier bar can be shown again: the
  * log only ever grows, and what was known then is its beginning.
  *
+ * @param versions that repaint and may be asked for
  * @throws RangeError when the timeframe is no multiple of the market's step
  */
-export function createRecording(market: readonly Bar[], settings: SuiteSettings): Recording {
+export function createRecording(
+  market: readonly Bar[],
+  settings: SuiteSettings,
+  versions: readonly RepaintingId[] = REPAINTING_IDS,
+): Recording {
   const { step, timeframe } = settings;
   const { bars, fed, forming } = suiteChart(market, settings);
   const suite = createSuite(settings);
-  const bookOf = (id: RepaintingId) =>
-    createRepaintingBook(createRepainting(id, timeframe, settings));
-  const books: Record<RepaintingId, RepaintingBook> = {
-    'early-swings': bookOf('early-swings'),
-    zigzag: bookOf('zigzag'),
-    'higher-timeframe': bookOf('higher-timeframe'),
-  };
+  const books = new Map(
+    versions.map((id) => [id, createRepaintingBook(createRepainting(id, timeframe, settings))]),
+  );
   const log: IndicatorEvent[] = [];
-  const records: BarRecord[] = [START];
   const standings = createStandings();
+  // By position: length of the log, marks confirmed that figures count, sessions that are running.
+  const entries = [0];
+  const confirmed = [0];
+  const running: (readonly DevelopingSession[])[] = [[]];
 
-  const recordAt = (position: number) => records[position] as BarRecord;
-
+  const entriesAt = (position: number) => entries[position] as number;
   const formingAt = (position: number) => forming.get(position - 1) ?? null;
   const marketBars = (position: number) => fed[position - 1] ?? 0;
 
   /** Feeds the market's bars up to the one that makes the chart's next bar complete. */
   function analyseBar(): void {
-    const place = records.length - 1;
-    let { confirmed } = recordAt(place);
+    const place = entries.length - 1;
+    let count = confirmed[place] as number;
     const end = marketBars(place + 1);
     for (const next of market.slice(marketBars(place), end)) {
       for (const event of suite.next(next)) {
         log.push(event);
         standings.apply(event);
-        if (event.type === 'confirmed' && isCounted(event.mark)) confirmed++;
+        if (event.type === 'confirmed' && isCounted(event.mark)) count++;
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
-    for (const id of REPAINTING_IDS) books[id].next(bars[place] as Bar, now);
-    records.push({
-      events: log.length,
-      confirmed,
-      developing: suite.developing(),
-    });
+    for (const book of books.values()) book.next(bars[place] as Bar, now);
+    entries.push(log.length);
+    confirmed.push(count);
+    running.push(suite.developing());
   }
 
   return {
@@ -149,35 +135,34 @@ export function createRecording(market: readonly Bar[], settings: SuiteSettings)
     bars,
     marketBars,
     forming: formingAt,
-    reached: () => records.length - 1,
+    reached: () => entries.length - 1,
     advance(position, isTimeUp) {
       const wanted = Math.min(position, bars.length);
-      while (records.length <= wanted && !isTimeUp()) analyseBar();
-      return records.length > wanted;
+      while (entries.length <= wanted && !isTimeUp()) analyseBar();
+      return entries.length > wanted;
     },
     at(position, since) {
-      const { events, developing } = recordAt(position);
-      const shown = standings.since(since, events);
+      const shown = standings.since(since, entriesAt(position));
       return {
         position,
         standings: shown,
         trends: trendTable(shown, step),
-        developing,
+        developing: running[position] as readonly DevelopingSession[],
         forming: formingAt(position),
       };
     },
     stands: standings.isOpen,
-    confirmed: (position) => recordAt(position).confirmed,
-    entries: (position) => recordAt(position).events,
-    log: (position) => log.slice(0, recordAt(position).events),
+    confirmed: (position) => confirmed[position] as number,
+    entries: entriesAt,
+    log: (position) => log.slice(0, entriesAt(position)),
     latest(position, count, isWanted) {
       const found: IndicatorEvent[] = [];
-      for (let at = recordAt(position).events - 1; at >= 0 && found.length < count; at--) {
+      for (let at = entriesAt(position) - 1; at >= 0 && found.length < count; at--) {
         const event = log[at] as IndicatorEvent;
         if (isWanted(event)) found.push(event);
       }
       return found.reverse();
     },
-    repainted: (version, ...asked) => books[version].at(...asked),
+    repainted: (version, ...asked) => (books.get(version) as RepaintingBook).at(...asked),
   };
 }

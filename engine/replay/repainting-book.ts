@@ -35,13 +35,6 @@ interface Appearance {
   readonly isAgain: boolean;
 }
 
-/** How many marks there had been at a position: drawn for the first time, taken off for the first time, on the chart. */
-interface Sums {
-  readonly drawn: number;
-  readonly changed: number;
-  readonly standing: number;
-}
-
 /** @returns the place of the first one that was drawn after a position */
 function firstAfter(appearances: readonly Appearance[], position: number): number {
   let [low, high] = [0, appearances.length];
@@ -58,11 +51,12 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
   const appearances: Appearance[] = [];
   /** Those that stand after the last bar. */
   const standing = new Map<string, Appearance>();
-  const sums: Sums[] = [{ drawn: 0, changed: 0, standing: 0 }];
+  // By position: marks drawn for the first time so far, taken off for the first time, on the chart.
+  const drawnAt = [0];
+  const changedAt = [0];
+  const standingAt = [0];
   /** Bars for which a mark that was drawn again stood at most before it was taken off again. */
   let longestAgain = 0;
-
-  const sumsAt = (position: number) => sums[position] as Sums;
 
   /** @returns how many of those on the chart at `since` had changed before, and did once more up to `position` */
   function changedAgain(since: number, position: number): number {
@@ -74,8 +68,8 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
 
   return {
     next(bar, now) {
-      const position = sums.length;
-      let { drawn, changed } = sumsAt(position - 1);
+      const position = drawnAt.length;
+      let [drawn = 0, changed = 0] = [drawnAt.at(-1), changedAt.at(-1)];
       const removed = new Set<string>();
       for (const { type, mark } of changesAt(bar, now)) {
         const { id } = mark;
@@ -94,7 +88,9 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
           else changed++;
         }
       }
-      sums.push({ drawn, changed, standing: standing.size });
+      drawnAt.push(drawn);
+      changedAt.push(changed);
+      standingAt.push(standing.size);
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);
@@ -108,12 +104,12 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
       for (const { mark, until } of drawn)
         if (until > since && until <= position) vanished.set(mark.id, mark);
       for (const { id } of marks) vanished.delete(id);
-      const [then, now] = [sumsAt(since), sumsAt(position)];
+      const more = (sums: readonly number[]) => (sums[position] ?? 0) - (sums[since] ?? 0);
       return {
         marks,
         vanished: [...vanished.values()],
-        drawn: then.standing + now.drawn - then.drawn,
-        changed: now.changed - then.changed + changedAgain(since, position),
+        drawn: (standingAt[since] ?? 0) + more(drawnAt),
+        changed: more(changedAt) + changedAgain(since, position),
       };
     },
   };

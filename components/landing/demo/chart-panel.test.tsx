@@ -119,15 +119,19 @@ it('hands over what was painted, and how to paint the same from another recordin
 });
 
 describe('painting', () => {
-  it('follows each render at rest and each frame, and leaves it to the frames while they come', () => {
+  it('follows each render at rest and each frame, leaves it to the frames while they come, and paints nothing twice', () => {
     const { state, rerender, frame } = show();
     expect(mockPaint).toHaveBeenCalledTimes(1);
     frame();
-    expect(mockPaint).toHaveBeenCalledTimes(2);
     rerender();
+    expect(mockPaint).toHaveBeenCalledTimes(1);
+    rerender({ build: () => sceneOf(bars) });
+    expect(mockPaint).toHaveBeenCalledTimes(2);
+    state.position += 1;
+    frame();
     expect(mockPaint).toHaveBeenCalledTimes(3);
     state.replay.isPlaying = true;
-    rerender();
+    rerender({ build: () => sceneOf(bars) });
     expect(mockPaint).toHaveBeenCalledTimes(3);
     frame();
     expect(mockPaint).toHaveBeenCalledTimes(4);

@@ -1,7 +1,7 @@
 'use client';
 
 import './player.css';
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { digestOf } from '@/engine/chart/digest-pen';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
@@ -15,6 +15,7 @@ import { Comparison, IndicatorSwitches, MarketControls, RealMarket } from './con
 import { EventFeed } from './event-list';
 import { Keys, MarkCard, More, Terms } from './mark-card';
 import { DemoMessage, MarketFile } from './market-file';
+import { usePartsInTurn } from './painting-turns';
 import { ProofLine, RepaintedChart } from './proof';
 import { LateProof, ProofRow } from './proof-row';
 import type { ProofId } from './proofs/proof-props';
@@ -67,22 +68,6 @@ export async function prepareDemo(): Promise<FirstMarket> {
   digestOf(scene, WARM_UP.format);
   await slices.rest();
   return first;
-}
-
-/**
- * @returns how many parts of the side are there: each comes once what came before it has been painted, for a phone lays out
- *   no more at once without a stutter
- */
-function usePartsInTurn(count: number): number {
-  const [parts, setParts] = useState(0);
-  useEffect(() => {
-    if (parts === count) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setParts(parts + 1)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [parts, count]);
-  return parts;
 }
 
 /** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
 import { momentWords } from '@/engine/chart/time-axis';
@@ -143,11 +143,13 @@ export function EventFeed({
   const { recording, position, replay, source, timeframe } = useSnapshot(player, 'list');
   const [filter, setFilter] = useState<Filter>('marks');
   const isLive = replay.isPlaying;
+  // Where it stops, the further ones come after those that are in view.
+  const most = useDeferredValue(isLive ? MAX_LISTED_LIVE : MAX_LISTED);
   const isWanted = wantedBy(filter, shown);
   const isSaid = (event: IndicatorEvent) =>
     isWanted(event.mark) && eventWords(event, source.prices) !== null;
   const items = recording
-    .latest(position, isLive ? MAX_LISTED_LIVE : MAX_LISTED, isSaid)
+    .latest(position, most, isSaid)
     .map((event) => ({ event, text: eventWords(event, source.prices) ?? '' }))
     .reverse();
   return (

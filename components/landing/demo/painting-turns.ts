@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** Part of a frame that painting may take before charts that are left wait for the next one. */
 const PAINTING_BUDGET_MS = 4;
 
@@ -48,4 +50,20 @@ export function holdPainting(): void {
 /** Leaves out a chart that has gone. */
 export function endTurns(paint: () => void): void {
   waiting.delete(paint);
+}
+
+/**
+ * @returns how many of so many parts are there: each comes once what came before it has been painted, for a phone lays out
+ *   no more at once without a stutter
+ */
+export function usePartsInTurn(count: number): number {
+  const [parts, setParts] = useState(0);
+  useEffect(() => {
+    if (parts === count) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setParts(parts + 1)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [parts, count]);
+  return parts;
 }

@@ -109,6 +109,7 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
   const painter = useRef<ReturnType<typeof createChartPainter>>(null);
   /** Where times and prices are on what was painted last. */
   const painted = useRef<Projection>(null);
+  const drawn = useRef<readonly unknown[]>([]);
   const [isDrawable, setIsDrawable] = useState(true);
   const size = useElementSize(box);
   const isPlaying = useSnapshot(player, 'words').replay.isPlaying;
@@ -123,6 +124,10 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
       const state = player.current();
       const part = viewAt(view, limits, state.position);
       const now = scene();
+      // Words that change render a chart that looks the same.
+      const wanted = [now, size, window.devicePixelRatio];
+      if (wanted.every((one, place) => one === drawn.current[place])) return;
+      drawn.current = wanted;
       const onDigest = (digest: string, format: Format) =>
         onPainted?.({
           position: state.position,

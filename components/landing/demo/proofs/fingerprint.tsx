@@ -56,7 +56,7 @@ async function verdictOn(noted: string, { snapshot, parts }: Taken): Promise<str
     return say(words.otherChart, fingerprint);
   if (bar > recording.bars.length) return say(words.beyond, { bar: `${bar}` });
   const past = recording.market.slice(0, recording.marketBars(bar));
-  const anew = createRecording(past, recording.settings);
+  const anew = createRecording(past, recording.settings, []);
   const digest = await sha256(await logFile(anew, bar, slicesOfPage()));
   if (digest === null) return words.none;
   return say(digest === digits ? words.same : words.different, { bar: `${bar}` });

@@ -9,7 +9,7 @@ const { 'only-past': words } = demoProof;
 
 /** Runs on the first bars alone, as they come, and what each of them came to. What they come to in all, the line over the chart says. */
 export function OnlyPast({ player }: ProofProps) {
-  const { audit, replay, progress } = useSnapshot(player, 'controls');
+  const { audit, replay, progress } = useSnapshot(player, 'words');
   useEffect(() => player.audit(), [player]);
   const isAtRest = !replay.isPlaying && progress === null;
   const [runs, wanted] = [audit?.runs ?? [], audit?.wanted ?? 0];

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChartPanel } from '@/components/landing/demo/chart-panel';
+import { usePartsInTurn } from '@/components/landing/demo/painting-turns';
 import { slicesOfPage } from '@/components/landing/demo/slices';
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
 import type { SceneBuilder } from '@/components/landing/demo/use-painted-chart';
 import { demoProof } from '@/content/demo-proof';
+import type { Scene } from '@/engine/chart/scene';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import { extremes } from '@/engine/market/bar';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import type { Crosshair } from '@/engine/replay/pointing';
 import { createRecording, type Recording } from '@/engine/replay/recording';
@@ -77,7 +80,8 @@ async function tryFuture(
   version: RepaintingId,
 ): Promise<Found> {
   const slices = slicesOfPage();
-  const other = createRecording(rewritten(source, past, count, newSeed()).bars, recording.settings);
+  const { bars } = rewritten(source, past, count, newSeed());
+  const other = createRecording(bars, recording.settings, [version]);
   while (!other.advance(other.bars.length, slices.isTimeUp)) await slices.rest();
   const { changed } = await logOutcome(recording, bar, other, slices);
   return { changed, moved: movedSince(bar, version, other, other.reached()) };
@@ -92,8 +96,15 @@ export function Rewrite({ player, ...props }: ProofProps) {
   const [crosshair, setCrosshair] = useState<Crosshair | null>(null);
   const current = useRef(cut);
   const { bar, past, count, source } = cut;
-  const shared = { ...props, cut, crosshair, onCrosshair: setCrosshair };
-  const came = () => ({ ...source, bars: source.bars.slice(0, past + count), start: past });
+  // Made once: a long market is not copied at each look.
+  const futures = useMemo(() => {
+    const came = { ...source, bars: source.bars.slice(0, past + count), start: past };
+    return [came, rewritten(source, past, count, seed)] as const;
+  }, [source, past, count, seed]);
+  // One price scale for both.
+  const span = extremes(futures.flatMap(({ bars }) => bars.slice(past)));
+  const shared = { ...props, cut, span, crosshair, onCrosshair: setCrosshair };
+  const parts = usePartsInTurn(1);
 
   useEffect(() => {
     current.current = cut;
@@ -125,14 +136,16 @@ export function Rewrite({ player, ...props }: ProofProps) {
     <>
       <p>{say(words.text, { bar: `${bar}` })}</p>
       <div className="proof-futures">
-        <Future key={`${bar} came`} name={words.came} create={came} {...shared} />
-        <Future
-          key={`${bar} ${seed}`}
-          name={say(words.other, { number: `${seed}` })}
-          create={() => rewritten(source, past, count, seed)}
-          onFound={onFound}
-          {...shared}
-        />
+        <Future key={`${bar} came`} name={words.came} source={futures[0]} {...shared} />
+        {parts > 0 ? (
+          <Future
+            key={`${bar} ${seed}`}
+            name={say(words.other, { number: `${seed}` })}
+            source={futures[1]}
+            onFound={onFound}
+            {...shared}
+          />
+        ) : null}
       </div>
       <div className="proof-presses">
         <button type="button" className="button button-primary" onClick={another}>
@@ -157,8 +170,8 @@ export function Rewrite({ player, ...props }: ProofProps) {
 type FutureProps = Omit<ProofProps, 'player'> & {
   cut: Cut;
   name: string;
-  /** Makes the market, once: a long one is not copied at each look. */
-  create: () => Source;
+  source: Source;
+  span: NonNullable<Scene['span']>;
   crosshair: Crosshair | null;
   onCrosshair: (crosshair: Crosshair | null) => void;
   onFound?: (found: Found) => void;
@@ -168,7 +181,8 @@ type FutureProps = Omit<ProofProps, 'player'> & {
 function Future({
   cut,
   name,
-  create,
+  source,
+  span,
   frameOf,
   shown,
   version,
@@ -176,7 +190,6 @@ function Future({
   onCrosshair,
   onFound,
 }: FutureProps) {
-  const [source] = useState(create);
   const { player, snapshot } = usePlayer(() => createPlayer(source, cut.timeframe), true);
   const { canMove } = useMotion();
   const { bar, recording, settings } = cut;
@@ -196,7 +209,7 @@ function Future({
     (state, view) => {
       const scene = sceneOf(state, view);
       const over = scene.over ?? { crosshair: null, chosen: null, crosses: [] };
-      return { ...scene, over: { ...over, crosshair: over.crosshair ?? lines ?? null } };
+      return { ...scene, span, over: { ...over, crosshair: over.crosshair ?? lines ?? null } };
     };
   const own = build((state, view) => {
     const frame = { ...frameOf(state, view), titles: words.ownTitles };
