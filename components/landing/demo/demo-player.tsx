@@ -3,6 +3,7 @@
 import './player.css';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
+import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { digestOf } from '@/engine/chart/digest-pen';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { timeframeName } from '@/engine/market/bar';
@@ -66,6 +67,9 @@ export async function prepareDemo(): Promise<FirstMarket> {
     chosen: null,
   });
   digestOf(scene, WARM_UP.format);
+  await slices.rest();
+  // The first text on a canvas takes its time as well.
+  createChartPainter(document.createElement('canvas'))?.(scene, WARM_UP.format);
   await slices.rest();
   return first;
 }

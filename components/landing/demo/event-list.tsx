@@ -142,14 +142,13 @@ export function EventFeed({
 }) {
   const { recording, position, replay, source, timeframe } = useSnapshot(player, 'list');
   const [filter, setFilter] = useState<Filter>('marks');
-  const isLive = replay.isPlaying;
-  // Where it stops, the further ones come after those that are in view.
-  const most = useDeferredValue(isLive ? MAX_LISTED_LIVE : MAX_LISTED);
+  // Where it stops, the list becomes another one; what follows a press comes first.
+  const isLive = useDeferredValue(replay.isPlaying);
   const isWanted = wantedBy(filter, shown);
   const isSaid = (event: IndicatorEvent) =>
     isWanted(event.mark) && eventWords(event, source.prices) !== null;
   const items = recording
-    .latest(position, most, isSaid)
+    .latest(position, isLive ? MAX_LISTED_LIVE : MAX_LISTED, isSaid)
     .map((event) => ({ event, text: eventWords(event, source.prices) ?? '' }))
     .reverse();
   return (

@@ -2,8 +2,17 @@ import { endTurns, holdPainting, paintInTurn } from './painting-turns';
 
 let now = 0;
 let waiting: FrameRequestCallback[] = [];
+let frame = 0;
 
 beforeEach(() => {
+  Object.defineProperty(document, 'timeline', {
+    configurable: true,
+    value: {
+      get currentTime() {
+        return frame;
+      },
+    },
+  });
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
     waiting.push(callback);
@@ -13,10 +22,14 @@ beforeEach(() => {
 afterEach(() => {
   // Until nothing waits and nothing is held.
   while (waiting.length > 0) nextFrame();
+  frame++;
+  Reflect.deleteProperty(document, 'timeline');
   jest.restoreAllMocks();
 });
 
-function nextFrame(): void {
+/** The callbacks of a frame. @param date of it */
+function nextFrame(date = frame + 1): void {
+  frame = date;
   const callbacks = waiting;
   waiting = [];
   for (const callback of callbacks) callback(now);
@@ -55,10 +68,19 @@ it('leaves a frame to words', () => {
   const chart = chartOf(1);
   holdPainting();
   paintInTurn(chart);
-  nextFrame();
   expect(chart).not.toHaveBeenCalled();
   nextFrame();
   expect(chart).toHaveBeenCalledTimes(1);
+});
+
+it('counts what is painted in a frame before its own turn', () => {
+  const charts = [chartOf(9), chartOf(9)] as const;
+  paintInTurn(charts[0]);
+  paintInTurn(charts[1]);
+  frame++;
+  paintInTurn(charts[0]);
+  nextFrame(frame);
+  expect(charts.map((chart) => chart.mock.calls.length)).toEqual([1, 1]);
 });
 
 it('paints nothing that has gone', () => {

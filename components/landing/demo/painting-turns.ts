@@ -4,30 +4,36 @@ import { startTransition, useEffect, useState } from 'react';
 const PAINTING_BUDGET_MS = 4;
 
 const waiting = new Set<() => void>();
-let msSpent = 0;
+/** What has been spent of the frame that is dated so: all that happens in one has the same date. */
+let spent: { of: unknown; ms: number } = { of: null, ms: 0 };
 let isFrameAsked = false;
+
+function spentNow(): typeof spent {
+  // Where a browser does not date its frames, each painting has one of its own.
+  const date = document.timeline?.currentTime ?? performance.now();
+  if (spent.of !== date) spent = { of: date, ms: 0 };
+  return spent;
+}
 
 function askForFrame(): void {
   if (isFrameAsked) return;
   isFrameAsked = true;
   requestAnimationFrame(() => {
     isFrameAsked = false;
-    const isTaken = msSpent === Infinity;
-    msSpent = 0;
-    if (isTaken) askForFrame();
-    else paintWaiting();
+    paintWaiting();
   });
 }
 
 function paintWaiting(): void {
+  const frame = spentNow();
   for (const paint of waiting) {
-    if (msSpent >= PAINTING_BUDGET_MS) break;
+    if (frame.ms >= PAINTING_BUDGET_MS) break;
     waiting.delete(paint);
     const start = performance.now();
     paint();
-    msSpent += performance.now() - start;
+    frame.ms += performance.now() - start;
   }
-  if (msSpent > 0) askForFrame();
+  if (waiting.size > 0) askForFrame();
 }
 
 /**
@@ -43,8 +49,7 @@ export function paintInTurn(paint: () => void): void {
 
 /** Leaves this frame to words: charts wait for the next one. */
 export function holdPainting(): void {
-  msSpent = Infinity;
-  askForFrame();
+  spentNow().ms = Infinity;
 }
 
 /** Leaves out a chart that has gone. */

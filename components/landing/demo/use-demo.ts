@@ -62,9 +62,15 @@ export function usePlayer(
   useEffect(() => {
     if (!isRunning) return;
     let before = performance.now();
+    let wasPlaying = player.current().replay.isPlaying;
     let frame = requestAnimationFrame(step);
     function step(now: number) {
       frame = requestAnimationFrame(step);
+      const { isPlaying } = player.current().replay;
+      // The press that stopped it has a frame of its own.
+      const isJustStopped = wasPlaying && !isPlaying;
+      wasPlaying = isPlaying;
+      if (isJustStopped) return;
       const end = performance.now() + ANALYSIS_BUDGET_MS;
       // A frame is dated by its beginning, which the first one can have before the effect ran.
       player.tick(Math.max(0, now - before), () => performance.now() >= end);
