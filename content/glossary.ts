@@ -65,7 +65,7 @@ export const glossary: Glossary = [
     id: 'level',
     term: 'Levels',
     meaning:
-      'Prices that many look at: high and low of the last day and week that were traded and of the Asian session, opens of day and week. Each is drawn until the next one replaces it; the list says when price first trades beyond it. Where a day begins is a setting.',
+      'Prices that many look at: high and low of the last day and week that were traded and of the Asian session, opens of day and week. Each is drawn until the next one replaces it; once price has traded beyond it, its line is dotted and grey. Where a day begins is a setting.',
   },
   {
     id: 'repainting',

@@ -17,8 +17,8 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** Bars that the demo shows on a chart of this width. */
-const roomOn = (width: number) => Math.max(36, Math.min(112, Math.floor(width / 6.5)));
+/** About as many bars as the demo shows on a chart of this width. */
+const roomOn = (width: number) => Math.max(24, Math.min(112, Math.floor((width - 125) / 5.4)));
 
 function drawn(scene: Scene, on: Format) {
   const pen = createSvgPen(on);
@@ -36,7 +36,7 @@ function expectSound(scene: Scene, on: Format) {
   const overlaps = labels.flatMap((one, place) =>
     labels
       .slice(place + 1)
-      .filter((other) => sharedArea(one.box, other.box) > 0)
+      .filter((other) => sharedArea(one.box, other.box) > 1e-6)
       .filter((other) => !isOfBreak(one) && !isOfBreak(other)),
   );
   expect(overlaps).toEqual([]);

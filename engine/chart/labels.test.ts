@@ -31,20 +31,20 @@ it.each<[what: string, PlacedLabel[], taken: number[], kept: string]>([
 });
 
 describe('labels one below the other', () => {
-  const heights = fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { maxLength: 12 });
+  const heights = fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { maxLength: 16 });
   const at = (ys: readonly number[]) => ys.map((y, place) => label(`${place}`, 90, y));
 
-  it('touch nothing, stay inside and in the order of their prices; the least important are left out', () => {
+  it('touch nothing, stay inside and in the order of their prices, closer where they are many; the least important are left out', () => {
     fc.assert(
       fc.property(heights, (ys) => {
         const set = spread(at(ys), frame, face);
-        expect(set).toHaveLength(Math.min(7, ys.length));
-        expect(set.every(({ text }) => Number(text) < 7)).toBe(true);
+        expect(set).toHaveLength(Math.min(11, ys.length));
+        expect(set.every(({ text }) => Number(text) < 11)).toBe(true);
         expect(set.every(({ box }) => contains(frame, box))).toBe(true);
         const wanted = set.map(({ text }) => ys[Number(text)] as number);
         expect(wanted).toEqual(wanted.toSorted((a, b) => a - b));
         for (const [place, { box }] of set.slice(1).entries())
-          expect(sharedArea(box, (set[place] as PlacedLabel).box)).toBe(0);
+          expect(sharedArea(box, (set[place] as PlacedLabel).box)).toBeCloseTo(0);
       }),
     );
   });

@@ -14,6 +14,8 @@ export interface PlacedLabel extends Text {
 export const LINE = 1.1;
 /** Between two labels. */
 export const CLEARANCE = 2;
+/** Where more are set one below the other than there is room for, they close up to so many font sizes: letters just do not touch. */
+const MIN_LINE = 0.88;
 
 /** @returns the label with the box that its text covers */
 export function measured(
@@ -65,9 +67,10 @@ export function spread(
   frame: Rect,
   { fontSize }: Face,
 ): PlacedLabel[] {
-  const line = LINE * fontSize + CLEARANCE;
+  const least = MIN_LINE * fontSize;
+  const line = Math.max(least, Math.min(LINE * fontSize + CLEARANCE, frame.height / labels.length));
   const lines = labels
-    .slice(0, Math.floor(frame.height / line))
+    .slice(0, Math.floor(frame.height / least))
     .sort((one, other) => one.y - other.y);
   // Labels that touch form a pile around the middle of their places.
   const piles: { labels: PlacedLabel[]; top: number }[] = [];
@@ -89,7 +92,8 @@ export function spread(
   return piles.flatMap(({ labels: pile, top }) =>
     pile.map((label, place) => {
       const y = top + (place + 0.5) * line;
-      return { ...label, y, box: { ...label.box, y: label.box.y + y - label.y } };
+      const height = Math.min(label.box.height, line);
+      return { ...label, y, box: { ...label.box, y: y - height / 2, height } };
     }),
   );
 }

@@ -48,6 +48,10 @@ export function isLine(mark: Mark | Range | Signal): mark is Line {
   return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
 }
 
+function isShownLine(shown: ShownMark): shown is ShownMark<Line> {
+  return isLine(shown.mark);
+}
+
 /** @returns whether the mark is a turning point */
 export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
   return shown.mark.kind === 'swing';
@@ -180,19 +184,30 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** Draws the price in force, or the line from a swing to the close beyond it; dashed where that turns the trend. */
-function drawLine(pen: Pen, mark: Line, p: Projection): void {
+/** @returns whether the mark is a level that price has traded beyond: it stands until the next one, in grey */
+export function isTaken({ mark, testedAt = null }: ShownMark): boolean {
+  return mark.kind === 'level' && testedAt !== null;
+}
+
+/**
+ * Draws the price in force, or the line from a swing to the close beyond it; dashed where that turns the trend. A level that
+ * was taken is dotted from there on.
+ */
+function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
+  const { mark, testedAt } = shown;
   const { x, y, width } = lineBox(mark, p);
-  pen.lines(
-    [[x, y + 1, x + width, y + 1]],
-    mark.kind === 'break'
-      ? {
-          colour: tokens[mark.direction],
-          width: 1.1,
-          dashes: mark.label === 'CHoCH' ? [4, 2] : undefined,
-        }
-      : { colour: tokens.ink, width: 0.9, dashes: [6, 3], opacity: 0.8 },
-  );
+  const [middle, end] = [y + 1, x + width];
+  if (mark.kind === 'break') {
+    const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
+    pen.lines([[x, middle, end, middle]], { colour: tokens[mark.direction], width: 1.1, dashes });
+    return;
+  }
+  const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(testedAt as number))) : end;
+  const look = { width: 0.9, opacity: 0.8 };
+  if (taken > x)
+    pen.lines([[x, middle, taken, middle]], { ...look, colour: tokens.ink, dashes: [6, 3] });
+  if (taken < end)
+    pen.lines([[taken, middle, end, middle]], { ...look, colour: tokens.muted, dashes: [1, 4] });
 }
 
 /** Draws an arrow towards the bar. */
@@ -220,9 +235,9 @@ export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection):
         p,
       );
   }
-  for (const { mark } of marks)
-    if (isLine(mark)) drawLine(pen, mark, p);
-    else if (mark.kind === 'signal') drawSignal(pen, mark, p);
+  for (const shown of marks)
+    if (isShownLine(shown)) drawLine(pen, shown, p);
+    else if (shown.mark.kind === 'signal') drawSignal(pen, shown.mark, p);
 }
 
 /**

@@ -67,6 +67,7 @@ const wide: Format = {
   typeface: SYSTEM_MONOSPACE,
 };
 const narrow: Format = { ...wide, size: { width: 358, height: 340 }, fontSize: 12 };
+const low: Format = { ...narrow, size: { width: 366, height: 190 } };
 
 it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format]>([
   [2124, 15 * MINUTE_MS, FIRST_SHOWN, 110, wide],
@@ -76,6 +77,10 @@ it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format
   [7, 5 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [20802, HOUR_MS, FIRST_SHOWN, 45, narrow],
   [7, 15 * MINUTE_MS, FIRST_SHOWN, 45, narrow],
+  // More names at the right edge than there is room for.
+  [7, HOUR_MS, EVERYTHING, 38, narrow],
+  [2124, HOUR_MS, EVERYTHING, 38, low],
+  [20802, 15 * MINUTE_MS, EVERYTHING, 26, { ...low, size: { width: 296, height: 200 } }],
 ])(
   'leaves every name at its mark while bars pass, and names every swing: market %d, %d ms',
   (seed, timeframe, shown, room, on) => {

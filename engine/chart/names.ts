@@ -1,6 +1,6 @@
 import { contains, crowding, type Projection, type Rect } from './geometry';
 import { CLEARANCE, clearOf, LINE, measured, type PlacedLabel, spread } from './labels';
-import { boxOf, endOf, isArea, isLine } from './marks';
+import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
 import type { Face } from './pen';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
 import { tokens } from './tokens';
@@ -47,6 +47,9 @@ export function namesWidth(words: ChartWords, width: number, face: Face): number
  */
 const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'opening-range', 'order-block'];
 
+/** In frames of fewer font sizes order blocks have no name either: where some had to yield, they would come and go. */
+const MIN_BLOCKS_HEIGHT = 14;
+
 const isAtEdge = (shown: ShownMark) =>
   isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
 
@@ -70,7 +73,8 @@ function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[]
   const room = p.blank * p.pitch - 2 * INSET;
   const x = p.plot.x + p.plot.width - INSET;
   const boxes = new Map<string, Rect>();
-  const kinds = bars ? [...EDGE_KINDS, 'gap'] : EDGE_KINDS;
+  const isLow = frame.height < MIN_BLOCKS_HEIGHT * face.fontSize;
+  const kinds = bars ? [...EDGE_KINDS, 'gap'] : EDGE_KINDS.slice(0, isLow ? -1 : undefined);
   const labels = kinds.flatMap((kind) =>
     marks
       .filter((shown) => shown.mark.kind === kind && isAtEdge(shown))
@@ -81,7 +85,8 @@ function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[]
         const { id } = shown.mark;
         boxes.set(id, box);
         const { name, short = name } = nameOf(shown, words);
-        const colour = isArea(shown) ? tokens.tide : tokens.ink;
+        const ink = isTaken(shown) ? tokens.muted : tokens.ink;
+        const colour = isArea(shown) ? tokens.tide : ink;
         const place = { id, colour, x, y: box.y + box.height / 2, align: 'end' } as const;
         const isBox = shown.mark.kind === 'gap' || shown.mark.kind === 'order-block';
         const long = measured({ ...place, text: isBox ? short : name }, face);

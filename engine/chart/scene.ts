@@ -12,10 +12,14 @@ export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownA
   readonly kind: 'range';
 }
 
-/** A mark as a chart shows it; `endedAt` is null while it stands. Times are milliseconds UTC. */
+/**
+ * A mark as a chart shows it; `endedAt` is null while it stands, `testedAt` is when price first came back to a zone or traded
+ * beyond a level. Times are milliseconds UTC.
+ */
 export interface ShownMark<M extends Mark | Range | Signal = Mark | Range | Signal> {
   readonly mark: M;
   readonly endedAt: number | null;
+  readonly testedAt?: number | null;
 }
 
 /** The same thing said at length, and where there is little room. */

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { digestOf } from '@/engine/chart/digest-pen';
 import type { Scene } from '@/engine/chart/scene';
+import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import type { Pace, Player } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
@@ -37,7 +38,11 @@ afterEach(() => {
 /** Shows a chart of a player at rest, once it was measured. */
 function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
   const listeners = new Set<() => void>();
-  const state = { position: 1, replay: { isPlaying: false } };
+  const state = {
+    position: 1,
+    replay: { isPlaying: false },
+    source: { prices: SIMULATED_PRICES },
+  };
   const player = {
     current: () => state,
     snapshot: () => state,
@@ -81,7 +86,11 @@ it('has room for as many bars as can be told apart', () => {
     resize(width, 300);
     return build.mock.lastCall?.[1].room;
   };
-  expect([200, 650, 700, 1100].map(roomOn)).toEqual([36, 100, 107, 112]);
+  const rooms = [200, 296, 366, 700, 1100].map((width) => [width, roomOn(width)] as const);
+  for (const [width, room = 0] of rooms) expect(width / room).toBeGreaterThan(5.4);
+  expect(rooms[0]?.[1]).toBeGreaterThan(20);
+  expect(rooms[3]?.[1]).toBeGreaterThan(90);
+  expect(rooms[4]?.[1]).toBe(112);
 });
 
 it('draws a unit to a whole pixel, with smaller text on a narrow chart, until it has gone', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import './player.css';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo-words';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { digestOf } from '@/engine/chart/digest-pen';
@@ -93,6 +93,8 @@ export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) 
   const { readFile } = actions;
   const play = useRef<HTMLButtonElement>(null);
   const [proof, setProof] = useState<ProofId | null>(null);
+  // The button answers first.
+  const opened = useDeferredValue(proof);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -189,9 +191,9 @@ export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) 
           </>
         ) : null}
       </div>
-      {proof ? (
+      {opened ? (
         <LateProof
-          id={proof}
+          id={opened}
           player={player}
           frameOf={frameOf}
           shown={shown}

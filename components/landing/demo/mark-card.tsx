@@ -28,11 +28,8 @@ export function MarkCard({
       </section>
     );
   const standing = recording.at(position, mark.at).standings.find((one) => one.mark.id === mark.id);
-  const { what, when } = markWords(
-    mark,
-    { prices: source.prices, step: timeframe },
-    standing?.endedAt ?? null,
-  );
+  const chart = { prices: source.prices, step: timeframe };
+  const { what, when } = markWords(mark, chart, standing);
   const rule = glossary.find(({ id }) => id === termOf(mark));
   return (
     <section aria-label={words.title} className="demo-card">

@@ -1,5 +1,5 @@
 import { demoWords as words } from '@/content/demo-words';
-import type { Scene } from '@/engine/chart/scene';
+import type { Scene, ShownMark } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
 import { formatPrice } from '@/engine/market/price-form';
 import { type Crosshair, marksUnder } from '@/engine/replay/pointing';
@@ -21,6 +21,8 @@ export function crosshairWords(scene: Scene, crosshair: Crosshair | null): strin
   return [barWords(time, scene.step), prices, ...marksUnder(scene, crosshair)].join(' · ');
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a mark is, where it lies, when it was known. */
 export interface MarkWords {
   /** As in the list, beginning with a capital. */
@@ -28,27 +30,29 @@ export interface MarkWords {
   when: string;
 }
 
-/** @param endedAt opening of the bar it ended on, ms UTC; null while it stands */
+/** @param standing what has happened to the mark so far, as far as that is known here */
 export function markWords(
   mark: Mark,
   { prices, step }: Pick<Scene, 'prices' | 'step'>,
-  endedAt: number | null,
+  standing: Pick<ShownMark, 'endedAt' | 'testedAt'> | undefined,
 ): MarkWords {
   const { at, knownAt } = mark;
+  const { endedAt = null, testedAt = null } = standing ?? {};
   const what = eventWords({ type: 'confirmed', at, knownAt, mark }, prices) ?? '';
   const from = 'time' in mark ? mark.time : 'from' in mark ? mark.from : at;
   const bars = { from: barWords(from, step), bar: barWords(at, step) };
   const when = fill(words.mark.known, { ...bars, known: knownWords(knownAt, step) });
   const end = endedAt === null ? '' : fill(words.mark.ended, { ended: barWords(endedAt, step) });
-  return {
-    what: what.charAt(0).toUpperCase() + what.slice(1),
-    when: [when, end].filter(Boolean).join(' '),
-  };
+  const took =
+    testedAt !== null && eventWords({ type: 'taken', at: testedAt, knownAt, mark }, prices);
+  const taken =
+    took && `${capitalized(took)}${fill(words.feed.bar, { bar: barWords(testedAt, step) })}.`;
+  return { what: capitalized(what), when: [when, taken, end].filter(Boolean).join(' ') };
 }
 
 /** @returns what the chart says of a mark that is pointed out, and where it is not in view that it is not */
 export function chosenWords(scene: Scene, mark: Mark): string {
   const shown = scene.marks.find((one) => one.mark.id === mark.id);
-  const { what, when } = markWords(mark, scene, shown?.endedAt ?? null);
+  const { what, when } = markWords(mark, scene, shown);
   return `${what}. ${shown ? when : words.mark.outOfView}`;
 }

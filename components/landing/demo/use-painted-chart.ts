@@ -1,9 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { demoWords as words } from '@/content/demo-words';
+import { priceAxisWidth } from '@/engine/chart/axes';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { digestOf } from '@/engine/chart/digest-pen';
 import type { Projection, Size } from '@/engine/chart/geometry';
+import { namesWidth } from '@/engine/chart/names';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene } from '@/engine/chart/scene';
+import type { PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type RoomLimits, type View, type ViewChoice, viewAt } from '@/engine/replay/view';
 import type { Painting } from '@/engine/replay/witness';
@@ -11,23 +15,27 @@ import { endTurns, holdPainting, paintInTurn } from './painting-turns';
 import { useSnapshot } from './use-demo';
 
 /** Width of a bar at least, in CSS pixels, and how many are shown at least and at most, before a visitor zooms. */
-const MIN_PITCH = 6.5;
-const MIN_ROOM = 36;
+const MIN_PITCH = 5.4;
+const MIN_ROOM = 24;
 const MAX_ROOM = 112;
 /** Width of a bar at least where a visitor has zoomed out. */
 const MIN_ZOOMED_PITCH = 2.5;
-
-function limitsFor(width: number): RoomLimits {
-  const fitting = Math.floor(width / MIN_PITCH);
-  const room = Math.max(MIN_ROOM, Math.min(MAX_ROOM, fitting));
-  return { room, most: Math.max(room, Math.floor(width / MIN_ZOOMED_PITCH)) };
-}
 
 /** Charts narrower than this, in CSS pixels, have smaller text. */
 const NARROW = 480;
 
 function chartFormat(size: Size): Format {
   return { size, fontSize: size.width < NARROW ? 12 : 13, typeface: SYSTEM_MONOSPACE };
+}
+
+/** What a chart of a size has room for: besides its bars, it has an axis and the names of marks before that. */
+function limitsFor(size: Size | null, prices: PriceForm): RoomLimits {
+  const format = chartFormat(size ?? { width: 0, height: 0 });
+  const { width } = format.size;
+  const names = namesWidth(words.drawing, width, format);
+  const fitting = Math.floor((width - priceAxisWidth(prices, format) - names) / MIN_PITCH);
+  const room = Math.max(MIN_ROOM, Math.min(MAX_ROOM, fitting));
+  return { room, most: Math.max(room, Math.floor(width / MIN_ZOOMED_PITCH)) };
 }
 
 /** @returns the inner size of the element in whole CSS pixels, live; null before it has been measured */
@@ -113,7 +121,7 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
   const [isDrawable, setIsDrawable] = useState(true);
   const size = useElementSize(box);
   const isPlaying = useSnapshot(player, 'words').replay.isPlaying;
-  const limits = limitsFor(size?.width ?? 0);
+  const limits = limitsFor(size, player.current().source.prices);
   const scene = useScene(player, build, (at) => viewAt(view, limits, at));
 
   usePainting(
