@@ -3,6 +3,14 @@
 import { prerenderedCopy } from '@/components/ui/prerendered-copy';
 import { failure } from '@/content/failure';
 import './globals.css';
+import '@/content/colours.css';
+
+/** Its language, its direction, and the class of its colours. */
+const rootOf = ({ documentElement: { lang, dir, className } }: Document) => ({
+  lang,
+  dir,
+  className,
+});
 
 /** @returns the page as it was sent; null at the build, and where it broke off on its way */
 function keepPage() {
@@ -14,7 +22,7 @@ function keepPage() {
     button.removeAttribute('aria-disabled');
   return {
     body,
-    language: document.documentElement.lang,
+    root: rootOf(document),
     title: document.title,
     viewport: document.querySelector<HTMLMetaElement>('meta[name="viewport"]')?.content,
   };
@@ -37,7 +45,7 @@ function place(frame: HTMLElement | null): void {
 export default function GlobalError() {
   if (kept)
     return (
-      <html lang={kept.language} data-scripts="failed">
+      <html {...kept.root} data-scripts="failed">
         <title>{kept.title}</title>
         <meta name="viewport" content={kept.viewport} />
         <body>
@@ -47,7 +55,7 @@ export default function GlobalError() {
     );
   const { title, text, reload } = failure;
   return (
-    <html lang={typeof document === 'undefined' ? undefined : document.documentElement.lang}>
+    <html {...(typeof document !== 'undefined' && rootOf(document))}>
       <body>
         <main className="mx-auto max-w-[44rem] px-4 pt-32">
           <h1 className="font-serif text-hero">{title}</h1>

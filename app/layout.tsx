@@ -6,14 +6,18 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
-import { languageTag, rootMetadata, writingDirection } from '@/lib/pages/metadata';
+import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { planLine } from '@/lib/plans/texts';
 import { siteFaces } from '@/lib/typefaces/faces';
 import { FACE_SHEET, fontAddress } from '@/lib/typefaces/styles';
 import './globals.css';
+import '@/content/colours.css';
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
+
+/** Says which colours of `content/colours.css` hold. */
+const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
 
 const { pauseMotion, resumeMotion } = controls;
 const motion = { pauseMotion, resumeMotion };
@@ -24,7 +28,7 @@ const links = plans.map(({ paymentLink }) => paymentLink);
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
 export const metadata = rootMetadata(site);
-export { viewport } from '@/lib/pages/metadata';
+export const viewport = pageViewport(site);
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const faces = await siteFaces();
@@ -33,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     if (role !== 'Emphasis' && files[0])
       preload(fontAddress(files[0].name), { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    <html lang={languageTag(site)} dir={writingDirection(site)}>
+    <html lang={languageTag(site)} dir={writingDirection(site)} className={themeClass}>
       <link rel="stylesheet" href={FACE_SHEET} precedence="typefaces" />
       <body data-lost-scripts={controls.lostScripts}>
         <a href="#main" className="skip-link button button-primary">

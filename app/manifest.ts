@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { tokens } from '@/engine/chart/tokens';
+import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { languageTag, writingDirection } from '@/lib/pages/metadata';
 import { ICON_FILES } from '@/lib/pictures/icons';
@@ -15,6 +15,8 @@ const icons = [
 
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
+  // A manifest knows one colour, whatever a visitor's system asks for.
+  const { ground } = palette(schemesOf(site.theme)[0]);
   return {
     lang: languageTag(site),
     dir: writingDirection(site),
@@ -23,8 +25,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.productDescription,
     start_url: '/',
     display: 'browser',
-    background_color: tokens.ground,
-    theme_color: tokens.ground,
+    background_color: ground,
+    theme_color: ground,
     icons: icons.map(({ file, purpose }) => {
       const side = ICON_FILES[file]?.side;
       return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose };

@@ -1,7 +1,7 @@
 import { ChartPicture } from '@/components/ui/picture';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { drawingFolders } from '@/lib/pictures/picture-folders';
 
 export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
@@ -33,7 +33,7 @@ export default function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <ChartPicture picture={picture} folder={PICTURE_FOLDERS.drawings} isEager />
+      <ChartPicture picture={picture} folder={drawingFolders(content.site)} isEager />
     </div>
   );
 }

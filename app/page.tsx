@@ -13,13 +13,14 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { SectionBoundary } from '@/components/ui/section-boundary';
+import { avatarTemplates } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
-import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
 import { planSheet, platformLimits, priceAnchor, sheetWords } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
@@ -27,7 +28,8 @@ import { numberInWords } from '@/lib/text/format';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
-const { brands, drawings } = PICTURE_FOLDERS;
+const { brands } = PICTURE_FOLDERS;
+const drawings = drawingFolders(site);
 /** They come with the code that shows them. */
 const { pool: _, ...noticeWords } = notices;
 
@@ -109,7 +111,11 @@ const PARTS: Record<SectionId, Part> = {
   testimonials: {
     name: testimonials.label,
     view: (place) => (
-      <TestimonialsSection content={testimonials} avatarService={site.avatarService} {...place} />
+      <TestimonialsSection
+        content={testimonials}
+        avatarService={avatarTemplates(site.avatarService)}
+        {...place}
+      />
     ),
   },
   faqs: {

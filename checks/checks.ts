@@ -3,8 +3,9 @@ import { agreement, countedThings } from './agreement';
 import { assetLicences, fonts, ownDrawings } from './assets';
 import { brandMark, businessFacts, exampleHosts, footerPlaceholders } from './business';
 import { claims, evidence, samplesLabelled } from './claims';
+import { colours, legibility } from './colours';
 import { supportAddress } from './contact';
-import { colours, contentForm } from './content-files';
+import { contentForm } from './content-files';
 import { consumerLaw, sellerNamed } from './countries';
 import { compressedCopies, currentBuild } from './current-build';
 import type { Check, ListedCheck } from './finding';
@@ -29,7 +30,7 @@ import { affiliation, longerRight, paymentClaimed, riskLine } from './wording';
  * explains each: a new check is a line here and one there.
  */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
-  'Content files': [contentForm, colours, sameNames, planLengths],
+  'Content files': [contentForm, colours, legibility, sameNames, planLengths],
   'Your business and its addresses': [
     businessFacts,
     sellerNamed,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import {
@@ -14,6 +13,7 @@ import {
 } from './support/demo';
 import { setTabHidden } from './support/page';
 import { expect, test } from './support/test';
+import { tokens } from './support/tones';
 import { settled } from './support/vitals';
 
 const { demo, demoWords: words } = content;

@@ -1,8 +1,8 @@
-import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
 import { atRest, demoOf, openMarket, paintedWith, readingOf } from './support/demo';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
+import { tokens } from './support/tones';
 
 const { demoWords: words, glossary } = content;
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { say } from '@/e2e/support/say';
-import { tokens } from '@/engine/chart/tokens';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { content } from '@/lib/content/content';
 import {
@@ -14,6 +13,7 @@ import {
 } from './support/demo';
 import { openStill, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
+import { tokens } from './support/tones';
 
 const { demo, demoWords: words, controls } = content;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { tokens } from '@/engine/chart/tokens';
 import { content } from '@/lib/content/content';
 import { openPage } from './support/page';
 import { jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
+import { tokens } from './support/tones';
 
 const { navigation, plans, pricing, footer } = content;
 

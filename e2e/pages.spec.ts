@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/engine/testing/contrast';
+import { contrast } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '@/engine/testing/contrast';
+import { contrast } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';

@@ -23,7 +23,7 @@ async function verdict(): Promise<Verdict> {
 }
 
 /**
- * Checks the content now and after each edit of `content/` or of the colours.
+ * Checks the content now and after each edit of `content/`.
  * @param tell gets each verdict that differs from the one before
  * @returns ends it
  */
@@ -48,13 +48,10 @@ export function watchContent(tell: (verdict: Verdict) => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(check, SETTLED_MS);
   };
-  const watchers = [
-    watch('content', { recursive: true }, edited),
-    watch('app/grounds.css', edited),
-  ];
+  const watcher = watch('content', { recursive: true }, edited);
   edited();
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    watcher.close();
   };
 }

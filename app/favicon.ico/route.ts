@@ -1,4 +1,6 @@
 import pngToIco from 'png-to-ico';
+import { palette, schemesOf } from '@/lib/content/colours';
+import { content } from '@/lib/content/content';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
 import { png } from '@/lib/pictures/png';
 
@@ -6,7 +8,8 @@ export const dynamic = 'force-static';
 
 /** Answers with the icon that browsers ask for unprompted, in three sizes. */
 export async function GET() {
-  const images = FAVICON_FILES.map((style) => Buffer.from(png(icon(style), style.side)));
+  const tones = palette(schemesOf(content.site.theme)[0]);
+  const images = FAVICON_FILES.map((style) => Buffer.from(png(icon(style, tones), style.side)));
   const file = new Uint8Array(await pngToIco(images));
   return new Response(file, { headers: { 'Content-Type': 'image/x-icon' } });
 }

@@ -14,9 +14,12 @@ export interface Differences {
   today?: string;
   isCurrent?: boolean;
   hasFile?: (path: string) => boolean;
-  /** Text of `app/grounds.css`. */
+  /** Text of `content/colours.css`. */
   css?: string;
 }
+
+/** Not those of the owner, whatever they are. */
+const SHIPPED_COLOURS = 'content/colours.css';
 
 /** Files of the sound export with these differences. */
 function changedFiles(sound: Files, changes: Differences['files'] = {}): Files {
@@ -38,13 +41,22 @@ export function siteWith({ fields = {}, files, ...others }: Differences = {}): L
   return { content, site, isCurrent: others.isCurrent ?? true, today: others.today ?? TODAY };
 }
 
+/** @returns the shipped colours with something else in the place of a part @throws where that changes nothing */
+export function changedColours(from: RegExp, to: string): string {
+  const css = readFileSync(SHIPPED_COLOURS, 'utf8');
+  const other = css.replace(from, to);
+  if (other === css) throw new Error(`the change changes nothing: ${from}`);
+  return other;
+}
+
 /** Everything that a check finds on a sound site with these differences. */
 export async function foundBy(check: Check, differences: Differences = {}): Promise<Found[]> {
   const input = siteWith(differences);
   const content: Readonly<Record<string, unknown>> = input.content;
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const fileExists = differences.hasFile ?? (() => true);
-  const read = (path: string) => differences.css ?? readFileSync(path, 'utf8');
+  const read = (path: string) =>
+    differences.css ?? readFileSync(path.endsWith('.css') ? SHIPPED_COLOURS : path, 'utf8');
   return [
     ...(check.content?.({ entries, content, fileExists, read }) ?? []),
     ...((await check.pages?.(input)) ?? []),

@@ -4,6 +4,7 @@ import './ambience.css';
 import { useRef } from 'react';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { useMediaQuery, useMotion } from '@/lib/browser/motion';
+import { DAY_QUERY } from '@/lib/browser/page-palette';
 import { CURSOR_QUERY, useCursor } from './cursor';
 import { useParticles } from './particles';
 
@@ -14,9 +15,11 @@ import { useParticles } from './particles';
 export function AmbienceLayer() {
   const { canMove, isReduced } = useMotion();
   const follows = useMediaQuery(CURSOR_QUERY);
+  const isDay = useMediaQuery(DAY_QUERY);
   return (
     <SectionBoundary>
-      {isReduced ? null : <Particles canMove={canMove} />}
+      {/* By day they begin anew, in the tone of the day. */}
+      {isReduced ? null : <Particles key={String(isDay)} canMove={canMove} />}
       {follows ? <Cursor /> : null}
     </SectionBoundary>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { tokens } from '@/engine/chart/tokens';
 import { useDocumentVisible, useMediaQuery } from '@/lib/browser/motion';
+import { paletteAt } from '@/lib/browser/page-palette';
 
 /** Narrowest window, in CSS pixels, that gets particles. */
 const MIN_WIDTH_PX = 480;
@@ -75,12 +75,13 @@ function draw(
   particles: readonly Particle[],
   size: Size,
   scale: number,
+  colour: string,
 ) {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.fillStyle = tokens.tide;
+  context.fillStyle = colour;
   for (const { isLevel, line, along, length, alpha } of particles) {
     // A window that has become lower shows fewer lines.
     const across = (line % lineCount(size, isLevel)) * LINE_PX;
@@ -129,6 +130,7 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
   let scale = 1;
   let frame = 0;
   let drawnAt = performance.now();
+  const { tide } = paletteAt(canvas);
 
   function resize() {
     size = { width: canvas.clientWidth, height: canvas.clientHeight };
@@ -140,7 +142,7 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
     if (count !== particles.length)
       particles = Array.from({ length: count }, () => createParticle(size));
     // A new size has emptied the canvas.
-    draw(context, particles, size, scale);
+    draw(context, particles, size, scale, tide);
     cancelAnimationFrame(frame);
     // In a window too narrow for particles no frame is spent on them.
     if (count > 0) frame = requestAnimationFrame(step);
@@ -155,7 +157,7 @@ function animate(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, i
       const length = particle.isLevel ? size.width : size.height;
       particle.along = wrap(particle.along + particle.drift * seconds, length);
     }
-    draw(context, particles, size, scale);
+    draw(context, particles, size, scale, tide);
   }
 
   resize();

@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react';
 import type { Image, Picture } from '@/lib/content/schemas/landing';
-import { type Shape, shapesOf } from '@/lib/pictures/picture-size';
+import type { Drawings } from '@/lib/pictures/picture-folders';
+import { AXIS_WIDTH, type Shape, shapesOf } from '@/lib/pictures/picture-size';
 
 /** Its proportions; where styles are missing, one that is wider than its windows fits them all the same. */
 function sizeOf({ width, height, inSight }: Shape) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };
 }
+
+/** What asks for the file of a light page, and for the one that does not move. */
+const DAY = '(prefers-color-scheme: light) and ';
+const STILL = '(prefers-reduced-motion: reduce) and ';
 
 /** A drawing in the shape for the window's width. Those that windows cut off are shown from their right edge on. */
 export function DrawnPicture({
@@ -17,8 +22,7 @@ export function DrawnPicture({
   className = '',
 }: {
   picture: Image;
-  /** Address of the drawings, with a slash at its end. */
-  folder: string;
+  folder: Drawings;
   /** True for the picture of the first view, which must not wait. */
   isEager?: boolean;
   /** True for the file in which the last bars close one by one; not for visitors who asked for less motion. */
@@ -28,17 +32,21 @@ export function DrawnPicture({
   const shapes = shapesOf(drawing);
   const [first, ...wider] = shapes;
   const live = isLive ? '-live' : '';
-  const source = (shape: Shape, kind: string, condition = '') => (
-    <source
-      key={shape.form + kind}
-      media={`${condition}(width >= ${shape.from / 16}rem)`}
-      srcSet={`${folder}${drawing}-${shape.form}${kind}.svg`}
-      {...sizeOf(shape)}
-    />
-  );
+  const [night = '', day] = [folder].flat();
+  const sources = (from: string, some: readonly Shape[], kind: string, condition = '') =>
+    some
+      .toReversed()
+      .map((shape) => (
+        <source
+          key={condition + shape.form + kind}
+          media={`${condition}(width >= ${shape.from / 16}rem)`}
+          srcSet={`${from}${drawing}-${shape.form}${kind}.svg`}
+          {...sizeOf(shape)}
+        />
+      ));
   const image = (
     <img
-      src={`${folder}${drawing}-${first.form}${live}.svg`}
+      src={`${night}${drawing}-${first.form}${live}.svg`}
       alt={alt}
       {...sizeOf(first)}
       loading={isEager ? 'eager' : 'lazy'}
@@ -47,13 +55,28 @@ export function DrawnPicture({
       className={`drawing ${className}`.trim()}
     />
   );
-  if (wider.length === 0) return image;
+  if (wider.length === 0 && !day) return image;
   return (
     <picture>
       {/* What moves in an image takes no notice of the preference. */}
-      {isLive &&
-        shapes.toReversed().map((one) => source(one, '', '(prefers-reduced-motion: reduce) and '))}
-      {wider.toReversed().map((one) => source(one, live))}
+      {isLive && day ? sources(day, shapes, '', DAY + STILL) : null}
+      {isLive && sources(night, shapes, '', STILL)}
+      {day ? sources(day, shapes, live, DAY) : null}
+      {sources(night, wider, live)}
+      {image}
+    </picture>
+  );
+}
+
+/** The axis of prices that drawings of one height share. */
+export function DrawnAxis({ folder, height }: { folder: Drawings; height: number }) {
+  const [night, day] = [folder].flat();
+  const size = { width: AXIS_WIDTH, height };
+  const image = <img src={`${night}axis.svg`} alt="" {...size} loading="lazy" />;
+  if (!day) return image;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: light)" srcSet={`${day}axis.svg`} {...size} />
       {image}
     </picture>
   );

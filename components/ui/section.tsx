@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '@/lib/content/schemas/sections';
+import type { Drawings } from '@/lib/pictures/picture-folders';
 
 /** What a section of the landing page is given: its words, its number on the page, its ground. */
 export interface SectionProps<Content> {
@@ -12,8 +13,7 @@ export interface SectionProps<Content> {
 
 /** One that shows drawings. */
 export interface DrawnSectionProps<Content> extends SectionProps<Content> {
-  /** Their address, with a slash at its end. */
-  drawings: string;
+  drawings: Drawings;
 }
 
 const sectionSpace = (ground: Ground) =>

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { grounds, tokens } from '@/engine/chart/tokens';
-import { contrast } from '@/engine/testing/contrast';
+import { contrast } from '@/lib/content/colours';
+import { grounds, tokens } from './tones';
 
 type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number];
 
@@ -33,7 +33,7 @@ const reviewed: { within: string; message: RegExp; alsoOn: string[]; reason: str
   {
     within: '[data-ground="paper"]',
     message: /background gradient/,
-    // 30 % of their colour on the paper (`--line` in app/grounds.css).
+    // 30 % of their colour on the paper (`--line` in content/colours.css).
     alsoOn: ['#ded6c6'],
     reason: 'the paper has fine lines',
   },

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tokens } from '@/engine/chart/tokens';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
@@ -7,6 +6,7 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { hydrated } from './page';
 import { say } from './say';
+import { tokens } from './tones';
 
 const { demo, demoFile, demoWords: words } = content;
 

@@ -1,10 +1,9 @@
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
-import type { Face, Pen, Segment, Text } from './pen';
+import type { Face, Pen, Segment, Text, Tone } from './pen';
 import type { ChartWords, Format, Place } from './scene';
 import { momentWords, type Tick, timeTicks } from './time-axis';
-import { tokens } from './tokens';
 
 /** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least`, and can be written with these digits */
 function niceStep(least: number, digits: number): number {
@@ -77,9 +76,9 @@ export function drawPaper(
       }),
     ];
   };
-  pen.rects([sheet], { fill: { colour: tokens.surface } });
-  pen.lines(lines(false), { colour: tokens.hairline, width: 0.5, opacity: 0.35 });
-  pen.lines(lines(true), { colour: tokens.hairline, width: 0.75, opacity: 0.9 });
+  pen.rects([sheet], { fill: { colour: 'surface' } });
+  pen.lines(lines(false), { colour: 'hairline', width: 0.5, opacity: 0.35 });
+  pen.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
 /**
@@ -104,7 +103,7 @@ export function drawFrame(
       at(tick) < plot.x ? [] : [[at(tick), bottom, at(tick), bottom + length(tick)]],
     ),
   ];
-  const colour = tokens.muted;
+  const colour: Tone = 'muted';
   const priceLabels = prices.flatMap(({ value, label }): Text[] => {
     const line = { x: right, y: y(value) - fontSize / 2, width: 1, height: fontSize };
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
@@ -119,7 +118,7 @@ export function drawFrame(
     free = at(tick) - half - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
   });
-  const edge = { colour: tokens.edge, width: 0.75 };
+  const edge = { colour: 'edge', width: 0.75 } as const;
   if (isOpen)
     pen.lines(
       [
@@ -150,17 +149,17 @@ export function drawLastPrice(
   const { plot, size, x, y } = projection;
   const line = y(bar.close);
   const end = x(bar.time);
-  const colour = tokens.brass;
+  const colour: Tone = 'accent';
   const dotted = { colour, width: 0.75, dashes: [1, 4] };
   if (!isOpen) pen.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
   if (!gap) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
 /** What a tag on an axis is filled with, and written in. */
-type TagColours = Record<'fill' | 'text', string>;
+type TagColours = Record<'fill' | 'text', Tone>;
 
-const LAST_PRICE: TagColours = { fill: tokens.brass, text: tokens.ground };
-const POINTED_AT: TagColours = { fill: tokens.muted, text: tokens.ground };
+const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
+const POINTED_AT: TagColours = { fill: 'muted', text: 'ground' };
 
 /** Draws a tag on the axis that says a price, unless told otherwise the last one. */
 export function drawPriceTag(
@@ -205,7 +204,7 @@ export function drawCrosshair(
       [across, plot.y, across, bottom],
       [plot.x, down, right, down],
     ],
-    { colour: tokens.ink, width: 0.75, dashes: [2, 3] },
+    { colour: 'ink', width: 0.75, dashes: [2, 3] },
   );
   drawPriceTag(pen, p, price, prices, POINTED_AT);
   const text = momentWords(time, p.step, words);

@@ -1,3 +1,4 @@
+import { palette } from '@/engine/testing/palette';
 import { playedMarket } from '@/engine/testing/replay';
 import { createChartPainter } from './canvas-pen';
 import { drawChart } from './chart';
@@ -77,26 +78,29 @@ function expected(): string[] {
   const pen: Pen = {
     lines(segments, { colour, width, dashes = [], opacity = 1 }) {
       const traced = segments.flatMap(([a, b, c, d]) => [`M${n(a, b)}`, `L${n(c, d)}`]);
-      log.push(`stroke ${traced} with ${colour} ${width} [${dashes}] at ${opacity} miter`);
+      log.push(`stroke ${traced} with ${palette[colour]} ${width} [${dashes}] at ${opacity} miter`);
     },
     path(points, { fill }) {
       const traced = points.map(([x, y]) => `L${n(x, y)}`);
-      if (fill) log.push(`fill ${traced},z with ${fill.colour} at 1`);
+      if (fill) log.push(`fill ${traced},z with ${palette[fill.colour]} at 1`);
     },
     rects(rects, { fill, stroke, radius }) {
       const traced = rects.map(({ x, y, width, height }) =>
         radius ? `round ${n(x, y, width, height, radius)}` : `rect ${n(x, y, width, height)}`,
       );
-      const colour = fill?.hatch ? 'a pattern' : fill?.colour;
+      const colour = fill?.hatch ? 'a pattern' : fill && palette[fill.colour];
       if (fill) log.push(`fill ${traced} with ${colour} at ${fill.opacity ?? 1}`);
-      if (stroke) log.push(`stroke ${traced} with ${stroke.colour} ${stroke.width} [] at 1 miter`);
+      if (stroke)
+        log.push(`stroke ${traced} with ${palette[stroke.colour]} ${stroke.width} [] at 1 miter`);
     },
     texts(texts, rim) {
       for (const { text, x, y, colour, align = 'start', isBold } of texts) {
         const side = { start: 'left', middle: 'center', end: 'right' }[align];
-        if (rim) log.push(`rim ${text} with ${rim} 3 []`);
+        if (rim) log.push(`rim ${text} with ${palette[rim]} 3 []`);
         const place = n(x, y + 0.35 * format.fontSize);
-        log.push(`write ${text} at ${place} in ${isBold ? 600 : 400} ${side} ${colour} at 1`);
+        log.push(
+          `write ${text} at ${place} in ${isBold ? 600 : 400} ${side} ${palette[colour]} at 1`,
+        );
       }
     },
   };
@@ -106,7 +110,7 @@ function expected(): string[] {
 
 it('paints what the chart draws, as it says, twice as fine as the page at most', () => {
   const canvas = fakeCanvas();
-  createChartPainter(canvas)?.(scene, format);
+  createChartPainter(canvas, palette)?.(scene, format);
   expect([canvas.width, canvas.height, canvas.log[0]]).toEqual([840, 600, 'made for 2']);
   expect(canvas.log.filter((line) => !line.startsWith('made'))).toEqual(expected());
   expect(expected().join()).toMatch(/fill rect.*stroke round/);
@@ -115,8 +119,8 @@ it('paints what the chart draws, as it says, twice as fine as the page at most',
 it('tells what it painted, in the format it took, and what is pointed at is none of it', () => {
   const [canvas, plain] = [fakeCanvas(0.7), fakeCanvas(0.7)];
   const onPainted = jest.fn();
-  createChartPainter(canvas)?.(scene, format, onPainted);
-  createChartPainter(plain)?.(scene, format);
+  createChartPainter(canvas, palette)?.(scene, format, onPainted);
+  createChartPainter(plain, palette)?.(scene, format);
   expect(canvas.log).toEqual(plain.log);
   expect(scene.over.chosen).toBeTruthy();
   const [digest, taken] = onPainted.mock.lastCall ?? [];
@@ -128,7 +132,7 @@ it('tells what it painted, in the format it took, and what is pointed at is none
 it('has room for prices as wide as the browser sets them, and says where they are', () => {
   const prices = { digits: 4, characters: 16 };
   const axisOf = (advance: number) => {
-    const at = createChartPainter(fakeCanvas(advance))?.({ ...scene, prices }, format);
+    const at = createChartPainter(fakeCanvas(advance), palette)?.({ ...scene, prices }, format);
     return at && at.size.width - at.plot.x - at.plot.width;
   };
   expect([0.5, 0.605, 0.7].map(axisOf)).toEqual([131, 131, 143]);
@@ -136,7 +140,7 @@ it('has room for prices as wide as the browser sets them, and says where they ar
 
 it('makes a hatching once, turned as it runs', () => {
   const canvas = fakeCanvas();
-  const paint = createChartPainter(canvas);
+  const paint = createChartPainter(canvas, palette);
   paint?.(scene, format);
   paint?.(scene, format);
   const turns = canvas.log.filter((line) => line.includes('rotate'));
@@ -146,7 +150,7 @@ it('makes a hatching once, turned as it runs', () => {
 
 it('leaves the last picture where there is no bar to show', () => {
   const canvas = fakeCanvas();
-  createChartPainter(canvas)?.({ ...scene, bars: [] }, format);
+  createChartPainter(canvas, palette)?.({ ...scene, bars: [] }, format);
   expect(canvas.log).toEqual([]);
 });
 
@@ -159,5 +163,5 @@ it.each([
     },
   ],
 ])('paints nothing where a canvas %s', (_, getContext) => {
-  expect(createChartPainter(Object.assign(fakeCanvas(), { getContext }))).toBeNull();
+  expect(createChartPainter(Object.assign(fakeCanvas(), { getContext }), palette)).toBeNull();
 });

@@ -7,8 +7,10 @@ import {
   type Fill,
   HATCH,
   type Look,
+  type Palette,
   type Pen,
   RIM_WIDTH,
+  type Tone,
 } from './pen';
 import type { Format, Scene } from './scene';
 
@@ -21,7 +23,11 @@ type Hatches = Map<string, CanvasPattern | null>;
 /** Pixels of a hatching's tile to a unit: fine enough for screens of twice the pixels. */
 const TILE_SCALE = 2;
 
-function hatchPattern(surface: Surface, { hatch = 'up', colour }: Fill): CanvasPattern | null {
+function hatchPattern(
+  surface: Surface,
+  hatch: NonNullable<Fill['hatch']>,
+  colour: string,
+): CanvasPattern | null {
   const tile = surface.canvas.ownerDocument.createElement('canvas');
   tile.width = HATCH.side * TILE_SCALE;
   tile.height = HATCH.side * TILE_SCALE;
@@ -40,15 +46,20 @@ const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 
 /**
  * @param surface scaled so that a unit of the drawing is a unit of the surface
- * @param hatches kept from one painting to the next
+ * @param hatches of this palette, kept from one painting to the next
  * @returns a pen that paints on a canvas, as a browser shows the same drawing as SVG
  */
-function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches: Hatches): Pen {
-  function patternOf(fill: Fill): CanvasPattern | null {
-    const key = `${fill.hatch} ${fill.colour}`;
+function createCanvasPen(
+  surface: Surface,
+  { fontSize, typeface }: Face,
+  palette: Palette,
+  hatches: Hatches,
+): Pen {
+  function patternOf(hatch: NonNullable<Fill['hatch']>, colour: Tone): CanvasPattern | null {
+    const key = `${hatch} ${colour}`;
     const known = hatches.get(key);
     if (known !== undefined) return known;
-    const pattern = hatchPattern(surface, fill);
+    const pattern = hatchPattern(surface, hatch, palette[colour]);
     hatches.set(key, pattern);
     return pattern;
   }
@@ -57,12 +68,13 @@ function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches
   function paint({ fill, stroke }: Look): void {
     if (fill) {
       surface.globalAlpha = fill.opacity ?? 1;
-      surface.fillStyle = (fill.hatch && patternOf(fill)) || fill.colour;
+      surface.fillStyle =
+        (fill.hatch && patternOf(fill.hatch, fill.colour)) || palette[fill.colour];
       surface.fill();
     }
     if (stroke) {
       surface.globalAlpha = stroke.opacity ?? 1;
-      surface.strokeStyle = stroke.colour;
+      surface.strokeStyle = palette[stroke.colour];
       surface.lineWidth = stroke.width;
       surface.setLineDash([...(stroke.dashes ?? [])]);
       surface.stroke();
@@ -97,7 +109,7 @@ function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches
     },
     texts(texts, rim) {
       if (rim) {
-        surface.strokeStyle = rim;
+        surface.strokeStyle = palette[rim];
         surface.lineWidth = RIM_WIDTH;
         surface.lineJoin = 'round';
         surface.setLineDash([]);
@@ -105,7 +117,7 @@ function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, hatches
       for (const { text, x, y, colour, align = 'start', isBold } of texts) {
         surface.font = `${isBold ? 600 : 400} ${fontSize}px ${typeface.family}`;
         surface.textAlign = ALIGNMENTS[align];
-        surface.fillStyle = colour;
+        surface.fillStyle = palette[colour];
         const baseline = y + CAPITALS_MIDDLE * fontSize;
         if (rim) surface.strokeText(text, x, baseline);
         surface.fillText(text, x, baseline);
@@ -147,6 +159,7 @@ const MAX_PIXEL_RATIO = 2;
  */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
+  palette: Palette,
 ): ((scene: Scene, format: Format, onPainted?: OnPainted) => Projection | null) | null {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
@@ -162,7 +175,7 @@ export function createChartPainter(
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
-    const pen = createCanvasPen(surface, format, hatches);
+    const pen = createCanvasPen(surface, format, palette, hatches);
     const digesting = onPainted && createDigestPen(pen);
     drawChart(digesting?.pen ?? pen, scene, format, pen);
     if (digesting) onPainted?.(digesting.digest(), format);

@@ -2,6 +2,7 @@ import type { Mark } from '@/engine/indicators/indicator';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { flatBars } from '@/engine/testing/bars';
 import { BREAK, LEVEL, SWING, ZONE } from '@/engine/testing/marks';
+import { palette } from '@/engine/testing/palette';
 import { fc } from '@/engine/testing/properties';
 import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
@@ -21,7 +22,7 @@ const format = (width: number, height: number): Format => ({
 const roomOn = (width: number) => Math.max(24, Math.min(112, Math.floor((width - 125) / 5.4)));
 
 function drawn(scene: Scene, on: Format) {
-  const pen = createSvgPen(on);
+  const pen = createSvgPen(on, palette);
   const labels = drawChart(pen, scene, on);
   return { svg: pen.group(), labels };
 }
@@ -185,7 +186,7 @@ describe('what is pointed at', () => {
       texts: (some) => drawn.texts.push(...some.map(({ text }) => text)),
     };
     const whole = { ...plain, over: { crosshair: null, chosen: null, crosses: [], ...over } };
-    drawChart(createSvgPen(on), whole, on, pen);
+    drawChart(createSvgPen(on, palette), whole, on, pen);
     return drawn;
   }
 

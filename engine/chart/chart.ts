@@ -22,9 +22,8 @@ import {
 import type { PlacedLabel } from './labels';
 import { boxOf, drawMarks, drawSwings, isInView, isSwing } from './marks';
 import { isNameInside, namesWidth, placeNames, placeTitle, roomForNames } from './names';
-import type { Pen, Point, Segment } from './pen';
+import type { Pen, Point, Segment, Tone } from './pen';
 import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
-import { tokens } from './tokens';
 import { drawTrends } from './trends';
 
 /** Space between a mark and a frame around it. */
@@ -52,7 +51,7 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
       const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
       return [x(time), top, x(time), bottom];
     });
-    const colour = tokens[direction];
+    const colour = direction;
     pen.lines(wicks, { colour, width: 0.9 });
     pen.lines(bodies, { colour, width });
   }
@@ -67,7 +66,7 @@ function drawForming(
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;
   const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))];
-  const colour = tokens[close >= open ? 'up' : 'down'];
+  const colour: Tone = close >= open ? 'up' : 'down';
   const stroke = { colour, width: 0.9, opacity: 0.6 };
   const height = Math.max(MIN_BODY_HEIGHT, bottom - top);
   pen.lines(
@@ -147,14 +146,14 @@ function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection):
   if (path.length < 2) return;
   const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
   const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
-  pen.path(points, { stroke: { colour: tokens.tide, width: 1.5 } });
+  pen.path(points, { stroke: { colour: 'tide', width: 1.5 } });
 }
 
 function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
   const box = boxOf(shown, p);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)
-    pen.rects([frame], { stroke: { colour: tokens.brass, width: 2 }, radius: 3 });
+    pen.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
 }
 
 /** @returns where swings that are gone are crossed out: off the wick, as far as in view */
@@ -172,7 +171,7 @@ function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
     [x, y, x + width, y + height],
     [x + width, y, x, y + height],
   ]);
-  pen.lines(strokes, { colour: tokens.ink, width: 1.5 });
+  pen.lines(strokes, { colour: 'ink', width: 1.5 });
 }
 
 /** Draws what is pointed at, each only where it is in view. */
@@ -246,14 +245,14 @@ export function drawChart(
     { ...sheet, taken: [...taken, ...columns, ...covered] },
     head,
   );
-  if (title) pen.texts([title], head ? undefined : tokens.surface);
+  if (title) pen.texts([title], head ? undefined : 'surface');
   const named = new Map(marks.map((shown) => [shown.mark.id, appearsAt(shown)]));
   const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
   // With a rim of the paper's colour, so that lines do not run through letters.
   inTurns(pen, closing, names, sinceWhen, (some) => {
     const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
-    pen.lines(leaders, { colour: tokens.muted, width: 0.75 });
-    pen.texts(some, tokens.surface);
+    pen.lines(leaders, { colour: 'muted', width: 0.75 });
+    pen.texts(some, 'surface');
   });
   if (over) drawOverlay(overPen, over, scene, p, format);
   return title ? [...names, title] : names;

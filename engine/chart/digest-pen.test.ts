@@ -1,9 +1,9 @@
 import { playedMarket } from '@/engine/testing/replay';
 import { createDigestPen, digestOf } from './digest-pen';
-import { type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
+import { type Pen, type Segment, SYSTEM_MONOSPACE, type Tone } from './pen';
 
 type Draw = (pen: Pen) => void;
-const stroke = { colour: '#000000', width: 1 };
+const stroke = { colour: 'ink', width: 1 } as const;
 const digest = (draw: Draw) => {
   const digesting = createDigestPen();
   draw(digesting.pen);
@@ -15,7 +15,7 @@ const twoLines: Draw = (pen) => pen.lines([one, one], stroke);
 
 it.each<[what: string, Draw, Draw]>([
   ['the last bit of a number', line, (pen) => pen.lines([[0, 0, 1, 1 + Number.EPSILON]], stroke)],
-  ['a colour', line, (pen) => pen.lines([[0, 0, 1, 1]], { ...stroke, colour: '#000001' })],
+  ['a colour', line, (pen) => pen.lines([[0, 0, 1, 1]], { ...stroke, colour: 'edge' })],
   ['dashes', line, (pen) => pen.lines([[0, 0, 1, 1]], { ...stroke, dashes: [1] })],
   ['a stroke more', line, twoLines],
   ['a stroke less', line, () => {}],
@@ -29,13 +29,13 @@ it.each<[what: string, Draw, Draw]>([
   ],
   [
     'a letter',
-    (pen) => pen.texts([{ text: 'HH', x: 0, y: 0, colour: '' }]),
-    (pen) => pen.texts([{ text: 'HL', x: 0, y: 0, colour: '' }]),
+    (pen) => pen.texts([{ text: 'HH', x: 0, y: 0, colour: 'ink' }]),
+    (pen) => pen.texts([{ text: 'HL', x: 0, y: 0, colour: 'ink' }]),
   ],
   [
     'where one text ends',
-    (pen) => pen.texts([{ text: 'a', x: 0, y: 0, colour: 'bc' }]),
-    (pen) => pen.texts([{ text: 'ab', x: 0, y: 0, colour: 'c' }]),
+    (pen) => pen.texts([{ text: 'a', x: 0, y: 0, colour: 'bc' as Tone }]),
+    (pen) => pen.texts([{ text: 'ab', x: 0, y: 0, colour: 'c' as Tone }]),
   ],
   ['a rectangle for a path', (pen) => pen.rects([], {}), (pen) => pen.path([], {})],
 ])('is another one where a drawing differs by %s', (_, drawing, other) => {
@@ -56,12 +56,12 @@ it('draws with the pen it was given', () => {
   line(both);
   both.rects([], {});
   both.path([], {});
-  both.texts([], 'red');
+  both.texts([], 'surface');
   expect(drawn).toEqual([
     ['lines', [[0, 0, 1, 1]], stroke],
     ['rects', [], {}],
     ['path', [], {}],
-    ['texts', [], 'red'],
+    ['texts', [], 'surface'],
   ]);
 });
 

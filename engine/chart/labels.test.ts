@@ -6,7 +6,7 @@ const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
 const frame = { x: 0, y: 0, width: 200, height: 100 };
 
 const label = (text: string, x: number, y: number, align: PlacedLabel['align'] = 'start') =>
-  measured({ id: text, text, x, y, align, colour: 'red' }, face);
+  measured({ id: text, text, x, y, align, colour: 'ink' }, face);
 
 it.each([
   ['start', 50],

@@ -6,7 +6,6 @@ import { drawChart, projectionOf } from './chart';
 import type { Rect } from './geometry';
 import { type Fill, type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
 import type { Scene } from './scene';
-import { tokens } from './tokens';
 
 const format = { size: { width: 600, height: 400 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
 /** From 90 to 110 each, at the times 0 to 39. */
@@ -40,14 +39,14 @@ const swing = { ...SWING, ...known, time: 20, price: 115 };
 
 it('ties a swing to the bar that confirmed it: along its stroke, then down to that very bar', () => {
   const { strokes, p } = withMarks([swing]);
-  const ties = strokes.filter(({ colour }) => colour === tokens.muted).map(({ line }) => line);
+  const ties = strokes.filter(({ colour }) => colour === 'muted').map(({ line }) => line);
   const y = p.y(115) - 3;
   expect(ties).toEqual([
     [p.x(20) + p.pitch, y, p.x(24), y],
     [p.x(24), y, p.x(24), p.y(110)],
   ]);
   const atOnce = withMarks([{ ...swing, at: 20 }]);
-  expect(atOnce.strokes.filter(({ colour }) => colour === tokens.muted)).toEqual([]);
+  expect(atOnce.strokes.filter(({ colour }) => colour === 'muted')).toEqual([]);
 });
 
 const zone = { ...ZONE, ...known, from: 5, low: 92, high: 96 };
@@ -57,13 +56,13 @@ describe('zones that overlap', () => {
   const { strokes, areas, p } = withMarks([zone, other]);
 
   it('share one tint and one hatching', () => {
-    const kinds = areas.filter(({ fill }) => fill?.colour === tokens.tide);
+    const kinds = areas.filter(({ fill }) => fill?.colour === 'tide');
     expect(kinds).toHaveLength(4);
   });
 
   it('share an outline, without the edges of either inside the other', () => {
     const isAcross = ([x1, y1, x2, y2]: Segment) => y1 === y2 && x2 > x1;
-    const edges = strokes.filter(({ colour, line }) => colour === tokens.tide && isAcross(line));
+    const edges = strokes.filter(({ colour, line }) => colour === 'tide' && isAcross(line));
     const right = p.plot.x + p.plot.width;
     const [one, two] = [p.x(5) - p.pitch / 2, p.x(15) - p.pitch / 2];
     const at = (price: number, from: number, to: number) => [from, p.y(price), to, p.y(price)];
@@ -82,23 +81,18 @@ it.each<Mark>([
 ])('greys a $kind where it has ended, and ends it there', (mark) => {
   const coloursOf = (endedAt: number | null) =>
     new Set(withMarks([mark], endedAt).areas.map(({ fill }) => fill?.colour));
-  expect([coloursOf(null).has(tokens.tide), coloursOf(null).has(tokens.muted)]).toEqual([
-    true,
-    false,
-  ]);
-  expect([coloursOf(30).has(tokens.tide), coloursOf(30).has(tokens.muted)]).toEqual([false, true]);
+  expect([coloursOf(null).has('tide'), coloursOf(null).has('muted')]).toEqual([true, false]);
+  expect([coloursOf(30).has('tide'), coloursOf(30).has('muted')]).toEqual([false, true]);
   const { areas, p } = withMarks([mark], 30);
-  const box = areas.find(({ fill }) => fill?.colour === tokens.muted)?.box;
+  const box = areas.find(({ fill }) => fill?.colour === 'muted')?.box;
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(p.x(30) - p.pitch / 2);
 });
 
 it('keeps a box that began long ago, from the left edge on, without an edge that would say it began there', () => {
   const { areas, strokes, p } = withMarks([{ ...zone, kind: 'gap', direction: 'up', from: -500 }]);
-  const box = areas.find(({ fill }) => fill?.colour === tokens.tide)?.box;
+  const box = areas.find(({ fill }) => fill?.colour === 'tide')?.box;
   expect(box?.x).toBe(p.plot.x);
-  const starts = strokes.filter(
-    ({ colour, line }) => colour === tokens.tide && line[0] === line[2],
-  );
+  const starts = strokes.filter(({ colour, line }) => colour === 'tide' && line[0] === line[2]);
   expect(starts).toEqual([]);
 });
 

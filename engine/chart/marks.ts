@@ -13,9 +13,8 @@ import type {
 import type { Signal } from '@/engine/indicators/repainting/repainting';
 import type { Bar } from '@/engine/market/bar';
 import type { Projection, Rect } from './geometry';
-import type { Pen, Point, Segment } from './pen';
+import type { Pen, Point, Segment, Tone } from './pen';
 import type { Range, ShownMark } from './scene';
-import { tokens } from './tokens';
 
 /** A mark between two prices. */
 type Area = ShownMark<SessionBox | OpeningRange | Range | Zone | OrderBlock | FairValueGap>;
@@ -157,7 +156,7 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const { opacity, dashes } = LOOKS[mark.kind];
   const isOver = endedAt !== null;
   const isZone = mark.kind === 'zone';
-  const colour = isOver ? tokens.muted : tokens.tide;
+  const colour: Tone = isOver ? 'muted' : 'tide';
   const boxes = placed.map(({ box }) => box);
   pen.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)
@@ -199,15 +198,15 @@ function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
   const [middle, end] = [y + 1, x + width];
   if (mark.kind === 'break') {
     const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
-    pen.lines([[x, middle, end, middle]], { colour: tokens[mark.direction], width: 1.1, dashes });
+    pen.lines([[x, middle, end, middle]], { colour: mark.direction, width: 1.1, dashes });
     return;
   }
   const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(testedAt as number))) : end;
   const look = { width: 0.9, opacity: 0.8 };
   if (taken > x)
-    pen.lines([[x, middle, taken, middle]], { ...look, colour: tokens.ink, dashes: [6, 3] });
+    pen.lines([[x, middle, taken, middle]], { ...look, colour: 'ink', dashes: [6, 3] });
   if (taken < end)
-    pen.lines([[taken, middle, end, middle]], { ...look, colour: tokens.muted, dashes: [1, 4] });
+    pen.lines([[taken, middle, end, middle]], { ...look, colour: 'muted', dashes: [1, 4] });
 }
 
 /** Draws an arrow towards the bar. */
@@ -220,7 +219,7 @@ function drawSignal(pen: Pen, mark: Signal, p: Projection): void {
     [x + width / 2, tip],
     [x + width, base],
   ];
-  pen.path(corners, { fill: { colour: tokens[mark.direction] } });
+  pen.path(corners, { fill: { colour: mark.direction } });
 }
 
 /** Draws marks, all but swings, from the bottom layer up. */
@@ -268,6 +267,6 @@ export function drawSwings(
     const y = swingBox(swing, p).y + 0.5;
     return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y];
   });
-  pen.lines(ties, { colour: tokens.muted, width: 0.75, opacity: 0.7 });
-  pen.lines(strokes, { colour: tokens.ink, width: 1 });
+  pen.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
+  pen.lines(strokes, { colour: 'ink', width: 1 });
 }

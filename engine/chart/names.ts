@@ -1,9 +1,8 @@
 import { contains, crowding, type Projection, type Rect } from './geometry';
 import { CLEARANCE, clearOf, LINE, measured, type PlacedLabel, spread } from './labels';
 import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
-import type { Face } from './pen';
+import type { Face, Tone } from './pen';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
-import { tokens } from './tokens';
 
 /*
  * Where the names of marks stand. Each has one place, which follows from its mark alone: a name does not come and go, nor
@@ -85,8 +84,8 @@ function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[]
         const { id } = shown.mark;
         boxes.set(id, box);
         const { name, short = name } = nameOf(shown, words);
-        const ink = isTaken(shown) ? tokens.muted : tokens.ink;
-        const colour = isArea(shown) ? tokens.tide : ink;
+        const ink = isTaken(shown) ? 'muted' : 'ink';
+        const colour = isArea(shown) ? 'tide' : ink;
         const place = { id, colour, x, y: box.y + box.height / 2, align: 'end' } as const;
         const isBox = shown.mark.kind === 'gap' || shown.mark.kind === 'order-block';
         const long = measured({ ...place, text: isBox ? short : name }, face);
@@ -108,7 +107,7 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   if (mark.kind !== 'swing' || !mark.label) return [];
   const { id, time, side, price } = mark;
   const text = nameOf(shown, words).name;
-  const place = { id, text, x: p.x(time), colour: tokens.ink, align: 'middle' } as const;
+  const place = { id, text, x: p.x(time), colour: 'ink', align: 'middle' } as const;
   return [SWING_OFFSET.lines, SWING_OFFSET.lines + 1.2 * LINE].map((lines) => {
     const away = SWING_OFFSET.units + lines * p.fontSize;
     return measured({ ...place, y: p.y(price) + (side === 'high' ? -away : away) }, face);
@@ -130,7 +129,7 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   const swingHalf = face.typeface.advance * p.fontSize;
   const end = p.x(at) - swingHalf - CLEARANCE;
   const text = nameOf(shown, words).name;
-  const place = { id, text, y: p.y(price), colour: tokens[direction], align: 'end' } as const;
+  const place = { id, text, y: p.y(price), colour: direction, align: 'end' } as const;
   return [0, 0.25, 0.5].map((part) =>
     measured({ ...place, x: end + part * (p.x(from) - end) }, face),
   );
@@ -146,7 +145,7 @@ function sessionName(shown: ShownMark, { p, face, words, frame, sight }: NameShe
   const bars = plot.x + p.times.length * pitch;
   const end = Math.min(p.x(endOf(shown)) - pitch / 2, bars);
   const { name, short: text = name } = nameOf(shown, words);
-  const place = { id: mark.id, text, y, colour: tokens.tide };
+  const place = { id: mark.id, text, y, colour: 'tide' } as const;
   const labels = [Math.max(start, sight.x), start].map((left) =>
     measured({ ...place, x: left + INSET }, face),
   );
@@ -159,7 +158,7 @@ function areaName(shown: ShownMark, { p, face, words, sight }: NameSheet): Place
   const box = boxOf(shown, p);
   if (!box || !isArea(shown) || isAtEdge(shown) || shown.mark.kind === 'session') return [];
   const { name, short = name } = nameOf(shown, words);
-  const colour = shown.endedAt === null ? tokens.tide : tokens.muted;
+  const colour: Tone = shown.endedAt === null ? 'tide' : 'muted';
   const place = { id: shown.mark.id, text: short, colour };
   const heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
   return [Math.max(box.x, sight.x), box.x]
@@ -212,7 +211,7 @@ export function placeTitle(
   { p, face, frame, sight, taken }: NameSheet,
   head: Rect | null,
 ): PlacedLabel | undefined {
-  const common = { id: 'title', colour: tokens.muted };
+  const common = { id: 'title', colour: 'muted' } as const;
   if (head) {
     const at = { ...common, x: head.x, y: head.y + head.height / 2 };
     return titles

@@ -3,13 +3,36 @@ import type { Rect } from './geometry';
 /** Half the height of capitals beside the font size, in the faces used: text sits centred on its line. */
 export const CAPITALS_MIDDLE = 0.35;
 
+/** What colours are for, in the order of `content/colours.css`, which says what each is on a ground. */
+export const TONES = [
+  'ground',
+  'surface',
+  'raised',
+  'hairline',
+  'edge',
+  'ink',
+  'muted',
+  'accent',
+  'brass',
+  'polished',
+  'worn',
+  'pitch',
+  'up',
+  'down',
+  'tide',
+] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Each tone on one ground, as CSS writes colours. */
+export type Palette = Readonly<Record<Tone, string>>;
+
 export type Point = readonly [x: number, y: number];
 
 /** A straight stroke between two ends. */
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
 interface Stroke {
-  colour: string;
+  colour: Tone;
   width: number;
   /** Lengths of dashes and of the gaps between them. */
   dashes?: readonly number[];
@@ -17,7 +40,7 @@ interface Stroke {
 }
 
 export interface Fill {
-  colour: string;
+  colour: Tone;
   opacity?: number;
   /** Lines that run up or down instead of a tint. */
   hatch?: 'up' | 'down';
@@ -34,7 +57,7 @@ export interface Text {
   text: string;
   x: number;
   y: number;
-  colour: string;
+  colour: Tone;
   align?: 'start' | 'middle' | 'end';
   isBold?: boolean;
 }
@@ -60,7 +83,7 @@ export interface Face {
 
 /**
  * What charts are drawn with. A build writes what is drawn as SVG, a browser paints it on a canvas; lengths are units of
- * the drawing, colours are CSS colours.
+ * the drawing, colours are tones: which they are on its ground a pen knows by its palette.
  */
 export interface Pen {
   lines(segments: readonly Segment[], stroke: Stroke): void;
@@ -75,8 +98,8 @@ export interface Pen {
    * @param isPassing whether it goes again with the next of them
    */
   turn?(bar: number, isPassing?: boolean): void;
-  /** @param rim colour of an edge around the letters, so that lines do not run through them */
-  texts(texts: readonly Text[], rim?: string): void;
+  /** @param rim tone of an edge around the letters, so that lines do not run through them */
+  texts(texts: readonly Text[], rim?: Tone): void;
 }
 
 /** Width of the edge around letters. */

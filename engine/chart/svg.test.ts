@@ -1,8 +1,9 @@
+import { palette } from '@/engine/testing/palette';
 import type { Pen } from './pen';
 import { createSvgPen, svgFile, tag } from './svg';
 
 const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
-const red = { colour: 'red' };
+const red = { colour: 'down' } as const;
 const stroke = { ...red, width: 2 };
 const rect = { x: 1, y: 2, width: 3, height: 4 };
 const points = [
@@ -13,7 +14,7 @@ const points = [
 
 /** @returns what stands in the group of what is drawn */
 function written(draw: (pen: Pen) => void): string {
-  const pen = createSvgPen(face);
+  const pen = createSvgPen(face, palette);
   draw(pen);
   const [, inside] = /^<g font-family="mono" font-size="10">(.*)<\/g>$/.exec(pen.group()) ?? [];
   return inside ?? '';
@@ -39,7 +40,7 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   [
     'dashes and opacity',
     (pen) => pen.lines([[0, 1, 5, 1]], { ...stroke, dashes: [4, 2], opacity: 0.5 }),
-    / stroke="red" stroke-width="2" stroke-dasharray="4 2" opacity="0.5"\/>$/,
+    / stroke="#down" stroke-width="2" stroke-dasharray="4 2" opacity="0.5"\/>$/,
   ],
   [
     'a line through points',
@@ -49,17 +50,17 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   [
     'an outline that closes itself',
     (pen) => pen.path(points, { fill: red }),
-    / d="M0 0L1 2V3z" fill="red"/,
+    / d="M0 0L1 2V3z" fill="#down"/,
   ],
   [
     'a rectangle',
     (pen) => pen.rects([rect], { fill: { ...red, opacity: 0.06 }, radius: 3 }),
-    /^<rect x="1" y="2" width="3" height="4" rx="3" fill="red" fill-opacity="0.06"\/>$/,
+    /^<rect x="1" y="2" width="3" height="4" rx="3" fill="#down" fill-opacity="0.06"\/>$/,
   ],
   [
     'many rectangles as one path',
     (pen) => pen.rects([rect, { ...rect, x: 5 }], { fill: red }),
-    /^<path d="M1 2h3v4h-3zM5 2h3v4h-3z" fill="red"\/>$/,
+    /^<path d="M1 2h3v4h-3zM5 2h3v4h-3z" fill="#down"\/>$/,
   ],
   [
     'a hatching with its pattern',
@@ -68,14 +69,14 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   ],
   [
     'text with its capitals centred, escaped',
-    (pen) => pen.texts([{ text: 'a<b & "c"', x: 0, y: 100, colour: 'red' }]),
-    /^<text x="0" y="103.5" fill="red">a&lt;b &amp; &quot;c&quot;<\/text>$/,
+    (pen) => pen.texts([{ text: 'a<b & "c"', x: 0, y: 100, colour: 'down' }]),
+    /^<text x="0" y="103.5" fill="#down">a&lt;b &amp; &quot;c&quot;<\/text>$/,
   ],
   [
     'bold text by its end, with a rim',
     (pen) =>
-      pen.texts([{ text: 'A', x: 0, y: 0, colour: 'red', align: 'end', isBold: true }], 'black'),
-    /^<g stroke="black" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">A<\/text><\/g>$/,
+      pen.texts([{ text: 'A', x: 0, y: 0, colour: 'down', align: 'end', isBold: true }], 'surface'),
+    /^<g stroke="#surface" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">A<\/text><\/g>$/,
   ],
   [
     'what comes in its turn, and what passes, in groups of their own',
@@ -87,7 +88,7 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
         [-1, false],
       ] as const) {
         pen.turn?.(bar, isPassing);
-        pen.texts([{ text: 'A', x: 0, y: 0, colour: 'red' }]);
+        pen.texts([{ text: 'A', x: 0, y: 0, colour: 'down' }]);
       }
     },
     new RegExp(
@@ -105,7 +106,7 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   ],
   [
     'nothing of nothing',
-    (pen) => [pen.lines([], stroke), pen.rects([], {}), pen.texts([], 'black')],
+    (pen) => [pen.lines([], stroke), pen.rects([], {}), pen.texts([], 'surface')],
     /^$/,
   ],
 ])('draws %s', (_, draw, expected) => {

@@ -4,6 +4,7 @@ import {
   type Face,
   HATCH,
   type Look,
+  type Palette,
   type Pen,
   type Point,
   RIM_WIDTH,
@@ -81,10 +82,10 @@ function hatchPattern(direction: 'up' | 'down', colour: string): string {
   );
 }
 
-const lookAttributes = ({ fill, stroke }: Look): Attributes => ({
-  fill: fill?.hatch ? `url(#${fill.hatch})` : (fill?.colour ?? 'none'),
+const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes => ({
+  fill: fill?.hatch ? `url(#${fill.hatch})` : fill ? palette[fill.colour] : 'none',
   'fill-opacity': fill?.opacity && String(fill.opacity),
-  stroke: stroke?.colour,
+  stroke: stroke && palette[stroke.colour],
   'stroke-width': stroke?.width,
   'stroke-dasharray': stroke?.dashes?.join(' '),
   opacity: stroke?.opacity,
@@ -114,15 +115,15 @@ function turnGroup(bar: number, isPassing: boolean): string {
 }
 
 /** @returns a pen that writes what it draws as SVG */
-export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
+export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): SvgPen {
   const written: string[] = [];
   const patterns = new Map<string, string>();
   let isInTurn = false;
 
   function write(name: string, place: Attributes, look: Look): void {
     const { fill } = look;
-    if (fill?.hatch) patterns.set(fill.hatch, hatchPattern(fill.hatch, fill.colour));
-    written.push(tag(name, { ...place, ...lookAttributes(look) }));
+    if (fill?.hatch) patterns.set(fill.hatch, hatchPattern(fill.hatch, palette[fill.colour]));
+    written.push(tag(name, { ...place, ...lookAttributes(look, palette) }));
   }
 
   return {
@@ -148,14 +149,18 @@ export function createSvgPen({ fontSize, typeface }: Face): SvgPen {
           {
             x,
             y: y + CAPITALS_MIDDLE * fontSize,
-            fill: colour,
+            fill: palette[colour],
             'text-anchor': align === 'start' ? undefined : align,
             'font-weight': isBold ? 600 : undefined,
           },
           escaped(text),
         ),
       );
-      const edge = { stroke: rim, 'stroke-width': RIM_WIDTH, 'stroke-linejoin': 'round' };
+      const edge = {
+        stroke: rim && palette[rim],
+        'stroke-width': RIM_WIDTH,
+        'stroke-linejoin': 'round',
+      };
       const all = lines.join('');
       written.push(rim && all ? tag('g', { ...edge, 'paint-order': 'stroke' }, all) : all);
     },

@@ -2,9 +2,8 @@ import type { TrendRow } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
 import type { Projection } from './geometry';
 import type { Face, Pen, Point, Text } from './pen';
-import { tokens } from './tokens';
 
-const COLOURS = { up: tokens.up, down: tokens.down, flat: tokens.muted } as const;
+const COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
 
 const TRIANGLE: readonly Point[] = [
   [-4, 3],
@@ -47,7 +46,7 @@ export function drawTrends(
     const sign = ARROWS[direction].map(([right, down]): Point => [x - 4 + right, y + down]);
     const text = timeframeName(timeframe);
     pen.path(sign, { fill: { colour: COLOURS[direction] } });
-    texts.push({ text, x: x - 13, y, colour: tokens.muted, align: 'end' });
+    texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
     x -= 13 + (text.length + TREND_GAP) * character;
   }
   pen.texts(texts);

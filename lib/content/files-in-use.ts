@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SHIPPED = /\bcontent\/(?!own\/)([\w/-]+\.(?:ts|md))\b/g;
+const SHIPPED = /\bcontent\/(?!own\/)([\w/-]+\.(?:ts|md|css))\b/g;
 
 /**
  * Names the files of the owner in place of those that they replace.

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { tokens } from '@/engine/chart/tokens';
+import { palette, schemesOf } from '@/lib/content/colours';
 import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
 
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
@@ -50,7 +50,15 @@ export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
   };
 }
 
-export const viewport: Viewport = { themeColor: tokens.ground, colorScheme: 'dark' };
+/** @returns what browsers colour around a page, and their own controls in it, before its styles have come */
+export function pageViewport({ theme }: Pick<Site, 'theme'>): Viewport {
+  const schemes = schemesOf(theme);
+  const colours = schemes.map((scheme) => ({
+    ...(schemes.length > 1 && { media: `(prefers-color-scheme: ${scheme})` }),
+    color: palette(scheme).ground,
+  }));
+  return { themeColor: colours, colorScheme: theme === 'system' ? 'light dark' : theme };
+}
 
 /** @returns language and territory as Open Graph writes them: `en_US` */
 export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo-words';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
-import { tokens } from '@/engine/chart/tokens';
+import { palette } from '@/engine/testing/palette';
 import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
 
-const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords);
+const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords, palette);
 
 const all = drawingNames.flatMap((name) =>
   shapesOf(name).map((shape) => [name, shape.form, shape] as const),
@@ -73,7 +73,7 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
   });
 
   it('names every swing that it marks', () => {
-    const strokes = svg.match(/<path d="([^"]+)" fill="none" stroke="#ece6da" stroke-width="1"\/>/);
+    const strokes = svg.match(/<path d="([^"]+)" fill="none" stroke="#ink" stroke-width="1"\/>/);
     const swings = [...(strokes?.[1] ?? '').matchAll(/M([\d.-]+) [\d.]+H([\d.]+)/g)];
     const names = found.filter(({ text }) => swingNames.includes(text));
     // The repainting version marks several in one place: there one of them is named.
@@ -131,13 +131,13 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
 it('shows the indicators on the same candles, beside one axis', () => {
   const candles = (name: DrawingName) =>
     [...parsed(drawing(name, 'cut')).querySelectorAll('path[d]')]
-      .filter((node) => /3ccb9b|ff7a66/.test(node.getAttribute('stroke') ?? ''))
+      .filter((node) => /#(?:up|down)/.test(node.getAttribute('stroke') ?? ''))
       .map((node) => node.getAttribute('d'))
       .filter((d) => (d?.length ?? 0) > 300);
   expect(candles('smart-money').length).toBeGreaterThanOrEqual(4);
   expect(candles('zones')).toEqual(candles('smart-money'));
   expect(candles('sessions')).toEqual(candles('smart-money'));
-  const axis = axisDrawing(demoWords);
+  const axis = axisDrawing(demoWords, palette);
   expect(axis).toContain(`width="${AXIS_WIDTH}"`);
   // Where the tag's point stands, the line of the last price runs to it.
   const y = /<path d="M0 ([\d.]+)L5/.exec(axis)?.[1];
@@ -157,7 +157,7 @@ it.each(shapesOf('not-found'))(
 );
 
 describe.each(shapesOf('home'))('the bars of the first picture, $form', ({ form }) => {
-  const svg = drawingOf('home', form, demoWords, LIVE_BARS);
+  const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
   const root = parsed(svg);
 
   it('close within 2.5 seconds, in a file of 5 kB compressed at most', () => {
@@ -180,7 +180,7 @@ it('has its last price in the hero where the page draws it on to its axis', () =
   const css = readFileSync('components/landing/home/home.css', 'utf8');
   const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
   // The tag begins at the tip that points at the price.
-  const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${tokens.brass}"`);
+  const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${palette.brass}"`);
   const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
   const wide = shapesOf('home').find(({ form }) => form === 'wide');
   expect(share * (wide?.height ?? 0)).toBeCloseTo(tip, 0);

@@ -1,5 +1,5 @@
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { type Palette, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgPen, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
@@ -154,8 +154,9 @@ export function drawingGroup(
   barCount: number,
   format: Format,
   words: DrawingWords,
+  palette: Palette,
 ): string {
-  const pen = createSvgPen(format);
+  const pen = createSvgPen(format, palette);
   if (name === 'not-found') {
     const bars = analysisOf(lostMarket).bars.slice(-barCount);
     drawLostLine(pen, bars, CHART_STEP_MS, format, words.drawing);
@@ -169,18 +170,24 @@ export function drawingGroup(
  * @param turns how many of its last bars close one by one
  * @returns a complete SVG file; the same arguments always give the same text
  */
-export function drawing(name: DrawingName, form: Form, words: DrawingWords, turns = 0): string {
+export function drawing(
+  name: DrawingName,
+  form: Form,
+  words: DrawingWords,
+  palette: Palette,
+  turns = 0,
+): string {
   const shape = shapesOf(name).find((one) => one.form === form) as Shape;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
-  return svgFile(shape, drawingGroup(name, barCount, format, words));
+  return svgFile(shape, drawingGroup(name, barCount, format, words, palette));
 }
 
 /** @returns the price axis that the indicators share, as an SVG file */
-export function axisDrawing(words: DrawingWords): string {
+export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(shapesOf('zones')[0] as Shape), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
-  const pen = createSvgPen(format);
+  const pen = createSvgPen(format, palette);
   drawPriceAxis(pen, sceneOf('zones', BARS.cut, words), format);
   return svgFile(shape, pen.group());
 }

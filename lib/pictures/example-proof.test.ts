@@ -1,5 +1,4 @@
 import { demoWords } from '@/content/demo-words';
-import { tokens } from '@/engine/chart/tokens';
 import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
@@ -8,6 +7,7 @@ import { createSuite } from '@/engine/indicators/suite';
 import { chartOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { simulatedSource } from '@/engine/replay/source';
+import { palette } from '@/engine/testing/palette';
 import { drawing } from './drawing';
 import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
 import { shapesOf } from './picture-size';
@@ -56,17 +56,17 @@ function strokesIn(svg: string, look: string): number {
     .reduce((sum, [, d = '']) => sum + d.split('M').length - 1, 0);
 }
 
-const crossesIn = (svg: string) => strokesIn(svg, `stroke="${tokens.ink}" stroke-width="1.5"`) / 2;
+const crossesIn = (svg: string) => strokesIn(svg, `stroke="${palette.ink}" stroke-width="1.5"`) / 2;
 
 it.each(shapesOf('repainted'))(
   'crosses out, $form, each swing that is gone and nothing of what was confirmed',
   ({ form }) => {
-    const svg = drawing('repainted', form, demoWords);
+    const svg = drawing('repainted', form, demoWords, palette);
     // Of as many bars as have a wick.
     const since = bars.at(-strokesIn(svg, 'stroke-width="0.9"'))?.time ?? Number.NaN;
     const swings = [...gone.values()].filter((mark) => mark.kind === 'swing' && mark.time >= since);
     expect(swings.length).toBeGreaterThan(10);
     expect(crossesIn(svg)).toBe(swings.length);
-    expect(crossesIn(drawing('confirmed', form, demoWords))).toBe(0);
+    expect(crossesIn(drawing('confirmed', form, demoWords, palette))).toBe(0);
   },
 );

@@ -1,12 +1,13 @@
+import { palette } from '@/engine/testing/palette';
 import { pictureFaces } from '@/lib/typefaces/faces';
 import { DIVIDERS, MARK_PATHS } from './brand-mark';
 import { FAVICON_FILES, ICON_FILES, icon, SVG_ICON } from './icons';
 import { png, textWidth, withFontFiles } from './png';
 
 it('draws the whole mark on a square, or the DIVIDERS alone where a candle would clog', () => {
-  expect(icon(SVG_ICON)).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/);
-  expect(icon(SVG_ICON)).toContain(`d="${MARK_PATHS.join('')}"`);
-  expect(icon({ ...SVG_ICON, isPlain: true })).toContain(`d="${DIVIDERS.join('')}"`);
+  expect(icon(SVG_ICON, palette)).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/);
+  expect(icon(SVG_ICON, palette)).toContain(`d="${MARK_PATHS.join('')}"`);
+  expect(icon({ ...SVG_ICON, isPlain: true }, palette)).toContain(`d="${DIVIDERS.join('')}"`);
 });
 
 it('keeps the maskable mark in the safe zone', () => {
@@ -18,7 +19,7 @@ it('has a favicon of 48 pixels or more', () => {
 });
 
 it('makes a PNG file as wide as asked', () => {
-  const file = Buffer.from(png(icon(SVG_ICON), 180));
+  const file = Buffer.from(png(icon(SVG_ICON, { ground: '#000000', accent: '#ffffff' }), 180));
   expect(file.toString('latin1', 1, 4)).toBe('PNG');
   expect(file.readUInt32BE(16)).toBe(180);
 });

@@ -1,5 +1,5 @@
+import type { Palette } from '@/engine/chart/pen';
 import { svgFile, tag } from '@/engine/chart/svg';
-import { tokens } from '@/engine/chart/tokens';
 import { DIVIDERS, MARK_PATHS } from './brand-mark';
 
 /** Side of the grid that the mark is drawn on. */
@@ -16,12 +16,13 @@ export interface IconStyle {
   isPlain?: boolean;
 }
 
-/** @returns the mark in brass, `side` wide and high, with its top left corner at `x`, `y` */
+/** @returns the mark in a colour, `side` wide and high, with its top left corner at `x`, `y` */
 export function markElement(
   x: number,
   y: number,
   side: number,
   strokeWidth: number,
+  stroke: string,
   paths: readonly string[] = MARK_PATHS,
 ): string {
   return tag(
@@ -29,7 +30,7 @@ export function markElement(
     {
       transform: `translate(${x} ${y}) scale(${side / GRID})`,
       fill: 'none',
-      stroke: tokens.brass,
+      stroke,
       'stroke-width': String(strokeWidth),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
@@ -38,13 +39,17 @@ export function markElement(
   );
 }
 
-/** @returns the mark in brass on a tile of the page's ground, as an SVG file of 24 by 24 */
-export function icon({ scale, strokeWidth, radius, isPlain }: IconStyle): string {
+/** @returns the mark in the accent on a tile of the page's ground, as an SVG file of 24 by 24 */
+export function icon(
+  { scale, strokeWidth, radius, isPlain }: IconStyle,
+  { ground, accent }: Pick<Palette, 'ground' | 'accent'>,
+): string {
   const side = GRID * scale;
   const inset = (GRID - side) / 2;
-  const ground = tag('rect', { width: GRID, height: GRID, rx: radius, fill: tokens.ground });
-  const mark = markElement(inset, inset, side, strokeWidth, isPlain ? DIVIDERS : MARK_PATHS);
-  return svgFile({ width: GRID, height: GRID }, ground + mark);
+  const tile = tag('rect', { width: GRID, height: GRID, rx: radius, fill: ground });
+  const paths = isPlain ? DIVIDERS : MARK_PATHS;
+  const mark = markElement(inset, inset, side, strokeWidth, accent, paths);
+  return svgFile({ width: GRID, height: GRID }, tile + mark);
 }
 
 /** A PNG icon: its side in pixels and how the mark is set in it. */

@@ -1,8 +1,7 @@
 import { axesOf, drawFrame, drawPaper, priceAxisWidth } from '@/engine/chart/axes';
 import { plotOf, project } from '@/engine/chart/geometry';
-import type { Pen, Point } from '@/engine/chart/pen';
+import type { Pen, Point, Tone } from '@/engine/chart/pen';
 import type { ChartWords, Format } from '@/engine/chart/scene';
-import { tokens } from '@/engine/chart/tokens';
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 
@@ -25,9 +24,9 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
   };
 }
 
-/** Draws the stretch outside in brass, a ring at its end, and the price it went to. */
+/** Draws the stretch outside in the accent, a ring at its end, and the price it went to. */
 function drawEnding(pen: Pen, outside: readonly Point[], price: string): void {
-  const colour = tokens.brass;
+  const colour: Tone = 'accent';
   const [x, y] = outside.at(-1) ?? [0, 0];
   const [crossing, edge] = outside[0] ?? [0, 0];
   const stretch: Point[] = [...outside.slice(0, -1), [x, y + RING]];
@@ -68,6 +67,6 @@ export function drawLostLine(
   const { inside, outside } = cutAtTop(points, p.plot.y);
   drawPaper(pen, p, axes, { x: 0, y: 0, ...size });
   drawFrame(pen, p, axes, format, null);
-  pen.path(inside, { stroke: { colour: tokens.ink, width: 1.5 } });
+  pen.path(inside, { stroke: { colour: 'ink', width: 1.5 } });
   drawEnding(pen, outside, formatPrice(last.close, PRICES));
 }

@@ -2,6 +2,7 @@
 
 import { demoWords } from '@/content/demo-words';
 import { contains } from '@/engine/chart/geometry';
+import { palette } from '@/engine/testing/palette';
 import { PAGE_LAYOUT, PRODUCT_LAYOUTS, socialImage } from './social-image';
 
 const words = {
@@ -11,7 +12,7 @@ const words = {
   chart: demoWords,
 };
 const widthOf = (text: string, _: string, size: number) => 0.4 * size * text.length;
-const families = { headlines: 'Serif', text: 'Sans' };
+const families = { headlines: 'Serif', text: 'Sans', tones: palette };
 const svg = socialImage(words, ['home', 112], PAGE_LAYOUT, families, widthOf);
 
 it('is well-formed, and shows brand, note and chart', () => {

@@ -1,7 +1,6 @@
 import type { Rect, Size } from '@/engine/chart/geometry';
-import { CAPITALS_MIDDLE, type Segment, type Typeface } from '@/engine/chart/pen';
+import { CAPITALS_MIDDLE, type Palette, type Segment, type Typeface } from '@/engine/chart/pen';
 import { createSvgPen, escaped, round, svgFile, tag } from '@/engine/chart/svg';
-import { tokens } from '@/engine/chart/tokens';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { PictureFaces } from '@/lib/typefaces/faces';
 import { type DrawingWords, drawingGroup } from './drawing';
@@ -20,8 +19,10 @@ export interface SocialWords {
 /** The chart of a social image, and how many bars it shows. */
 export type SocialDrawing = readonly [DrawingName, bars: number];
 
-/** Families of a picture's text. */
-export type Families = Pick<PictureFaces, 'headlines' | 'text'>;
+/** Families of a picture's text, and its colours. */
+export interface Style extends Pick<PictureFaces, 'headlines' | 'text'> {
+  tones: Palette;
+}
 
 /** Measures a line of text in units of its size. */
 export type WidthOf = (text: string, family: string, size: number) => number;
@@ -152,9 +153,9 @@ function line(
 }
 
 /** Chart paper and the page's price axis along the right edge. */
-function background({ width, height }: Size): string {
+function background({ width, height }: Size, palette: Palette): string {
   const cell = 60;
-  const pen = createSvgPen({ fontSize: 0, typeface: { family: '', advance: ADVANCE } });
+  const pen = createSvgPen({ fontSize: 0, typeface: { family: '', advance: ADVANCE } }, palette);
   const places = (count: number) => Array.from({ length: count }, (_, index) => (index + 1) * cell);
   const grid = [
     ...places(Math.floor(width / cell)).map((x): Segment => [x, 0, x, height]),
@@ -164,24 +165,24 @@ function background({ width, height }: Size): string {
     const y = (index + 1) * 12;
     return [width - (y % cell === 0 ? 18 : 9), y, width, y];
   });
-  pen.rects([{ x: 0, y: 0, width, height }], { fill: { colour: tokens.ground } });
-  pen.lines(grid, { colour: tokens.hairline, width: 1, opacity: 0.5 });
-  pen.lines(ticks, { colour: tokens.edge, width: 1 });
+  pen.rects([{ x: 0, y: 0, width, height }], { fill: { colour: 'ground' } });
+  pen.lines(grid, { colour: 'hairline', width: 1, opacity: 0.5 });
+  pen.lines(ticks, { colour: 'edge', width: 1 });
   return pen.group();
 }
 
-function wordmark({ x, y }: Rect, brand: string, family: string): string {
+function wordmark({ x, y }: Rect, brand: string, { headlines, tones }: Style): string {
   const side = HEIGHTS.wordmark;
   const place = { x: x + side + 4, y: y + side / 2 + 2 };
-  const face = { family, size: 42, fill: tokens.ink };
-  return markElement(x - 6, y, side, 1.6) + line(brand, place, face);
+  const face = { family: headlines, size: 42, fill: tones.ink };
+  return markElement(x - 6, y, side, 1.6, tones.accent) + line(brand, place, face);
 }
 
 function headline(
   words: Rect,
   text: string,
   layout: SocialLayout,
-  family: string,
+  { headlines: family, tones }: Style,
   widthOf: WidthOf,
 ): string {
   const room = words.height - HEIGHTS.wordmark - HEIGHTS.note;
@@ -189,12 +190,12 @@ function headline(
     widthOf(line, family, of),
   );
   const top = words.y + HEIGHTS.wordmark + (room - lines.length * size * LINE_HEIGHT) / 2 + 8;
-  const face = { family, size, fill: tokens.ink };
+  const face = { family, size, fill: tones.ink };
   const set = lines.map((one, index) =>
     line(one, { x: words.x, y: top + (index + 0.5) * size * LINE_HEIGHT }, face),
   );
   const d = `M${words.x} ${round(top - 18)}h56`;
-  return tag('path', { d, stroke: tokens.brass, 'stroke-width': 3 }) + set.join('');
+  return tag('path', { d, stroke: tones.accent, 'stroke-width': 3 }) + set.join('');
 }
 
 function chartPanel(
@@ -203,14 +204,18 @@ function chartPanel(
   zoom: number,
   words: DrawingWords,
   typeface: Typeface,
+  palette: Palette,
 ): string {
   const size = { width: width / zoom, height: height / zoom };
   const format = { size, fontSize: LABEL_SIZE, typeface };
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   return (
-    tag('svg', { x, y, width, height, viewBox }, drawingGroup(name, barCount, format, words)) +
-    tag('rect', { ...edge, fill: 'none', stroke: tokens.hairline })
+    tag(
+      'svg',
+      { x, y, width, height, viewBox },
+      drawingGroup(name, barCount, format, words, palette),
+    ) + tag('rect', { ...edge, fill: 'none', stroke: palette.hairline })
   );
 }
 
@@ -219,17 +224,18 @@ export function socialImage(
   words: SocialWords,
   drawing: SocialDrawing,
   layout: SocialLayout,
-  families: Families,
+  style: Style,
   widthOf: WidthOf,
 ): string {
   const { size, words: place, chart, zoom } = layout;
+  const { text, tones } = style;
   const noteAt = { x: place.x, y: place.y + place.height - 14 };
   const parts = [
-    background(size),
-    chartPanel(drawing, chart, zoom, words.chart, { family: families.text, advance: ADVANCE }),
-    wordmark(place, words.brand, families.headlines),
-    headline(place, words.headline, layout, families.headlines, widthOf),
-    line(words.note, noteAt, { family: families.text, size: 24, fill: tokens.muted }),
+    background(size, tones),
+    chartPanel(drawing, chart, zoom, words.chart, { family: text, advance: ADVANCE }, tones),
+    wordmark(place, words.brand, style),
+    headline(place, words.headline, layout, style, widthOf),
+    line(words.note, noteAt, { family: text, size: 24, fill: tones.muted }),
   ];
   return svgFile(size, parts.join(''));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { escaped } from '@/engine/chart/svg';
-import { tokens } from '@/engine/chart/tokens';
+import { palette } from '@/lib/content/colours';
 import type { Content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { planLine } from '@/lib/plans/texts';
@@ -14,6 +14,8 @@ export interface StandIn {
   redirect(text: string): string;
   close(): Promise<void>;
 }
+
+const tokens = palette('dark');
 
 const STYLE = `
 :root { color-scheme: dark; font: 1.0625rem/1.6 system-ui, sans-serif }

@@ -10,7 +10,7 @@ import {
   siX,
   siYoutube,
 } from 'simple-icons';
-import { tokens } from '@/engine/chart/tokens';
+import { palette } from '@/lib/content/colours';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -32,11 +32,11 @@ export function generateStaticParams() {
   return Object.keys(icons).map((name) => ({ file: `${name}.svg` }));
 }
 
-/** Answers `/brands/<name>.svg`: the mark in the page's secondary text colour. */
+/** Answers `/brands/<name>.svg`: the mark in the page's secondary text colour by night; `--marks` makes it another one by day. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const icon = icons[file.replace(/\.svg$/, '')];
   if (!icon) return new Response(null, { status: 404 });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${tokens.muted}"><path d="${icon.path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${palette('dark').muted}"><path d="${icon.path}"/></svg>`;
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
@@ -51,7 +52,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { files, ...families } = await faces;
   const words = { brand: site.name, headline, note, chart: content.demoWords };
   const image = await withFontFiles(files, (fonts) => {
-    const svg = socialImage(words, drawing, layout, families, (text, family, size) =>
+    const tones = palette(schemesOf(site.theme)[0]);
+    const svg = socialImage(words, drawing, layout, { ...families, tones }, (text, family, size) =>
       textWidth(text, family, size, fonts),
     );
     return png(svg, layout.size.width, fonts);

@@ -10,6 +10,7 @@ import { timeframeName } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
 import { FIRST_SHOWN, type Frame, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
+import { paletteAt } from '@/lib/browser/page-palette';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel } from './chart-panel';
 import { Comparison, IndicatorSwitches, MarketControls, RealMarket } from './controls';
@@ -69,7 +70,8 @@ export async function prepareDemo(): Promise<FirstMarket> {
   digestOf(scene, WARM_UP.format);
   await slices.rest();
   // The first text on a canvas takes its time as well.
-  createChartPainter(document.createElement('canvas'))?.(scene, WARM_UP.format);
+  const palette = paletteAt(document.documentElement);
+  createChartPainter(document.createElement('canvas'), palette)?.(scene, WARM_UP.format);
   await slices.rest();
   return first;
 }

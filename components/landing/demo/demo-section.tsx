@@ -7,6 +7,7 @@ import { ScriptButton } from '@/components/ui/script-button';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import { useLate } from '@/lib/browser/late-code';
 import type { Demo } from '@/lib/content/schemas/demo';
+import type { Drawings } from '@/lib/pictures/picture-folders';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { MARKET_PARAMETER } from './market-address';
@@ -177,7 +178,7 @@ function PrintedDemo({
 }: {
   content: Demo;
   proof: PrintedProof;
-  drawings: string;
+  drawings: Drawings;
   locale: string;
   state: ReturnType<typeof usePlayerCode>['state'];
   start: () => void;

@@ -11,6 +11,8 @@ import type { PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type RoomLimits, type View, type ViewChoice, viewAt } from '@/engine/replay/view';
 import type { Painting } from '@/engine/replay/witness';
+import { useMediaQuery } from '@/lib/browser/motion';
+import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 import { endTurns, holdPainting, paintInTurn } from './painting-turns';
 import { useSnapshot } from './use-demo';
 
@@ -114,7 +116,8 @@ export interface PaintedChart {
 export function usePaintedChart({ player, build, view, onPainted }: PaintedChart) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useRef<ReturnType<typeof createChartPainter>>(null);
+  const painter = useRef<{ isDay: boolean; paint: ReturnType<typeof createChartPainter> }>(null);
+  const isDay = useMediaQuery(DAY_QUERY);
   /** Where times and prices are on what was painted last. */
   const painted = useRef<Projection>(null);
   const drawn = useRef<readonly unknown[]>([]);
@@ -127,8 +130,12 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
   usePainting(
     () => {
       if (!size || !canvas.current) return;
-      painter.current ??= createChartPainter(canvas.current);
-      setIsDrawable(painter.current !== null);
+      if (painter.current?.isDay !== isDay) {
+        const paint = createChartPainter(canvas.current, paletteAt(canvas.current));
+        painter.current = { isDay, paint };
+      }
+      const { paint } = painter.current;
+      setIsDrawable(paint !== null);
       const state = player.current();
       const part = viewAt(view, limits, state.position);
       const now = scene();
@@ -143,7 +150,6 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
           digest,
           digestOf: (recording) => digestOf(build({ ...state, recording }, part), format),
         });
-      const paint = painter.current;
       painted.current = paint?.(now, chartFormat(size), onPainted && onDigest) ?? null;
     },
     isPlaying,

@@ -1,10 +1,10 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { DrawnPicture } from '@/components/ui/picture';
+import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/lib/content/schemas/landing';
-import { AXIS_WIDTH, shapesOf } from '@/lib/pictures/picture-size';
+import { shapesOf } from '@/lib/pictures/picture-size';
 
 /** The words of the section; each indicator says how many of its features are folded away. */
 type Folded = Omit<Indicators, 'items' | 'more'> & {
@@ -28,13 +28,7 @@ export function IndicatorsSection({
             <figure>
               <figcaption>{name}</figcaption>
               <DrawnPicture picture={image} folder={drawings} />
-              <img
-                src={`${drawings}axis.svg`}
-                alt=""
-                width={AXIS_WIDTH}
-                height={shapesOf(image.drawing)[0].height}
-                loading="lazy"
-              />
+              <DrawnAxis folder={drawings} height={shapesOf(image.drawing)[0].height} />
             </figure>
             <div>
               <h3 id={`indicator-${id}`}>{title}</h3>

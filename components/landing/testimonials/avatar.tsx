@@ -11,14 +11,16 @@ export function Avatar({
 }: {
   name: string;
   picture?: string | undefined;
-  /** URL template of the content's avatar service. */
-  service: string | null;
+  /** URL template of the content's avatar service for each slate. */
+  service: readonly string[] | null;
 }) {
   const [hasFailed, setHasFailed] = useState(false);
-  const source = picture ?? (service ? avatarUrl(service, name) : null);
+  const slate = fnv1a(name) % SLATE_COUNT;
+  const source =
+    picture ?? service?.[slate]?.replaceAll('{initials}', () => encodeURIComponent(initials(name)));
   const drawn = (
     <svg viewBox="0 0 44 44" aria-hidden="true" className="avatar">
-      <rect width="44" height="44" fill={avatarColour(name)} />
+      <rect width="44" height="44" fill={`var(--slate-${slate + 1})`} />
       <text x="22" y="22" dy="0.36em" textAnchor="middle">
         {initials(name)}
       </text>
@@ -42,8 +44,8 @@ export function Avatar({
   );
 }
 
-/** Slates that carry light initials at 4.5:1 or better. */
-export const PALETTE = ['#1D2B33', '#2B3A42', '#24333F', '#33424A'] as const;
+/** Slates that `content/colours.css` has. The same name has always the same one, in the browser as in the build. */
+const SLATE_COUNT = 4;
 
 /**
  * @param name a person's name, in any script
@@ -57,21 +59,6 @@ function initials(name: string): string {
     // Upper case of one letter can be two (`ß`); the first stands for it.
     .map((letter) => [...letter.toUpperCase()][0]);
   return [letters[0] ?? '?', letters.length > 1 ? letters.at(-1) : ''].join('');
-}
-
-/** @returns a colour of `PALETTE`, always the same for the same name, in the browser as in the build */
-function avatarColour(name: string): (typeof PALETTE)[number] {
-  return PALETTE[fnv1a(name) % PALETTE.length] ?? PALETTE[0];
-}
-
-/**
- * Address of a drawn avatar at an external service. Initials and colour leave the site; the name does not.
- * @param template URL with `{initials}` and `{background}` (six hexadecimal digits)
- */
-function avatarUrl(template: string, name: string): string {
-  return template
-    .replaceAll('{initials}', () => encodeURIComponent(initials(name)))
-    .replaceAll('{background}', () => avatarColour(name).slice(1));
 }
 
 /**

@@ -18,7 +18,7 @@ export function TestimonialSlide({
   isCurrent: boolean | null;
   words: Testimonials;
   locale: string;
-  avatarService: string | null;
+  avatarService: readonly string[] | null;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names slides by role group, not fieldset

@@ -17,7 +17,7 @@ export function TestimonialsSection({
   position,
   ground,
   locale,
-}: SectionProps<Testimonials> & { avatarService: string | null }) {
+}: SectionProps<Testimonials> & { avatarService: readonly string[] | null }) {
   const { items, controls, rating, label, title, note, sampleLabel } = content;
   const { canMove } = useMotion();
   const isHydrated = useHydrated();

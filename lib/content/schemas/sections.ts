@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOf, oneOf } from '@/lib/content/fields';
 
-/** What a section stands on; `app/grounds.css` has its colours. */
-const GROUNDS = ['night', 'room', 'paper'] as const;
+/** What a section stands on; `content/colours.css` has its colours. */
+export const GROUNDS = ['night', 'room', 'paper'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** Those that there are; each has its view in `app/page.tsx`. */

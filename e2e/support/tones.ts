@@ -1,0 +1,12 @@
+import { palette, schemesOf } from '@/lib/content/colours';
+import { content } from '@/lib/content/content';
+
+const [scheme] = schemesOf(content.site.theme);
+
+/** What the tones are on each ground of the site that is tested. */
+export const grounds = {
+  night: palette(scheme),
+  room: palette(scheme, 'room'),
+  paper: palette(scheme, 'paper'),
+};
+export const tokens = grounds.night;
