@@ -8,7 +8,7 @@ import { content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
-import { planLine } from '@/lib/plans/texts';
+import { planLines } from '@/lib/plans/texts';
 import { siteFaces } from '@/lib/typefaces/faces';
 import { FACE_SHEET, fontAddress } from '@/lib/typefaces/styles';
 import './globals.css';
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteFooter
           footer={footer}
           site={site}
-          plans={plans.map(planLine)}
+          plans={planLines(content)}
           withdrawalLink={launch.withdrawalLink}
           isSample={isSample}
           motion={motion}

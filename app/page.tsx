@@ -21,8 +21,8 @@ import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { planPrice } from '@/lib/plans/figures';
-import { planSheet, platformLimits, priceAnchor, sheetWords } from '@/lib/plans/texts';
+import { planSheet, sheetWords } from '@/lib/plans/sheet';
+import { costCharts, platformLimits, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { numberInWords } from '@/lib/text/format';
 
@@ -37,6 +37,7 @@ const { provenance, plans: platforms, tool } = content.platformPlans;
 const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const { locale } = site;
+const money = { locale, currency: site.currency };
 const counts = exampleProof(EXAMPLE_BAR);
 const { bar, confirmed, changed } = content.demoWords.proof;
 const ledger = [
@@ -71,7 +72,7 @@ const PARTS: Record<SectionId, Part> = {
       <HomeSection
         content={home}
         ledger={ledger}
-        anchor={priceAnchor(plans, price)}
+        anchor={priceAnchor(content, price)}
         drawings={drawings}
         ground={ground}
       />
@@ -98,13 +99,15 @@ const PARTS: Record<SectionId, Part> = {
     view: (place) => (
       <PricingSection
         content={sheetWords(pricing)}
-        sheet={planSheet(plans, pricing)}
+        sheet={planSheet(content)}
         refundDays={site.refundDays}
         controls={{ redirecting, missingLink, dismissToast }}
         brands={brands}
         {...place}
       >
-        <CostChart prices={plans.map(planPrice)} words={content.planCosts} />
+        {costCharts(content).map((chart) => (
+          <CostChart key={chart.id} {...chart} money={money} />
+        ))}
       </PricingSection>
     ),
   },

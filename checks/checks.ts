@@ -20,7 +20,7 @@ import { outsideOrigins, thirdPartiesNamed } from './privacy';
 import { forbiddenPromises, promisedWords } from './promises';
 import { ownWords } from './sample-words';
 import { ratedProducts, structuredData } from './structured-data';
-import { planLengths, planTerms, refundDays } from './terms';
+import { planTerms, refundDays } from './terms';
 import { pageLeftovers, unfinishedText } from './unfinished';
 import { budgets, bundles } from './weight';
 import { affiliation, longerRight, paymentClaimed, riskLine } from './wording';
@@ -30,7 +30,7 @@ import { affiliation, longerRight, paymentClaimed, riskLine } from './wording';
  * explains each: a new check is a line here and one there.
  */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
-  'Content files': [contentForm, colours, legibility, sameNames, planLengths],
+  'Content files': [contentForm, colours, legibility, sameNames],
   'Your business and its addresses': [
     businessFacts,
     sellerNamed,

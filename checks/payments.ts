@@ -86,11 +86,14 @@ export const testPayments: Check = {
 /** Days for which a look at the payment pages counts. */
 const VALID_DAYS = 90;
 
-/** @returns a short form of what the plans charge, with tax or before it, for how long and where */
+/** @returns a short form of what the plans charge, in which currency, with tax or before it, when and where */
 export function priceFingerprint({ plans, site }: Pick<Content, 'plans' | 'site'>): string {
   return fingerprint([
+    site.currency,
     site.pricesIncludeTax,
-    ...plans.map(({ id, price, months, paymentLink }) => [id, price, months, paymentLink]),
+    ...plans.map(({ id, price, interval, intervalCount, renews, trialDays, paymentLink }) => [
+      ...[id, price, interval, intervalCount, renews, trialDays, paymentLink],
+    ]),
   ]);
 }
 
@@ -100,7 +103,7 @@ function confirmationFault({ content, today }: LaunchInput): string | null {
   const { date, fingerprint } = confirmed;
   if (date > today) return `${date} has not come yet.`;
   if (fingerprint !== priceFingerprint(content))
-    return `Since ${date} an id, a price, the months or a payment link of a plan has changed, or whether prices include tax.`;
+    return `Since ${date} an id, a price, an interval, free days or a payment link of a plan has changed, or the currency, or whether prices include tax.`;
   if (daysBetween(date, today) <= VALID_DAYS) return null;
   return `The payment pages were last compared on ${date}, more than ${VALID_DAYS} days ago.`;
 }

@@ -7,7 +7,7 @@ itReports(prices, [
   printed('$10.00, $99.50, $120.00, save $20.50, $8.29 per month'),
   printed('<i aria-hidden="true"><b>$</b><b>7</b><b>99</b></i>'),
   printed('Only $9.99', 'The page says $9.99, which no plan costs.'),
-  printed('Only 29.99 USD', 'The page says 29.99, which no plan costs.'),
+  printed('Only 29.99 USD', 'The page says 29.99 USD, which no plan costs.'),
   printed('Version 29.99'),
   inTerms('name="description" content="', '$&From $5 ', 'The page says $5, which no plan costs.'),
   inTerms('"price":"99.50"', '"price":"99.5"', 'offer of Annual: price is 99.5'),
@@ -61,7 +61,7 @@ const card = (struck: string, saving: string, ...lines: string[]) =>
 itReports(savings, [
   card('$120.00', 'Save (17%)'),
   card('$120.00', 'Save (about 17.5%)'),
-  card('$199.99', 'Save', 'the struck price $199.99 is not 12 months'),
+  card('$199.99', 'Save', 'the struck price $199.99 is not 12 times the price of Monthly'),
   card('$120.00', 'Save (about 40%)', '40% is stated, 17.1% is saved'),
   card('$120.00', 'Save (17.5%)', '17.5% is rounded up without “about”'),
 ]);

@@ -1,10 +1,20 @@
 /** Every price that people, previews and search engines read is one of the plans, or follows from them. */
 import { load } from 'cheerio';
 import type { Content } from '@/lib/content/content';
+import { currency, locale } from '@/lib/content/fields';
 import type { Plan } from '@/lib/content/schemas/plans';
-import { leavesOf, listAt, valueAt } from '@/lib/content/walk';
-import { comparePlan, planCosts, planPrice } from '@/lib/plans/figures';
-import { formatCents, planLine } from '@/lib/plans/texts';
+import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
+import {
+  baseOf,
+  comparePlan,
+  monthlyAmount,
+  planCosts,
+  planPrice,
+  tiersOf,
+} from '@/lib/plans/figures';
+import { planLines, priceText } from '@/lib/plans/texts';
+import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
+import { amountOf, amountSource, amountsIn } from './amounts';
 import type { Page } from './export';
 import {
   type Check,
@@ -18,28 +28,52 @@ import {
 import { meta, type Node, ofType, pageNodes, visibleText, words } from './page';
 import { builtCards } from './terms';
 
-/** Amounts of money as texts write them. */
-const AMOUNTS = /\$\s?\d[\d,]*(?:\.\d+)?|(?<![\d.,])\d[\d,]*\.\d\d(?= (?:USD|(?:US )?dollars))/g;
+/** @returns the form of prices in content that may be faulty; null where language or currency is, a fault of its own */
+function moneyForm(content: unknown): MoneyForm | null {
+  const [language, code] = ['locale', 'currency'].map((field) => textAt(content, ['site', field]));
+  const isForm = locale.safeParse(language).success && currency.safeParse(code).success;
+  return isForm ? { locale: language ?? '', currency: code ?? '' } : null;
+}
 
 function typedPrices({ content }: ContentInput) {
-  const prices = listAt(content, ['plans']).map(
-    (plan) => `$${Number(valueAt(plan, ['price'])).toFixed(2)}`,
+  const form = moneyForm(content);
+  if (!form) return [];
+  const prices = listAt(content, ['plans']).map((plan) =>
+    minorUnits(Number(valueAt(plan, ['price'])), form.currency),
   );
+  const what = `no price but ${prices.map((price) => formatMoney(price, form)).join(', ')}`;
   return leavesOf(content)
-    .filter(({ text }) => text.match(AMOUNTS)?.some((amount) => !prices.includes(amount)))
-    .flatMap(({ path, text }) => expected(path, `no price but ${prices.join(', ')}`, text));
+    .filter(({ text }) => amountsIn(text, form).some(({ amount }) => !prices.includes(amount)))
+    .flatMap(({ path, text }) => expected(path, what, text));
+}
+
+/** Prices with more decimals than their currency has cannot be charged. */
+function chargeablePrices({ content }: ContentInput) {
+  const form = moneyForm(content);
+  if (!form) return [];
+  const { currency: code } = form;
+  const decimals = decimalsOf(code);
+  const what = `a price with at most ${decimals} decimals, as ${code} has`;
+  return listAt(content, ['plans']).flatMap((plan, index) => {
+    const price = valueAt(plan, ['price']);
+    if (typeof price !== 'number' || Number(price.toFixed(decimals)) === price) return [];
+    return expected(['plans', index, 'price'], what, price);
+  });
 }
 
 /** Amounts that follow from the plans: price, comparison, saving, price per month, and the totals that the page begins with. */
-function knownAmounts({ plans, planCosts: { start } }: Content): Set<string> {
-  const sold = plans.map(planPrice);
-  const figures = sold.flatMap((plan) => {
-    const comparison = sold[0] ? comparePlan(plan, sold[0]) : null;
-    const amounts = [plan.cents, Math.round(plan.cents / plan.months)];
-    return comparison ? [...amounts, comparison.compared, comparison.saving] : amounts;
+function knownAmounts({ plans, site, planCosts: { start } }: Content): Set<number> {
+  const figures = tiersOf(plans).flatMap((tier) => {
+    const base = baseOf(tier);
+    const sold = tier.map((plan) => planPrice(plan, site.currency));
+    const totals = planCosts(sold, start).map(({ total }) => total);
+    const compared = sold.flatMap((plan) => {
+      const comparison = base ? comparePlan(plan, planPrice(base, site.currency)) : null;
+      return comparison ? [comparison.compared, comparison.saving] : [];
+    });
+    return [...sold.flatMap((plan) => [plan.amount, monthlyAmount(plan)]), ...totals, ...compared];
   });
-  const totals = planCosts(sold, start).map(({ total }) => total);
-  return new Set([...figures, ...totals].map(formatCents));
+  return new Set(figures.filter((amount) => amount !== null));
 }
 
 /** What people and previews read of a page. Cards say each price once more in whole words, for those who hear it. */
@@ -52,9 +86,12 @@ function readWords(page: Page): string {
 
 const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
   const known = knownAmounts(content);
-  return [...new Set(readWords(page).match(AMOUNTS) ?? [])]
-    .filter((amount) => !known.has(amount.replace(/^(?=\d)/, '$')))
-    .map((amount) => `The page says ${amount}, which no plan costs. Correct the text or the plan.`);
+  const unknown = amountsIn(readWords(page), content.site).filter(
+    ({ amount }) => !known.has(amount),
+  );
+  return [...new Set(unknown.map(({ said }) => said))].map(
+    (said) => `The page says ${said}, which no plan costs. Correct the text or the plan.`,
+  );
 });
 
 function differences(node: Node, wanted: Record<string, unknown>, place: string): string[] {
@@ -63,36 +100,56 @@ function differences(node: Node, wanted: Record<string, unknown>, place: string)
     .map(([field, value]) => `${place}: ${field} is ${node[field]}, expected ${value}.`);
 }
 
-/** An offer equals its plan, and what it says is printed on the same page. */
-function offerFaults(plan: Plan, offer: Node, text: string): string[] {
-  const place = `offer of ${plan.title}`;
-  const { months } = plan;
-  const price = { price: plan.price.toFixed(2), priceCurrency: 'USD' };
+/** ISO 8601 and UN/CEFACT; worked out here once more, so that the site's own words are checked and not trusted. */
+function billingOf(interval: Plan['interval'], count: number) {
+  const none = { billingDuration: undefined, billingIncrement: undefined, unitCode: undefined };
+  const months = count * (interval === 'year' ? 12 : 1);
   const billing = {
-    ...price,
-    // ISO 8601; worked out here once more, so that the site's own words are checked and not trusted.
-    billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
-    billingIncrement: months,
-    unitCode: 'MON',
+    once: none,
+    day: { billingDuration: `P${count}D`, billingIncrement: count, unitCode: 'DAY' },
+    week: { billingDuration: `P${count}W`, billingIncrement: count, unitCode: 'WEE' },
+    month: {
+      billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
+      billingIncrement: months,
+      unitCode: 'MON',
+    },
   };
+  return billing[interval === 'year' ? 'month' : interval];
+}
+
+/** An offer equals its plan, and what it says is printed on the same page. */
+function offerFaults(plan: Plan, offer: Node, text: string, content: Content): string[] {
+  const place = `offer of ${plan.title}`;
+  const { price, interval, intervalCount, trialDays } = plan;
+  const { currency } = content.site;
+  const amount = { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
+  const billing = billingOf(price === 0 ? 'once' : interval, intervalCount);
+  const free = { price: Number(0).toFixed(decimalsOf(currency)), priceCurrency: currency };
+  const trial = { ...free, ...billingOf('day', trialDays) };
+  const wanted = [...(trialDays > 0 ? [trial] : []), { ...amount, ...billing }];
+  const given = [offer.priceSpecification ?? []].flat() as Node[];
   const sold = {
-    ...price,
+    ...amount,
     name: plan.name,
     availability: plan.paymentLink === null ? undefined : 'https://schema.org/InStock',
   };
-  const unseen = [sold.name, `$${price.price}`].filter((said) => !text.includes(said));
+  const unseen = [sold.name, priceText(plan, content)].filter(
+    (said) => !text.includes(words(said)),
+  );
   return [
     ...differences(offer, sold, place),
-    ...differences((offer.priceSpecification ?? {}) as Node, billing, `${place}, billing`),
+    ...wanted.flatMap((one, index) => differences(given[index] ?? {}, one, `${place}, billing`)),
+    ...(given.length > wanted.length ? [`${place} has ${given.length} prices.`] : []),
     ...unseen.map((said) => `${place}: “${said}” is not printed on this page.`),
   ];
 }
 
-const offersOf = onEachPage('lib/pages/structured-data.ts', (page, { content: { plans } }) => {
+const offersOf = onEachPage('lib/pages/structured-data.ts', (page, { content }) => {
+  const { plans } = content;
   const offers = ofType(pageNodes(page), 'Offer');
   const text = visibleText(page.$);
   return offers.length === plans.length
-    ? plans.flatMap((plan, index) => offerFaults(plan, offers[index] as Node, text))
+    ? plans.flatMap((plan, index) => offerFaults(plan, offers[index] as Node, text, content))
     : `${offers.length} offers in the structured data, expected ${plans.length}.`;
 });
 
@@ -101,8 +158,7 @@ function plainPrices({ site, content }: PagesInput) {
     .filter((file) => site.files.has(file))
     .flatMap((file) => {
       const text = site.read(file).toString();
-      const faults = content.plans
-        .map(planLine)
+      const faults = planLines(content)
         .filter(({ name, price }) => !text.includes(name) || !text.includes(price))
         .map(({ name, price }) => `${name} for ${price} is missing.`);
       return onPage({ file }, faults, 'lib/plans/texts.ts');
@@ -112,28 +168,37 @@ function plainPrices({ site, content }: PagesInput) {
 export const prices: Check = {
   id: 'LR04',
   title: 'prices are those of the plans',
-  content: typedPrices,
+  content: (input) => [...typedPrices(input), ...chargeablePrices(input)],
   pages: (input) => [printedAmounts, offersOf, plainPrices].flatMap((find) => find(input)),
 };
 
 /** Farther from the exact share than rounding explains, in percent. */
 const MAX_ROUNDING = 0.5;
 
-const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,\s]/g, '')) * 100);
+/** Payments of a year, by what one lasts for. */
+const PER_YEAR = { day: 365, week: 52, month: 12, year: 1, once: 0 };
 
 /** Worked out here once more, so that the site's own arithmetic is checked and not trusted. */
-function savingFault(plan: Plan, base: Plan, struck: string, text: string, about: string) {
-  const compared = Math.round((base.price * 100 * plan.months) / base.months);
-  if (centsOf(struck) !== compared)
-    return `the struck price ${struck} is not ${plan.months} months at the first plan's price`;
+function savingFault(
+  plan: Plan,
+  base: Plan,
+  struck: string,
+  text: string,
+  { site, pricing }: Content,
+) {
+  const ratio = (PER_YEAR[base.interval] * plan.intervalCount) / base.intervalCount;
+  const count = Math.floor(ratio / PER_YEAR[plan.interval] + 1e-9);
+  const compared = minorUnits(base.price, site.currency) * count;
+  if (amountOf(struck, site) !== compared)
+    return `the struck price ${struck} is not ${count} times the price of ${base.title}`;
   const [, before = '', percent] = text.match(/^([^%]*?)([\d.]+)\s?%/) ?? [];
   if (percent === undefined) return null;
-  const exact = 100 - (plan.price * 10_000) / compared;
+  const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;
   if (Math.abs(Number(percent) - exact) > MAX_ROUNDING)
     return `${percent}% is stated, ${exact.toFixed(1)}% is saved`;
-  const isHedged = before.trim().endsWith(about);
+  const isHedged = before.trim().endsWith(pricing.about);
   if (Number(percent) > exact + 1e-9 && !isHedged)
-    return `${percent}% is rounded up without “${about}”`;
+    return `${percent}% is rounded up without “${pricing.about}”`;
   return null;
 }
 
@@ -141,22 +206,38 @@ export const savings: Check = {
   id: 'LR05',
   title: 'savings are worked out right',
   pages({ site, content }) {
-    const { plans, pricing } = content;
+    const { plans } = content;
     return builtCards(content, site).flatMap(({ index, text: said, struck, page }) => {
-      const [base, plan] = [plans[0], plans[index]];
+      const plan = plans[index];
+      const base = baseOf(plans.filter(({ tier }) => tier === plan?.tier));
       if (!base || !plan || struck === '') return [];
-      const why = savingFault(plan, base, struck, said, pricing.about);
+      const why = savingFault(plan, base, struck, said, content);
       const text = `On the card ${why}. Build the site again; if it stays, correct pricing.saving.`;
       return inContent(['plans', index, 'price'], why && text, { page });
     });
   },
 };
 
-/** A struck price is no former price but the same months billed monthly, and says so right after it, in the same card. */
+/** The words of `pricing.comparedWith`, with any figures in them. */
+function comparedPattern({ pricing, site }: Content): RegExp {
+  const figures: Record<string, string> = {
+    count: '\\d+',
+    price: amountSource(site),
+    billed: '.+?',
+  };
+  const source = words(pricing.comparedWith)
+    .split(/\{(\w+)\}/)
+    .map((part, index) =>
+      index % 2 ? figures[part] : part.replace(/[$()*+.?[\\\]^|/-]/g, '\\$&'),
+    );
+  return new RegExp(source.join(''), 'u');
+}
+
+/** A struck price is no former price but as much time paid by the shortest period, and says so right after it, in the same card. */
 export const struckPrices: Check = {
   id: 'LAW8',
   title: 'struck prices are explained',
-  pages: onEachPage('components/landing/pricing/', ({ $ }) =>
+  pages: onEachPage('components/landing/pricing/', ({ $ }, { content }) =>
     $('s, del, strike')
       .toArray()
       .filter((element) => /\d/.test($(element).text()))
@@ -165,9 +246,9 @@ export const struckPrices: Check = {
         const card = words($(element).closest('li, article, section, table').text());
         const after = card.slice(card.indexOf(struck) + struck.length);
         const isMarked = 'data-compared' in element.attribs;
-        if (isMarked && /\d+ × \$\d[\d,]*\.\d\d/.test(after)) return [];
+        if (isMarked && comparedPattern(content).test(after)) return [];
         const why = isMarked ? 'is not explained in its card' : 'has no data-compared';
-        return `The struck price ${struck} ${why}. Print what the price is compared with right after it: “6 × $14.99 billed monthly”.`;
+        return `The struck price ${struck} ${why}. Print what the price is compared with right after it: “${content.pricing.comparedWith}”.`;
       }),
   ),
 };

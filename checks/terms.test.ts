@@ -1,4 +1,4 @@
-import { planLengths, planTerms, refundDays } from './terms';
+import { planTerms, refundDays } from './terms';
 import { changed, inTerms, itReports, printed, said, set } from './testing/lines';
 
 const inCard = (word: string, line: string) =>
@@ -38,27 +38,4 @@ itReports(refundDays, [
   printed('<p>After 30 days sales are final.</p>', OTHER),
   printed(policy(30), OTHER),
   inTerms('within 7 days', '', 'The page does not name 7 days.'),
-]);
-
-const lasting = (months: number, period: string, renewal: string | null, ...fields: string[]) =>
-  set(
-    { 'plans[1].months': months, 'plans[1].period': period, 'plans[1].renewal': renewal },
-    ...fields.map((field) => `plans[1].${field} expected words for its months, ${months}, got`),
-  );
-
-itReports(planLengths, [
-  lasting(3, 'per quarter', 'every 3 months'),
-  lasting(3, 'per three months', 'quarterly'),
-  lasting(6, 'per half-year', 'every half a year'),
-  lasting(6, 'per 6 months', null),
-  lasting(2, 'for two months', 'every other month'),
-  lasting(9, 'per season', 'every nine months'),
-  lasting(11, 'for a while', 'now and then'),
-  lasting(10, 'per year and a half', null),
-  lasting(3, 'per 6 months', null, 'period'),
-  lasting(3, 'per half-year', null, 'period'),
-  lasting(6, 'per 6 months', 'every 3 months', 'renewal'),
-  lasting(6, 'per year', 'annually', 'period', 'renewal'),
-  lasting(3, 'per 3 months', 'every month', 'renewal'),
-  lasting(4, 'per quarter', null, 'period'),
 ]);

@@ -1,8 +1,7 @@
 /** What a buyer agrees to is said before anybody pays, and is the same everywhere. */
 import type { Content } from '@/lib/content/content';
-import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
-import { planCards } from '@/lib/plans/texts';
-import { numberOf, numberPattern } from '@/lib/text/number-words';
+import { leavesOf, textAt, valueAt } from '@/lib/content/walk';
+import { planCards } from '@/lib/plans/sheet';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, type ContentInput, expected, inContent, type PagesInput } from './finding';
 import { ofType, pageNodes, textsOf, visibleText, words } from './page';
@@ -36,7 +35,7 @@ function emptyWords({ content }: ContentInput) {
 
 function cardFaults({ content, site }: PagesInput) {
   const shown = builtCards(content, site);
-  return planCards(content.plans, content.pricing).flatMap(({ title, terms }, index) => {
+  return planCards(content).flatMap(({ title, terms }, index) => {
     const card = shown.find((one) => one.index === index);
     const unsaid = terms
       .filter((text) => !card?.text.includes(words(text)))
@@ -99,46 +98,5 @@ export const refundDays: Check = {
     site.pages.flatMap((page) => {
       const faults = pageDays(page, content.site.refundDays);
       return inContent(['site', 'refundDays'], faults, { page: page.file });
-    }),
-};
-
-const UNIT_MONTHS: Readonly<Record<string, number>> = {
-  month: 1,
-  quarter: 3,
-  year: 12,
-  annual: 12,
-};
-
-const HALF_YEAR = /\bhalf[- ](?:an? )?year/i;
-
-/** What may stand before the unit; a word that is none of these (`every other month`) leaves the length open. */
-const LENGTH = new RegExp(
-  `(?:^|\\b(?:per|every|each|for|an?|once|the)\\s+)(?:(${numberPattern})[- ])?(month|quarter|year|annual)(?:s|ly)?\\b`,
-  'i',
-);
-
-/** @returns the months that words such as `per 6 months` or `every quarter` stand for; null where they say none */
-function monthsIn(text: string): number | null {
-  if (HALF_YEAR.test(text)) return 6;
-  // `every year and a half`
-  if (/\bhalf\b/i.test(text)) return null;
-  const [, count = 'one', unit = ''] = text.match(LENGTH) ?? [];
-  const months = UNIT_MONTHS[unit.toLowerCase()];
-  const times = numberOf(count);
-  return months === undefined || times === null ? null : times * months;
-}
-
-export const planLengths: Check = {
-  id: 'C4',
-  title: 'the words for a plan’s length say its months',
-  content: ({ content }) =>
-    listAt(content, ['plans']).flatMap((plan, index) => {
-      const months = valueAt(plan, ['months']);
-      return ['period', 'renewal'].flatMap((field) => {
-        const got = textAt(plan, [field]);
-        const said = monthsIn(got);
-        if (said === null || typeof months !== 'number' || said === months) return [];
-        return expected(['plans', index, field], `words for its months, ${months}`, got);
-      });
     }),
 };

@@ -13,6 +13,7 @@ export const home: Home = {
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   price: {
     from: 'From',
+    fromFree: 'Free, or from',
     lessByTheYear: ', less by the year',
     refund: `${site.refundDays}-day money-back guarantee.`,
   },

@@ -1,6 +1,7 @@
 /**
- * The plans, shortest first; what they include stands in `plan-features.ts`. Prices are US dollars per period; the
- * comparison, the saving and the per-month figure are computed from them and never typed.
+ * The plans, shortest first; what they include stands in `plan-features.ts`. Prices are in the currency of `site.ts`; the
+ * comparison, the saving and the per-month figure are computed from them and never typed. Further fields are
+ * `intervalCount`, `tier`, `trialDays`, `renews: false` and, as `interval`, `'once'`.
  */
 import type { PlanTerms } from '@/lib/content/schemas/plans';
 
@@ -10,10 +11,7 @@ export const plans: PlanTerms[] = [
     title: 'Monthly',
     name: 'Monthly Plan',
     price: 14.99,
-    months: 1,
-    period: 'per month',
-    renewal: 'every month',
-    popular: false,
+    interval: 'month',
     paymentLink: 'https://pay.chartwright.example/monthly',
   },
   {
@@ -21,10 +19,8 @@ export const plans: PlanTerms[] = [
     title: '6-Month',
     name: '6-Month Plan',
     price: 69.99,
-    months: 6,
-    period: 'per 6 months',
-    renewal: 'every 6 months',
-    popular: false,
+    interval: 'month',
+    intervalCount: 6,
     paymentLink: 'https://pay.chartwright.example/6-month',
   },
   {
@@ -32,9 +28,7 @@ export const plans: PlanTerms[] = [
     title: 'Annual',
     name: 'Annual Plan',
     price: 129.99,
-    months: 12,
-    period: 'per year',
-    renewal: 'every year',
+    interval: 'year',
     popular: true,
     paymentLink: 'https://pay.chartwright.example/annual',
   },

@@ -1,11 +1,11 @@
 import { content } from '@/lib/content/content';
+import { planCards } from '@/lib/plans/sheet';
 import { deskOf } from './support/access-desk';
 import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
-const { home, indicators, statistics, pricing, testimonials, notices, closing, faqs, plans } =
-  content;
+const { home, indicators, statistics, pricing, testimonials, notices, closing, faqs } = content;
 const { demo, navigation, paymentSuccess, accessDesk, site } = content;
 
 test.use({ javaScriptEnabled: false });
@@ -34,9 +34,9 @@ test('R-LAND-2, A35: every section has its words, answers open, plans and hash l
   await expect(page.locator('#statistics dd [data-count]')).toHaveText(
     statistics.items.map(({ value, suffix }) => `${value}${suffix}`),
   );
-  for (const [index, { price }] of plans.entries()) {
+  for (const [index, { price }] of planCards(content).entries()) {
     const card = page.locator('#pricing article').nth(index);
-    await expect(card).toContainText(`${price}`.replace('.', ''));
+    await expect(card).toContainText(price.parts.join(''));
     await expect(card.getByRole('link')).toBeVisible();
   }
 

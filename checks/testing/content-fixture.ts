@@ -2,7 +2,7 @@ import { fingerprint } from '@/checks/content';
 import { priceFingerprint } from '@/checks/payments';
 import { type Content, content } from '@/lib/content/content';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { plan, route, site } from '@/lib/testing/content';
+import { lengthWords, plan, route, site } from '@/lib/testing/content';
 
 /** Evidence that holds on `TODAY`. */
 export const PROVEN = {
@@ -75,17 +75,13 @@ const LEGAL = {
   ),
 };
 
-const sold = (id: string, title: string, price: number, months: number, unit: string) => ({
-  ...plan(id, title, price, months),
-  period: `per ${unit}`,
-  renewal: `every ${unit}`,
-  popular: id === 'annual',
-  paymentLink: `https://pay.payco.com/${id}`,
-});
-
 const PLANS = [
-  sold('monthly', 'Monthly', 10, 1, 'month'),
-  sold('annual', 'Annual', 99.5, 12, 'year'),
+  plan('monthly', 'Monthly', 10, 1, { paymentLink: 'https://pay.payco.com/monthly' }),
+  plan('annual', 'Annual', 99.5, 1, {
+    interval: 'year',
+    popular: true,
+    paymentLink: 'https://pay.payco.com/annual',
+  }),
 ];
 
 const READ = { by: 'Ann', date: DAY_BEFORE };
@@ -130,14 +126,19 @@ const SOUND = {
       return [name, { ...route(path), indexed, title, description, updated: DAY_BEFORE }];
     }),
   ),
+  ...Object.fromEntries(
+    Object.entries(lengthWords).map(([field, words]) => [`pricing.${field}`, words]),
+  ),
   'pricing.choose': 'Choose {plan}',
-  'pricing.comparedWith': '{months} × {monthly} billed monthly',
+  'pricing.comparedWith': '{count} × {price} {billed}',
   'pricing.comparedSpoken': 'Compared with {compared}',
   'pricing.saving': 'Save {amount} ({about} {percent}%)',
   'pricing.about': 'about',
-  'pricing.perMonth': '{monthly} per month',
-  'pricing.renews': 'Renews at {price} {renewal}.',
+  'pricing.perMonth': '{about} {monthly} per month',
+  'pricing.renews': 'Renews at {price} {every}.',
   'pricing.ends': 'Ends after {length}.',
+  'pricing.onceTerms': '{price} once.',
+  'pricing.trial': '{length} free, then {priced}.',
   'pricing.cancel': 'Cancel online.',
   'pricing.refund': '7-day full refund.',
   'pricing.currency': 'In US dollars.',

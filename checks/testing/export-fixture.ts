@@ -7,7 +7,8 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 import type { Route, Site } from '@/lib/content/schemas/site';
 import { securityText } from '@/lib/pages/plain-texts';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
-import { planCards, planLine } from '@/lib/plans/texts';
+import { planCards } from '@/lib/plans/sheet';
+import { planLines } from '@/lib/plans/texts';
 
 /** Files of an export, by their paths. */
 export type Files = Record<string, string | Buffer>;
@@ -89,8 +90,8 @@ function headOf(name: string, route: Route, site: Site): string {
   return `<title>${title}</title>${address}${metas.join('')}${icons}`;
 }
 
-function cardsOf({ plans, pricing }: Content): string {
-  return planCards(plans, pricing)
+function cardsOf(content: Content): string {
+  return planCards(content)
     .map(({ id, title, price, comparison, terms }) => {
       const compared = comparison
         ? `<s data-compared="">${comparison.amount}</s> <span>${comparison.explanation}</span> <b>${comparison.saving}</b>`
@@ -114,7 +115,7 @@ function claimsOf({ testimonials, statistics, pricing }: Content): string {
 }
 
 function bodyOf(name: string, content: Content): string {
-  const { footer, site, launch, plans, disclaimer, refund, routes } = content;
+  const { footer, site, launch, disclaimer, refund, routes } = content;
   const withdrawal = launch.withdrawalLink ? `<a href="${launch.withdrawalLink}">Withdraw</a>` : '';
   const wordsOf = ({ sections }: LegalDocument) =>
     `<p>${sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`;
@@ -125,7 +126,7 @@ function bodyOf(name: string, content: Content): string {
     paymentSuccess: withdrawal,
   };
   const { updated } = routes[name as keyof Content['routes']];
-  const lines = plans.map(planLine).map((line) => `<p>${line.name} ${line.price}</p>`);
+  const lines = planLines(content).map((line) => `<p>${line.name} ${line.price}</p>`);
   return [
     `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time>${inside[name] ?? ''}</main>`,
     `<footer>${lines.join('')}<p>Refund within ${site.refundDays} days.</p>`,
@@ -148,7 +149,7 @@ export function soundExport(content: Content): Files {
   const entries = listed.map(
     ([, route]) => `<url><loc>${urlOf(route, site)}</loc><lastmod>${route.updated}</lastmod></url>`,
   );
-  const prices = plans.map(planLine).map(({ name, price }) => `${name}: ${price}\n`);
+  const prices = planLines(content).map(({ name, price }) => `${name}: ${price}\n`);
   const icon = { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' };
   return {
     ...Object.fromEntries(pages),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { content } from '@/lib/content/content';
 import type { Notice, Provenance, Testimonial } from '@/lib/content/schemas/proof';
-import { planSheet } from '@/lib/plans/texts';
+import { planSheet } from '@/lib/plans/sheet';
 import { NoticeStack } from './notices/notice-stack';
 import { PricingSection } from './pricing/pricing-section';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
@@ -44,11 +44,11 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
   },
   'badge of a plan': (provenance) => {
     const words = { ...pricing, popular: { ...pricing.popular, provenance } };
-    const sold = plans.filter(({ popular }) => popular);
+    const sold = plans.slice(0, 1).map((plan) => ({ ...plan, popular: true }));
     return (
       <PricingSection
         content={words}
-        sheet={planSheet(sold, words)}
+        sheet={planSheet({ ...content, plans: sold })}
         refundDays={7}
         controls={controls}
         brands="/"

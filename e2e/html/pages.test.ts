@@ -3,6 +3,7 @@ import { content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
+import { planLines } from '@/lib/plans/texts';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
@@ -93,8 +94,8 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
       expect(list.text().includes(footer.comingSoon)).toBe(missing.length > 0);
     }
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
-    for (const { id, price } of plans)
-      expect(footing.find(`a[href="/#plan-${id}"]`).text()).toContain(`$${price.toFixed(2)}`);
+    for (const { name, price, href } of planLines(content))
+      expect(footing.find(`a[href="${href}"]`).text()).toBe(`${name} ${price}`);
     for (const words of [footer.risk, footer.affiliation, footer.refund, footer.copyright])
       expect(footing.text()).toContain(words);
     const links = plans.map(({ paymentLink }) => paymentLink ?? '');

@@ -1,6 +1,7 @@
 import { content } from '@/lib/content/content';
-import { cheapestRanges, MAX_MONTHS, planPrice } from '@/lib/plans/figures';
-import { planCards, planSheet } from '@/lib/plans/texts';
+import { cheapestRanges, MAX_MONTHS } from '@/lib/plans/figures';
+import { planCards, planSheet } from '@/lib/plans/sheet';
+import { costCharts } from '@/lib/plans/texts';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { plans, pricing } = content;
@@ -8,7 +9,7 @@ const { plans, pricing } = content;
 const $ = builtPage('/');
 const articles = $('#pricing article').toArray();
 // That its figures follow from the plans is a check; here is how a card shows them.
-const cards = planCards(plans, pricing);
+const cards = planCards(content);
 
 it('has a card for every plan, in order, and marks those that are popular', () => {
   const shown = articles.map((article) => $(article));
@@ -22,12 +23,13 @@ describe.each(cards)('the card of $title', (card) => {
   const article = $(articles[cards.indexOf(card)]);
 
   it('shows the price in parts, which screen readers hear as a whole, and its period', () => {
-    const { symbol, dollars, cents, spoken } = card.price;
+    const { parts, whole, spoken } = card.price;
     const [heard, drawn, period] = article.find('h3 + p > span').toArray();
     expect($(heard).text()).toBe(spoken);
     expect($(heard).hasClass('sr-only')).toBe(true);
     expect($(drawn).attr('aria-hidden')).toBe('true');
-    expect(textsOf($, $(drawn).children())).toEqual([symbol, dollars, cents]);
+    expect(textsOf($, $(drawn).children())).toEqual(parts);
+    expect(textsOf($, $(drawn).children('b'))).toEqual(parts.slice(whole, whole + 1));
     expect($(period).text()).toBe(card.period);
   });
 
@@ -55,7 +57,7 @@ describe.each(cards)('the card of $title', (card) => {
 });
 
 it('has a row for what each month comes to and one for every feature, with a cell for every plan, which tells in words what it lacks', () => {
-  const { features } = planSheet(plans, pricing);
+  const { features } = planSheet(content);
   const rows = $('#compare tbody tr').toArray();
   const cells = rows.map((row) => textsOf($, $(row).children('td')));
   expect(cells).toEqual([
@@ -99,13 +101,18 @@ it('leads to every card from a bar with the totals', () => {
 });
 
 it('names the plan that costs least for every length of use that can be asked for', () => {
-  const ranges = cheapestRanges(plans.map(planPrice), MAX_MONTHS).map(({ from, to, plan }) =>
-    from === to ? `${plan.title} ${from}` : `${plan.title} ${from}–${to}`,
-  );
+  const ranges = costCharts(content)
+    .flatMap(({ prices }) => cheapestRanges(prices, MAX_MONTHS))
+    .map(({ from, to, plan }) =>
+      from === to ? `${plan.title} ${from}` : `${plan.title} ${from}–${to}`,
+    );
   expect(textsOf($, $('.cost-ruler td'))).toEqual(ranges);
 });
 
-it('draws a line for each plan, and another for the lowest of them', () => {
+it('draws a line for each plan of a tier, and another for the lowest of them', () => {
+  const lines = $('.cost-plot').toArray();
   // Before them are the ruled amounts.
-  expect($('.cost-plot path')).toHaveLength(plans.length + 2);
+  expect(lines.map((plot) => $(plot).find('path').length)).toEqual(
+    costCharts(content).map(({ prices }) => prices.length + 2),
+  );
 });

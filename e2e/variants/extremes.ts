@@ -23,10 +23,8 @@ const longPlan: PlanTerms = {
   title: 'Quarterly Wolfeschlegelsteinhausenberger'.slice(0, 30),
   name: 'Quarterly Wolfeschlegelsteinhausenberger',
   price: 39.99,
-  months: 3,
-  period: 'per 3 months',
-  renewal: 'every 3 months',
-  popular: false,
+  interval: 'month',
+  intervalCount: 3,
   paymentLink: 'https://pay.chartwright.example/quarter',
 };
 

@@ -39,7 +39,11 @@ const sections = shownSections({ ...filled, notices });
  */
 export const content: Content = {
   ...filled,
-  plans: filled.plans.map((plan) => ({ ...plan, features: featuresOf(plan, filled.planFeatures) })),
+  plans: filled.plans.map((plan) => ({
+    ...{ tier: null, intervalCount: 1, renews: true, trialDays: 0, popular: false },
+    ...plan,
+    features: featuresOf(plan, filled.planFeatures),
+  })),
   notices,
   sections,
   navigation: { ...filled.navigation, links: shownLinks(filled.navigation.links, sections) },

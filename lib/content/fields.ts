@@ -165,14 +165,14 @@ export const currency = z
       `a currency code such as ${CURRENCIES.find((code) => code === String(input).toUpperCase()) ?? 'EUR'}`,
   });
 
-const DOLLARS = 'a price above 0 with at most two decimals';
+const PRICE = 'a price of 0 or more, such as 14.99';
 
-/** A price in whole cents or dollars and cents, above zero. */
+/** A price in the currency of the site, with as many decimals as any has; that it has no more than this one is a check. */
 export const price = z
-  .number(DOLLARS)
-  .positive(DOLLARS)
-  .max(100_000, 'a price of at most 100000')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, DOLLARS);
+  .number(PRICE)
+  .nonnegative(PRICE)
+  .max(10_000_000, 'a price of at most 10000000')
+  .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, PRICE);
 
 /** @param low least value @param high greatest value */
 export const wholeNumber = (low: number, high: number) => {

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { plans, site } from '@/lib/testing/content';
+import { lengthWords, plans, site } from '@/lib/testing/content';
 import { faqsText, llmsText, securityExpiry, securityText } from './plain-texts';
 
 it.each([
@@ -20,7 +20,12 @@ it.each([
 });
 
 describe('llms.txt', () => {
-  const text = llmsText({ ...content, site, plans });
+  const text = llmsText({
+    ...content,
+    site,
+    plans,
+    pricing: { ...content.pricing, ...lengthWords },
+  });
 
   it('begins with name and description', () => {
     expect(text).toMatch(/^# Sitename\n\n> Three indicators\.\n\n/);

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { Site } from '@/lib/content/schemas/site';
-import { planLine } from '@/lib/plans/texts';
+import { planLines } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';
 import { languageTag } from './metadata';
 
@@ -26,11 +26,10 @@ function section(title: string, links: [name: string, address: string, words: st
  * badges and notices stay out, whatever they rest on.
  */
 export function llmsText(content: Content): string {
-  const { site, indicators, plans, pricing, faqs, footer, routes } = content;
+  const { site, indicators, pricing, faqs, footer, routes } = content;
   const legal = LEGAL_PAGES.map((name) => routes[name]);
   const at = (path: string) => `${site.url}${path}`;
-  const lines = plans.map((plan) => {
-    const { name, price } = planLine(plan);
+  const lines = planLines(content).map(({ name, price }) => {
     return [name, at('/#pricing'), price] as [string, string, string];
   });
   return [

@@ -10,6 +10,7 @@ import type {
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
+import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag } from './metadata';
 
 /**
@@ -156,8 +157,17 @@ function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
 }
 
 /** One plan. It is in stock only where it can be bought; the struck comparison is no former price and stays out. */
-function offer(site: Site, { id, name, price, months, paymentLink }: Plan): Offer {
-  const amount = { price: price.toFixed(2), priceCurrency: 'USD' };
+function offer(site: Site, plan: Plan): Offer {
+  const { id, name, trialDays, paymentLink } = plan;
+  const amount = amountOf(site, plan.price);
+  const specification = (price: ReturnType<typeof amountOf>, billing: object) => ({
+    '@type': 'UnitPriceSpecification' as const,
+    ...price,
+    valueAddedTaxIncluded: site.pricesIncludeTax,
+    ...billing,
+  });
+  const charged = specification(amount, billing(plan));
+  const trial = specification(amountOf(site, 0), lasting('day', trialDays));
   return {
     '@type': 'Offer',
     '@id': nodeId(site, `offer-${id}`),
@@ -167,15 +177,31 @@ function offer(site: Site, { id, name, price, months, paymentLink }: Plan): Offe
     ...amount,
     ...(paymentLink !== null && { availability: 'https://schema.org/InStock' as const }),
     seller: { '@id': nodeId(site, 'organization') },
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...amount,
-      valueAddedTaxIncluded: site.pricesIncludeTax,
-      // ISO 8601: whole years are written in years.
-      billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
-      billingIncrement: months,
-      unitCode: 'MON',
-    },
+    // The free days first, as they come first.
+    priceSpecification: trialDays > 0 ? [trial, charged] : charged,
+  };
+}
+
+function amountOf({ currency }: Site, price: number) {
+  return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
+}
+
+/** For how long a price is charged each time; nothing of what is paid once or is free. */
+function billing({ price, interval, intervalCount }: Plan) {
+  return price === 0 || interval === 'once' ? {} : lasting(interval, intervalCount);
+}
+
+/** UN/CEFACT's codes of the units that prices are per; it has one for a year, which few readers know. */
+const UNIT_CODES = { day: 'DAY', week: 'WEE', month: 'MON' };
+
+/** A length of time as search engines read it: ISO 8601, in which whole years are written in years. */
+function lasting(unit: Exclude<Plan['interval'], 'once'>, count: number) {
+  if (unit === 'year') return lasting('month', 12 * count);
+  const isYears = unit === 'month' && count % 12 === 0;
+  return {
+    billingDuration: isYears ? `P${count / 12}Y` : `P${count}${unit.charAt(0).toUpperCase()}`,
+    billingIncrement: count,
+    unitCode: UNIT_CODES[unit],
   };
 }
 

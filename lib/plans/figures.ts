@@ -1,26 +1,45 @@
 import type { Plan } from '@/lib/content/schemas/plans';
+import { minorUnits } from '@/lib/text/format';
+import { monthsOf } from './lengths';
 
 /** Most months of use that a visitor can ask about; `cost-chart.css` has them too. */
 export const MAX_MONTHS = 24;
 
-/** What a plan's figures follow from. This is where dollars become cents, so that sums are exact. */
+/** What rounding makes of a whole number of weeks or days, in periods: 52 weeks may come to a little more than a year. */
+const ROUNDING = 1e-9;
+
+/** What a plan's figures follow from. Amounts are in the smallest unit of the currency, so that sums are exact. */
 export interface PlanPrice {
   id: string;
   title: string;
-  /** Charged once per period. */
-  cents: number;
-  /** Months of a period. */
+  /** Charged once per period; 0 for a free plan. */
+  amount: number;
+  /** Months of a period: 12/52 of a week, `Infinity` of a plan that is paid once. */
   months: number;
 }
 
-/** @returns a plan as its figures need it; its price in dollars, to the nearest cent */
-export function planPrice({ id, title, price, months }: Plan): PlanPrice {
-  return { id, title, cents: Math.round(price * 100), months };
+/** @returns a plan as its figures need it @param currency of its price, as ISO 4217 writes it */
+export function planPrice(plan: Plan, currency: string): PlanPrice {
+  const { id, title, price } = plan;
+  return { id, title, amount: minorUnits(price, currency), months: monthsOf(plan) };
 }
 
-/** A plan against paying by the shortest period; amounts in cents. */
+/** @returns the plans by their tiers, in the order in which these begin: only inside one may prices be compared */
+export function tiersOf<Of extends { tier: string | null }>(plans: readonly Of[]): Of[][] {
+  const names = [...new Set(plans.map(({ tier }) => tier))];
+  return names.map((name) => plans.filter(({ tier }) => tier === name));
+}
+
+/** @returns the plan that others of its tier are compared with: the first that is paid again and again */
+export function baseOf(tier: readonly Plan[]): Plan | undefined {
+  return tier.find(({ price, interval }) => price > 0 && interval !== 'once');
+}
+
+/** A plan against paying by the shortest period of its tier; amounts in the currency's smallest unit. */
 export interface PlanComparison {
-  /** The same months at the first plan's price. */
+  /** Payments of the shortest period that the plan's own lasts for: whole ones, never more than it does. */
+  count: number;
+  /** All of them together. */
   compared: number;
   /** `compared` less the price. */
   saving: number;
@@ -28,22 +47,27 @@ export interface PlanComparison {
   percent: number;
   /** Whether rounding raised the percent above the exact share, so that it must be called "about". */
   isRoundedUp: boolean;
-  /** The price spread over its months, to the nearest cent. */
-  perMonth: number;
 }
 
 /**
- * Everything that a card says of a plan's price, derived from it, so that no figure can contradict it.
- * @param base the plan that others are compared with: the first one
- * @returns null for that plan itself, and for one that saves nothing
+ * Everything that a card says of a plan's saving, derived from the prices, so that no figure can contradict them.
+ * @param base the plan that others are compared with
+ * @returns null for that plan itself, for one that saves nothing, and for those that have no period to compare
  */
 export function comparePlan(plan: PlanPrice, base: PlanPrice): PlanComparison | null {
-  const compared = Math.round((base.cents * plan.months) / base.months);
-  const saving = compared - plan.cents;
-  if (plan.id === base.id || saving <= 0) return null;
+  const count = Math.floor(plan.months / base.months + ROUNDING);
+  const compared = base.amount * count;
+  const saving = compared - plan.amount;
+  if (plan.id === base.id || plan.amount === 0 || !(saving > 0 && Number.isFinite(compared)))
+    return null;
   const percent = Math.round((100 * saving) / compared);
   const isRoundedUp = percent * compared > 100 * saving;
-  return { compared, saving, percent, isRoundedUp, perMonth: Math.round(plan.cents / plan.months) };
+  return { count, compared, saving, percent, isRoundedUp };
+}
+
+/** @returns a price spread over the months of its period, to the smallest unit; null where it is paid once */
+export function monthlyAmount({ amount, months }: PlanPrice): number | null {
+  return Number.isFinite(months) ? Math.round(amount / months) : null;
 }
 
 /** What some months of use cost with one plan. */
@@ -51,20 +75,20 @@ export interface PlanCost {
   plan: PlanPrice;
   /** Periods to pay for: whole ones, though the last may be used in part. */
   periods: number;
-  /** All payments together, in cents. */
+  /** All payments together. */
   total: number;
 }
 
 /**
- * What it costs to stay on each plan for some months.
+ * What it costs to stay on each plan for some months, at its price and without free days.
  * @param months whole months of use
  * @throws RangeError unless `months` is a whole number above 0
  */
 export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost[] {
   if (!Number.isInteger(months) || months < 1) throw new RangeError(`not a length: ${months}`);
   return plans.map((plan) => {
-    const periods = Math.ceil(months / plan.months);
-    return { plan, periods, total: periods * plan.cents };
+    const periods = Math.max(1, Math.ceil(months / plan.months - ROUNDING));
+    return { plan, periods, total: periods * plan.amount };
   });
 }
 

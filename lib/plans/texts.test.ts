@@ -1,153 +1,134 @@
 import { content } from '@/lib/content/content';
 import type { Plan } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
-import { plan, site } from '@/lib/testing/content';
-import { planCards, planSheet, plansText, priceAnchor } from './texts';
+import { lengthWords, plan, site } from '@/lib/testing/content';
+import { chargeTexts, costCharts, plainNote, planLines, priceAnchor } from './texts';
 
-/** The sample's words where a test does not look at them. */
-const words: Pricing = {
+const pricing = {
   ...content.pricing,
-  choose: 'Take {plan}',
-  comparedWith: '{months} × {monthly}',
-  comparedSpoken: 'Instead of {compared}',
-  saving: 'Less {amount} ({about} {percent}%)',
-  about: 'nearly',
-  perMonth: '{monthly} a month',
+  ...lengthWords,
   baseline: 'The plain rate',
-  renews: '{price} again {renewal}',
+  onceNote: 'Once',
+  freeNote: 'Nothing',
+  trial: '{length} free, then {priced}',
+  renews: '{price} again {every}',
   ends: 'Over after {length}',
-  cancel: 'By mail.',
-  nothingToCancel: 'Nothing to cancel.',
-  refund: 'Money back.',
-  currency: 'Dollars.',
-  inherits: 'All of {plan}, and',
-  notIncluded: 'Without',
+  onceTerms: '{price} once',
+  freeTerms: 'No charge',
 };
+const offer = (...plans: Plan[]) => ({ plans, pricing, site });
+
 const monthly = plan('monthly', 'Monthly', 14.99, 1);
 const half = plan('half', '6-Month', 69.99, 6);
-const annual = plan('annual', 'Annual', 1129.9, 120);
-const plans = [monthly, half, annual];
-const cards = planCards(plans, words);
+const week = plan('week', 'Weekly', 5, 2, { interval: 'week', trialDays: 1 });
+const life = plan('life', 'Lifetime', 1299, 1, { interval: 'once' });
+const free = plan('free', 'Free', 0, 1, { trialDays: 0 });
+const ending = plan('course', 'Course', 15, 3, { renews: false });
 
-describe('a card', () => {
-  it('sets dollars and cents apart', () => {
-    expect(cards.map(({ price }) => price)).toEqual([
-      { symbol: '$', dollars: '14', cents: '99', spoken: '$14.99' },
-      { symbol: '$', dollars: '69', cents: '99', spoken: '$69.99' },
-      { symbol: '$', dollars: '1,129', cents: '90', spoken: '$1,129.90' },
-    ]);
-  });
-
-  it('compares a plan with the first one, and calls only a percentage that was rounded up "about"', () => {
-    expect(cards.map(({ comparison }) => comparison)).toEqual([
-      null,
-      {
-        amount: '$89.94',
-        spoken: 'Instead of $89.94',
-        explanation: '6 × $14.99',
-        saving: 'Less $19.95 (22%)',
-        perMonth: '$11.67 a month',
-      },
-      {
-        amount: '$1,798.80',
-        spoken: 'Instead of $1,798.80',
-        explanation: '120 × $14.99',
-        saving: 'Less $668.90 (37%)',
-        perMonth: '$9.42 a month',
-      },
-    ]);
-    const rounded = planCards([monthly, plan('year', 'Year', 129.99, 12)], words)[1];
-    expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
-  });
-
-  it('spreads a price over its months, and calls only a sum that was rounded "about"', () => {
-    const third = planCards([plan('quarter', 'Quarter', 45, 3)], words);
-    const spread = [...cards, ...third].map(({ perMonth }) => perMonth);
-    expect(spread).toEqual(['$14.99', 'nearly $11.67', 'nearly $9.42', '$15.00']);
-  });
-
-  it('says all that is to be known of the money beside the button, in one order', () => {
-    expect(cards[1]?.choose).toBe('Take 6-Month');
-    const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
-    expect(cards[1]?.terms).toEqual(terms);
-  });
-
-  it.each([
-    ['https://pay.shop.example/x', true],
-    ['https://pay.shop.com/example', false],
-    [null, false],
-  ])('knows the link %s for one that is kept for examples: %s', (paymentLink, isSample) => {
-    expect(planCards([{ ...monthly, paymentLink }], words)[0]?.isSample).toBe(isSample);
-  });
-
-  it('says of a plan that ends by itself that nothing follows', () => {
-    const [card] = planCards([{ ...monthly, renewal: null }], words);
-    expect(card?.terms.slice(0, 2)).toEqual(['Over after 1 month', 'Nothing to cancel.']);
-  });
-
-  it.each([
-    ['more', 'AB', 'ABC', 'All of Monthly, and', ['C'], 'Without: D'],
-    ['something else', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
-    ['nothing more', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
-    ['something after nothing', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
-  ])('of a plan with %s than the one before', (_, first, second, inherits, adds, lacks) => {
-    const having = (has: string) =>
-      [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
-    const sold = [
-      { ...monthly, features: having(first) },
-      { ...half, features: having(second) },
-    ];
-    expect(planCards(sold, words)[1]).toMatchObject({ inherits, adds, lacks });
-    const rows = planSheet(sold, words).features.map(({ text, has }) => [text, ...has]);
-    expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);
-  });
-});
-
-it('says every plan as plain text, with price, saving, renewal and features, and without its badge', () => {
-  const feature = (text: string, included: boolean) => ({ text, included });
-  const features = [feature('Tools', true), feature('Votes', false)];
-  expect(
-    plansText(site, [monthly, { ...half, features, popular: true }], words).split('\n'),
-  ).toEqual([
-    'Sitename Suite',
-    words.title,
-    '',
-    words.intro,
-    '',
-    'Monthly Plan: $14.99 per 1 months',
-    'The plain rate',
-    '$14.99 again every 1 months',
-    '- All indicators',
-    '',
+it('says name and price of each plan in a line', () => {
+  const lines = planLines(offer(monthly, half, week, life, free));
+  expect(lines.map(({ name, price }) => `${name}: ${price}`)).toEqual([
+    'Monthly Plan: $14.99 per month',
     '6-Month Plan: $69.99 per 6 months',
-    'Less $19.95 (22%), $11.67 a month. Instead of $89.94 6 × $14.99.',
-    '$69.99 again every 6 months',
-    '- Tools',
-    '- Without: Votes',
-    '',
-    'By mail.',
-    'Money back.',
-    'Dollars.',
-    `${words.methods.title}. ${words.methods.text}`,
-    `${words.flexible.title}. ${words.flexible.text}`,
-    'https://site.example/#pricing',
-    '',
+    'Weekly Plan: $5.00 per 2 weeks',
+    'Lifetime Plan: $1,299.00 once',
+    'Free Plan: Free',
   ]);
 });
 
+it.each([
+  ['renews', half, ['$69.99 again every 6 months']],
+  [
+    'begins with free days',
+    week,
+    ['1 day free, then $5.00 per 2 weeks', '$5.00 again every 2 weeks'],
+  ],
+  ['ends by itself', ending, ['Over after 3 months']],
+  ['is paid once', life, ['$1,299.00 once']],
+  ['is free', free, ['No charge']],
+])('says what follows the choice of a plan that %s', (_, sold, said) => {
+  expect(chargeTexts(sold, offer(sold))).toEqual(said);
+});
+
+it.each<[Plan[], string[]]>([
+  [
+    [monthly, half],
+    ['The plain rate', ''],
+  ],
+  [
+    [free, monthly, half, life],
+    ['Nothing', 'The plain rate', '', 'Once'],
+  ],
+  [[monthly], ['']],
+  [
+    [monthly, life],
+    ['', 'Once'],
+  ],
+  [
+    [
+      { ...monthly, tier: 'A' },
+      { ...half, tier: 'B' },
+    ],
+    ['', ''],
+  ],
+])('notes of a plan without comparison what it is among its tier', (plans, notes) => {
+  expect(plans.map((one) => plainNote(one, offer(...plans)))).toEqual(notes);
+});
+
 it.each<[what: string, Plan[], said: string]>([
-  ['the least that is paid at once', [half, monthly], 'From $14.99 per 1 months. Refund.'],
+  ['the least that is paid at once', [half, monthly], 'From $14.99 per month. Refund.'],
   [
     'that a year costs less, where it does',
     [monthly, plan('year', 'Year', 129.99, 12)],
-    'From $14.99 per 1 months, less. Refund.',
+    'From $14.99 per month, less. Refund.',
   ],
   [
     'nothing of a year that saves nothing',
     [monthly, plan('year', 'Year', 179.88, 12)],
-    'From $14.99 per 1 months. Refund.',
+    'From $14.99 per month. Refund.',
   ],
+  [
+    'nothing of the year of another tier',
+    [
+      monthly,
+      plan('pro', 'Pro', 40, 1, { tier: 'Pro' }),
+      plan('year', 'Year', 300, 1, { tier: 'Pro', interval: 'year' }),
+    ],
+    'From $14.99 per month. Refund.',
+  ],
+  ['that there is a free one', [free, life], 'Free or $1,299.00 once. Refund.'],
+  ['that all are free', [free], 'Free'],
 ])('says before the cards %s', (_, some, said) => {
-  const line = priceAnchor(some, { from: 'From', lessByTheYear: ', less', refund: 'Refund.' });
+  const words = { from: 'From', fromFree: 'Free or', lessByTheYear: ', less', refund: 'Refund.' };
+  const line = priceAnchor(offer(...some), words);
   expect(Object.values(line).join('')).toBe(said);
+});
+
+it.each<[what: string, Plan[], charts: [string, string, string[]][]]>([
+  [
+    'one for plans without tiers',
+    [monthly, half, life],
+    [['costs', 'All', ['monthly', 'half', 'life']]],
+  ],
+  ['none of a single plan', [monthly], []],
+  ['none of plans that cost nothing', [free, { ...free, id: 'other' }], []],
+  [
+    'one for each tier that has more than one plan',
+    [
+      free,
+      { ...monthly, tier: 'A' },
+      { ...half, tier: 'A' },
+      { ...week, tier: 'B' },
+      { ...life, tier: 'B' },
+    ],
+    [
+      ['costs', 'In A', ['monthly', 'half']],
+      ['costs-2', 'In B', ['week', 'life']],
+    ],
+  ],
+])('compares costs in charts: %s', (_, plans, charts) => {
+  const planCosts = { ...content.planCosts, title: 'All', titleIn: 'In {tier}' };
+  const made = costCharts({ ...offer(...plans), planCosts });
+  expect(made.map(({ id, title, prices }) => [id, title, prices.map((one) => one.id)])).toEqual(
+    charts,
+  );
 });

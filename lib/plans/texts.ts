@@ -1,52 +1,64 @@
-import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { Home } from '@/lib/content/schemas/landing';
 import type { Plan } from '@/lib/content/schemas/plans';
-import type { PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
+import type { PlanCostWords, PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
-import { formatDate, formatList } from '@/lib/text/format';
-import { comparePlan, planPrice } from './figures';
+import { formatDate, formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
+import { baseOf, comparePlan, planPrice, tiersOf } from './figures';
+import { monthsOf } from './lengths';
 
-/** Prices stand in the content in dollars, and are printed as they stand; only what is derived from them is in cents. */
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-const MONTHS = new Intl.NumberFormat('en-US', {
-  style: 'unit',
-  unit: 'month',
-  unitDisplay: 'long',
-});
-
-/** @returns `$1,299.90` */
-export function formatCents(cents: number): string {
-  return DOLLARS.format(cents / 100);
+/** What is sold, and the words and forms that prices are said in: part of the content. */
+export interface Offer {
+  plans: readonly Plan[];
+  pricing: Pricing;
+  site: MoneyForm;
 }
 
-/** @returns `1 month`, `7 months` */
-export function monthCount(months: number): string {
-  return MONTHS.format(months);
+/** @returns the price of a plan as it is charged: `$1,299.90`, and its own word where it is free */
+export function priceText({ price }: Plan, { pricing, site }: Offer): string {
+  return price === 0 ? pricing.free : formatMoney(minorUnits(price, site.currency), site);
+}
+
+/** @returns so many of a unit of time, in the form of that count: `per 6 months` @param use what it is said for */
+function lengthText(
+  unit: keyof Pricing['units'],
+  count: number,
+  use: keyof Pricing['units']['day'],
+  { pricing, site }: Omit<Offer, 'plans'>,
+): string {
+  return fill(pricing.units[unit][use], { count }, site.locale);
+}
+
+/** @returns how long a payment for a plan lasts: `per 6 months`; its own word for one that is paid once */
+export function periodText(
+  { interval, intervalCount }: Plan,
+  use: keyof Pricing['units']['day'],
+  offer: Offer,
+): string {
+  return interval === 'once' ? offer.pricing.once : lengthText(interval, intervalCount, use, offer);
+}
+
+/** @returns price and period in one: `$129.99 per year`, `$299.00 once`, `Free` */
+function pricedText(plan: Plan, offer: Offer): string {
+  const price = priceText(plan, offer);
+  if (plan.price === 0) return price;
+  return fill(offer.pricing.priced, { price, period: periodText(plan, 'per', offer) });
 }
 
 /**
  * Name and price of a plan in one line, as the footer of every page repeats it: `Annual Plan`, `$129.99 per year`; and its
  * card, to which the line leads.
  */
-export function planLine({ id, name, price, period }: Plan) {
-  return { name, price: `${DOLLARS.format(price)} ${period}`, href: `/#${planAnchor(id)}` };
+export function planLine(plan: Plan, offer: Offer) {
+  return {
+    name: plan.name,
+    price: pricedText(plan, offer),
+    href: `/#${planAnchor(plan.id)}`,
+  };
 }
 
-/**
- * The least that anybody can pay, before there is a card to say more: `From`, `$14.99`, ` per month, less by the year. …`
- * @param words that paying by the year costs less is said only where it does
- */
-export function priceAnchor(
-  plans: readonly Plan[],
-  { from, lessByTheYear, refund }: Home['price'],
-) {
-  const least = plans.reduce((one, other) => (other.price < one.price ? other : one));
-  const isLess = plans.some(
-    (plan) => plan.months === 12 && comparePlan(planPrice(plan), planPrice(least)) !== null,
-  );
-  const rest = ` ${least.period}${isLess ? lessByTheYear : ''}. ${refund}`;
-  return { from: `${from} `, price: DOLLARS.format(least.price), rest };
+/** The footer's lines of all plans, in order. */
+export function planLines(offer: Offer) {
+  return offer.plans.map((plan) => planLine(plan, offer));
 }
 
 /** @returns id of the element that is the card of a plan */
@@ -54,33 +66,52 @@ export function planAnchor(id: string): string {
   return `plan-${id}`;
 }
 
-/** A plan as its card says it: every figure derived, every sentence finished. */
-export type PlanCardTexts = ReturnType<typeof planCards>[number];
+/**
+ * A plan against paying by the shortest period of its tier.
+ * @returns both with the figures; null where nothing is saved, or there is nothing to compare with
+ */
+function comparisonOf(plan: Plan, { plans, site: { currency } }: Offer) {
+  const base = baseOf(plans.filter(({ tier }) => tier === plan.tier));
+  const figures = base && comparePlan(planPrice(plan, currency), planPrice(base, currency));
+  return figures ? { ...figures, base } : null;
+}
 
-/** All plans as the price sheet shows them: its columns and its rows. */
-export type PlanSheet = ReturnType<typeof planSheet>;
+/**
+ * The least that anybody can pay, before there is a card to say more: `From`, `$14.99`, ` per month, less by the year. …`
+ * @param words that paying by the year costs less is said only where it does
+ */
+export function priceAnchor(
+  offer: Offer,
+  { from, fromFree, lessByTheYear, refund }: Home['price'],
+) {
+  const { plans, pricing } = offer;
+  const paid = plans.filter(({ price }) => price > 0);
+  const [first] = paid;
+  if (!first) return { from: '', price: pricing.free, rest: '' };
+  const least = paid.reduce((one, other) => (other.price < one.price ? other : one), first);
+  const isLess = plans.some(
+    (plan) => monthsOf(plan) === 12 && comparisonOf(plan, offer)?.base === least,
+  );
+  const rest = ` ${periodText(least, 'per', offer)}${isLess ? lessByTheYear : ''}. ${refund}`;
+  const isFree = paid.length < plans.length;
+  return { from: `${isFree ? fromFree : from} `, price: priceText(least, offer), rest };
+}
 
-/** Words of the price sheet that are shown as they stand: those that need a plan are in its card. */
-export type SheetWords = ReturnType<typeof sheetWords>;
-
-export function sheetWords({
-  about,
-  cancel,
-  choose,
-  comparedSpoken,
-  comparedWith,
-  currency,
-  ends,
-  inherits,
-  notIncluded,
-  nothingToCancel,
-  perMonth,
-  refund,
-  renews,
-  saving,
-  ...shown
-}: Pricing) {
-  return shown;
+/** @returns a chart of costs for each tier whose plans can be compared, in order */
+export function costCharts(offer: Offer & { planCosts: PlanCostWords }) {
+  const { plans, site } = offer;
+  const { title, titleIn, ...words } = offer.planCosts;
+  return tiersOf(plans)
+    .filter((tier) => tier.length > 1 && tier.some(({ price }) => price > 0))
+    .map((tier, place) => {
+      const name = tier[0]?.tier;
+      return {
+        id: place === 0 ? 'costs' : `costs-${place + 1}`,
+        title: name ? fill(titleIn, { tier: name }) : title,
+        prices: tier.map((plan) => planPrice(plan, site.currency)),
+        words,
+      };
+    });
 }
 
 /** @returns the limits of the charting platform, with the day on which they were so */
@@ -96,140 +127,59 @@ export function platformLimits(
   return fill(source, { day: formatDate(asOf, locale), limits });
 }
 
-/** @returns a card for each plan, and each feature with whether the plans, in order, have it */
-export function planSheet(plans: readonly Plan[], words: Pricing) {
-  const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
-    text,
-    explanation,
-    has: plans.map((plan) => plan.features[index]?.included === true),
-  }));
-  return { cards: planCards(plans, words), features };
-}
-
-/** The cards of all plans, in order. */
-export function planCards(plans: readonly Plan[], words: Pricing) {
-  return plans.map((plan, index) => {
-    const { id, title, popular, period, paymentLink } = plan;
-    return {
-      id,
-      title,
-      popular,
-      period,
-      href: planLine(plan).href,
-      paymentLink,
-      isSample: reservedHosts(paymentLink ?? '').length > 0,
-      price: priceParts(plan.price),
-      comparison: comparison(plan, plans[0], words),
-      perMonth: perMonth(plan, words),
-      choose: fill(words.choose, { plan: title }),
-      terms: billingTerms(plan, words),
-      ...differences(plan, plans[index - 1], words),
-    };
-  });
-}
-
-/** What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. */
-function differences(plan: Plan, before: Plan | undefined, words: Pricing) {
-  const featuresOf = (isIncluded: boolean, { features }: Plan = plan) =>
-    features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
-  const has = featuresOf(true);
-  const inherited = before ? featuresOf(true, before) : [];
-  const added = has.filter((text) => !inherited.includes(text));
-  const isMore = before && added.length === has.length - inherited.length && added.length > 0;
-  const lacked = featuresOf(false).join('\u00a0· ');
-  return {
-    inherits: isMore && inherited.length > 0 ? fill(words.inherits, { plan: before.title }) : null,
-    adds: isMore ? added : has,
-    lacks: lacked && `${words.notIncluded}: ${lacked}`,
-  };
-}
-
-/** The parts that a card sets apart, with thousands separators and two digits of cents; and the whole, as it is read out. */
-function priceParts(price: number) {
-  const spoken = DOLLARS.format(price);
-  const [dollars = '', cents = ''] = spoken.slice(1).split('.');
-  return { symbol: '$', dollars, cents, spoken };
-}
-
-/** A plan against paying by the first one's period; null where nothing is saved. */
-function comparison(plan: Plan, base: Plan | undefined, words: Pricing) {
-  const figures = base && comparePlan(planPrice(plan), planPrice(base));
+/** A plan's comparison in words, every figure derived; null where there is none. */
+export function comparisonTexts(plan: Plan, offer: Offer) {
+  const figures = comparisonOf(plan, offer);
   if (!figures) return null;
-  const amount = formatCents(figures.compared);
+  const { pricing: words, site } = offer;
+  const amount = formatMoney(figures.compared, site);
   return {
     amount,
     spoken: fill(words.comparedSpoken, { compared: amount }),
-    explanation: fill(words.comparedWith, {
-      months: `${plan.months}`,
-      monthly: DOLLARS.format(base.price),
-    }),
+    explanation: fill(
+      words.comparedWith,
+      {
+        count: figures.count,
+        price: priceText(figures.base, offer),
+        billed: periodText(figures.base, 'billed', offer),
+      },
+      site.locale,
+    ),
     saving: fill(words.saving, {
-      amount: formatCents(figures.saving),
+      amount: formatMoney(figures.saving, site),
       percent: `${figures.percent}`,
       about: figures.isRoundedUp ? words.about : '',
     }),
-    perMonth: fill(words.perMonth, { monthly: formatCents(figures.perMonth) }),
   };
 }
 
-/** @returns the price spread over its months, to the nearest cent: `about $11.67` */
-function perMonth({ price, months }: Plan, words: Pricing): string {
-  const cents = Math.round(price * 100);
-  const amount = formatCents(Math.round(cents / months));
-  return cents % months === 0 ? amount : `${words.about} ${amount}`;
-}
-
-/** What a card says about money beside the button: what follows the charge, how to cancel, the refund and the currency. */
-function billingTerms(plan: Plan, words: Pricing): string[] {
-  const cancel = plan.renewal === null ? words.nothingToCancel : words.cancel;
-  return [renewalText(plan, words), cancel, words.refund, words.currency];
-}
-
-/** What follows the first payment, or that nothing does. */
-function renewalText({ price, months, renewal }: Plan, words: Pricing): string {
-  return renewal === null
-    ? fill(words.ends, { length: monthCount(months) })
-    : fill(words.renews, { price: DOLLARS.format(price), renewal });
-}
-
 /**
- * Plans and prices as plain text, for readers that take no pages. The badge stays out: it is a claim, and its provenance
- * could not be seen here.
- * @param facts name of what is sold, and the address of the site
+ * @returns what is said of a plan that is compared with nothing: that it is free, paid once or, among others of its tier,
+ * the shortest; nothing of the others
  */
-export function plansText(
-  facts: { productName: string; url: string },
-  plans: readonly Plan[],
-  words: Pricing,
-): string {
-  const lines = plans.flatMap((plan) => {
-    const { name, price } = planLine(plan);
-    const compared = comparison(plan, plans[0], words);
-    return [
-      `${name}: ${price}`,
-      compared
-        ? `${compared.saving}, ${compared.perMonth}. ${compared.spoken} ${compared.explanation}.`
-        : words.baseline,
-      renewalText(plan, words),
-      ...plan.features.map(
-        ({ text, included }) => `- ${included ? '' : `${words.notIncluded}: `}${text}`,
-      ),
-      '',
-    ];
-  });
-  return [
-    facts.productName,
-    words.title,
-    '',
-    words.intro,
-    '',
-    ...lines,
-    words.cancel,
-    words.refund,
-    words.currency,
-    `${words.methods.title}. ${words.methods.text}`,
-    `${words.flexible.title}. ${words.flexible.text}`,
-    `${facts.url}/#pricing`,
-    '',
-  ].join('\n');
+export function plainNote(plan: Plan, { plans, pricing }: Offer): string {
+  if (plan.price === 0) return pricing.freeNote;
+  if (plan.interval === 'once') return pricing.onceNote;
+  const tier = tiersOf(plans).find((group) => group.includes(plan)) ?? [];
+  const paid = tier.filter(({ price, interval }) => price > 0 && interval !== 'once');
+  return paid.length > 1 && paid[0] === plan ? pricing.baseline : '';
+}
+
+/** @returns what follows the choice of a plan, a sentence each: free days, the charge, and that it comes again or does not */
+export function chargeTexts(plan: Plan, offer: Offer): string[] {
+  const { pricing: words } = offer;
+  if (plan.price === 0) return [words.freeTerms];
+  const price = priceText(plan, offer);
+  if (plan.interval === 'once') return [fill(words.onceTerms, { price })];
+  const charge = plan.renews
+    ? fill(words.renews, { price, every: periodText(plan, 'every', offer) })
+    : fill(words.ends, { length: periodText(plan, 'length', offer) });
+  if (plan.trialDays === 0) return [charge];
+  const length = lengthText('day', plan.trialDays, 'length', offer);
+  return [fill(words.trial, { length, priced: pricedText(plan, offer) }), charge];
+}
+
+/** @returns whether money is taken of itself until somebody cancels */
+export function isRenewed({ price, interval, renews }: Plan): boolean {
+  return price > 0 && interval !== 'once' && renews;
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import type { Route, Site } from '@/lib/content/schemas/site';
 
 /** Content that no owner's change touches. */
@@ -38,18 +39,42 @@ export const site: Site = {
 };
 
 /** A plan with everything a test does not name. */
-export const plan = (id: string, title: string, price: number, months: number): Plan => ({
+export const plan = (
+  id: string,
+  title: string,
+  price: number,
+  months: number,
+  others: Partial<Plan> = {},
+): Plan => ({
   id,
   title,
   name: `${title} Plan`,
+  tier: null,
   price,
-  months,
-  period: `per ${months} months`,
-  renewal: `every ${months} months`,
+  interval: 'month',
+  intervalCount: months,
+  renews: true,
+  trialDays: 0,
   popular: false,
   features: [{ text: 'All indicators', included: true }],
   paymentLink: `https://pay.example/${id}`,
+  ...others,
 });
+
+const unit = (name: string) => ({
+  per: `{count:per ${name}|per {count} ${name}s}`,
+  every: `{count:every ${name}|every {count} ${name}s}`,
+  billed: `{count:by the ${name}|by {count} ${name}s}`,
+  length: `{count:{count} ${name}|{count} ${name}s}`,
+});
+
+/** Words for lengths of time and what is paid for them, as `content/pricing.ts` has them. */
+export const lengthWords = {
+  units: { day: unit('day'), week: unit('week'), month: unit('month'), year: unit('year') },
+  priced: '{price} {period}',
+  once: 'once',
+  free: 'Free',
+} satisfies Partial<Pricing>;
 
 export const plans = [
   plan('monthly', 'Monthly', 14.99, 1),

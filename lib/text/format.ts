@@ -5,10 +5,12 @@
 export interface MoneyForm {
   locale: string;
   currency: string;
+  /** For round sums where there is little room: `$2K`. */
+  notation?: 'compact';
 }
 
-const moneyFormat = ({ locale, currency }: MoneyForm) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency });
+const moneyFormat = ({ locale, currency, notation }: MoneyForm) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, notation });
 
 /** @returns how many decimals sums of a currency have: 2 for USD, 0 for JPY, 3 for KWD */
 export function decimalsOf(currency: string): number {

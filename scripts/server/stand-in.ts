@@ -55,10 +55,11 @@ function pageOf(lang: string, title: string, paragraphs: string[], links: [strin
  * @returns null where no plan's address is an example
  */
 export async function startStandIn(
-  { paymentStandIn: words, plans, routes, site }: Content,
+  content: Content,
   siteOrigin: string,
   port: number,
 ): Promise<StandIn | null> {
+  const { paymentStandIn: words, plans, routes, site } = content;
   const hosts = [
     ...new Set(
       plans.flatMap(({ paymentLink }) =>
@@ -73,7 +74,7 @@ export async function startStandIn(
     const send = (status: number, paragraphs: string[], links: [string, string][]) =>
       response.writeHead(status, HEADERS).end(pageOf(site.locale, words.title, paragraphs, links));
     if (!plan) return void send(404, [words.unknown], [[words.cancel, siteOrigin]]);
-    const { name, price, href } = planLine(plan);
+    const { name, price, href } = planLine(plan, content);
     const host = new URL(plan.paymentLink ?? '').hostname;
     const paid = `${siteOrigin}${routes.paymentSuccess.path}?session_id=cs_test_${randomUUID()}`;
     send(

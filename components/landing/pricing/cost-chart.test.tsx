@@ -7,10 +7,11 @@ import { CostChart } from './cost-chart';
 
 const words = { ...content.planCosts, start: 7 };
 const prices = [
-  { id: 'monthly', title: 'Monthly', cents: 1499, months: 1 },
-  { id: 'half', title: '6-Month', cents: 6999, months: 6 },
+  { id: 'monthly', title: 'Monthly', amount: 1499, months: 1 },
+  { id: 'half', title: '6-Month', amount: 6999, months: 6 },
 ];
-const chart = <CostChart prices={prices} words={words} />;
+const money = { locale: 'en', currency: 'USD' };
+const chart = <CostChart id="costs" title="Costs" prices={prices} money={money} words={words} />;
 
 const answer = () => screen.getByRole('status');
 const slider = () => screen.getByLabelText<HTMLInputElement>(words.question);

@@ -10,33 +10,44 @@ import {
   type PlanPrice,
   planCosts,
 } from '@/lib/plans/figures';
-import { formatCents, monthCount } from '@/lib/plans/texts';
+
 import { fill } from '@/lib/text/fill';
+import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
 import { costStairs } from './cost-stairs';
 
 /** What each plan comes to over two years, and which costs least for how long; a slider asks about other lengths. */
 export function CostChart({
+  id,
+  title,
   prices,
+  money,
   words,
 }: {
+  /** Of its element; those inside begin with it. */
+  id: string;
+  title: string;
+  /** Plans that may be compared. */
   prices: readonly PlanPrice[];
-  words: PlanCostWords;
+  words: Omit<PlanCostWords, 'title' | 'titleIn'>;
+  money: MoneyForm;
 }) {
   const { field, value } = useFieldValue<HTMLInputElement>(`${words.start}`);
   const months = Number(value);
-  const length = monthCount(months);
+  const length = formatLength(months, 'month', money.locale);
+  const say = (amount: number) => formatMoney(amount, money);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
   return (
-    <div id="costs" className="cost">
+    <div id={id} className="cost">
       <div>
-        <h3>{words.title}</h3>
+        <h3>{title}</h3>
         <p className="text-muted">{words.intro}</p>
         <p>
-          <label htmlFor="cost-months">{words.question}</label> <b className="computed">{length}</b>
+          <label htmlFor={`${id}-months`}>{words.question}</label>{' '}
+          <b className="computed">{length}</b>
         </p>
-        <p id="cost-result" role="status" className="computed">
-          {least && fill(words.result, { plan: least.plan.title, total: formatCents(least.total) })}
+        <p id={`${id}-result`} role="status" className="computed">
+          {least && fill(words.result, { plan: least.plan.title, total: say(least.total) })}
         </p>
         <table className="computed">
           <caption className="sr-only">{fill(words.totals, { length })}</caption>
@@ -44,26 +55,24 @@ export function CostChart({
             {costs.map(({ plan, periods, total }) => (
               <tr key={plan.id} data-least={plan === least?.plan}>
                 <th scope="row">{plan.title}</th>
-                <td>
-                  {fill(words.payments, { count: `${periods}`, price: formatCents(plan.cents) })}
-                </td>
-                <td>{formatCents(total)}</td>
+                <td>{fill(words.payments, { count: `${periods}`, price: say(plan.amount) })}</td>
+                <td>{say(total)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <div className="cost-plot">
-        <Stairs prices={prices} months={months} costs={costs} least={least} />
+        <Stairs prices={prices} months={months} costs={costs} least={least} money={money} />
         <input
           {...field}
-          id="cost-months"
+          id={`${id}-months`}
           className="needs-script"
           type="range"
           min={1}
           max={MAX_MONTHS}
           aria-valuetext={length}
-          aria-describedby="cost-result"
+          aria-describedby={`${id}-result`}
         />
         <Ruler prices={prices} months={months} label={words.ranges} />
       </div>
@@ -79,16 +88,21 @@ function Stairs({
   months,
   costs,
   least,
+  money,
 }: {
   prices: readonly PlanPrice[];
   months: number;
   costs: readonly PlanCost[];
   least: PlanCost | undefined;
+  money: MoneyForm;
 }) {
   const { top, paths, least: lowest, ticks, named } = costStairs(prices);
-  const down = (cents: number) => percent(1 - cents / top);
+  const down = (amount: number) => percent(1 - amount / top);
   const across = percent((months - 0.5) / MAX_MONTHS);
   const isLeft = months > 0.6 * MAX_MONTHS;
+  const lowestText = least ? formatMoney(least.total, money) : '';
+  // In em, with a little on both sides.
+  const width = Math.max(6, 0.62 * lowestText.length + 0.6);
   return (
     <svg aria-hidden="true">
       <svg viewBox={`0 0 ${MAX_MONTHS} ${top}`} preserveAspectRatio="none" aria-hidden="true">
@@ -100,7 +114,7 @@ function Stairs({
       </svg>
       {ticks.map((tick) => (
         <text key={tick} x="100%" y={down(tick)} dx="8" dy=".35em">
-          {formatCents(tick).replace('.00', '')}
+          {formatMoney(tick, { ...money, notation: 'compact' })}
         </text>
       ))}
       {named.map(({ plan, total }, place) => (
@@ -122,9 +136,15 @@ function Stairs({
         {least ? (
           <svg x={across} y={down(least.total)} aria-hidden="true">
             <circle r="5" />
-            <rect x={isLeft ? '-6.7em' : '.7em'} y="-.85em" width="6em" height="1.7em" rx="3" />
-            <text x={isLeft ? '-3.7em' : '3.7em'} dy=".35em" textAnchor="middle">
-              {formatCents(least.total)}
+            <rect
+              x={isLeft ? `${-width - 0.7}em` : '.7em'}
+              y="-.85em"
+              width={`${width}em`}
+              height="1.7em"
+              rx="3"
+            />
+            <text x={`${(isLeft ? -1 : 1) * (width / 2 + 0.7)}em`} dy=".35em" textAnchor="middle">
+              {lowestText}
             </text>
           </svg>
         ) : null}

@@ -8,7 +8,7 @@ const LABEL_HEIGHT = 0.08;
 /**
  * The line of a total over the months: one step wherever it rises, from where the last one ended. So written, equal steps are
  * equal words, which pack well.
- * @param totals in cents, one for each month of use
+ * @param totals in the smallest unit of the currency, one for each month of use
  */
 function stairs(totals: readonly number[], top: number): string {
   let [path, from, height] = ['', 0, totals[0] ?? 0];
@@ -20,7 +20,7 @@ function stairs(totals: readonly number[], top: number): string {
   return `M0 ${top - (totals[0] ?? 0)}${path}H${totals.length}`;
 }
 
-/** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in whole cents */
+/** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in whole units, the smallest */
 function ticksTo(top: number): number[] {
   const least = Math.max(1, top / 5);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -29,10 +29,10 @@ function ticksTo(top: number): number[] {
 }
 
 /**
- * What plans cost in all over the months of use, as lines: 1 wide for a month, 1 high for a cent, down from `top`.
+ * What plans cost in all over the months of use, as lines: 1 wide for a month, 1 high for a cent or whatever is least, down from `top`.
  * @param plans shortest first
  * @returns `top`; the path of each plan and of the lowest of them; the amounts to rule across; the plans whose names have
- * room where their line begins, the first plan's where it ends
+ * room where their line begins, the highest one's where it ends
  */
 export function costStairs(plans: readonly PlanPrice[]) {
   const months = Array.from({ length: MAX_MONTHS }, (_, month) => planCosts(plans, month + 1));
@@ -40,8 +40,10 @@ export function costStairs(plans: readonly PlanPrice[]) {
   const top = Math.ceil(highest * HEADROOM);
   const totalsOf = (place: number) => months.map((costs) => costs[place]?.total ?? 0);
   const named: { plan: PlanPrice; total: number }[] = [];
-  for (const [place, plan] of plans.entries()) {
-    const total = place === 0 ? (totalsOf(0).at(-1) ?? 0) : plan.cents;
+  const ends = months.at(-1) ?? [];
+  const steepest = ends.find(({ total }) => total === highest)?.plan;
+  for (const plan of [...plans].sort((one) => (one === steepest ? -1 : 0))) {
+    const total = plan === steepest ? highest : plan.amount;
     const isFree = named.every((other) => Math.abs(other.total - total) > top * LABEL_HEIGHT);
     if (isFree) named.push({ plan, total });
   }

@@ -1,7 +1,8 @@
 import { ScriptButton } from '@/components/ui/script-button';
 import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
-import { type PlanCardTexts, planAnchor, type SheetWords } from '@/lib/plans/texts';
+import type { PlanCardTexts, SheetWords } from '@/lib/plans/sheet';
+import { planAnchor } from '@/lib/plans/texts';
 
 /** A finished card, and the words that all cards share. */
 interface CardProps {
@@ -12,7 +13,7 @@ interface CardProps {
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
 export function PlanCard({ card, words, controls }: CardProps) {
-  const { id, title, price, period, comparison, popular, isSample, terms } = card;
+  const { id, title, price, period, comparison, note, popular, isSample, terms } = card;
   const { inherits, adds, lacks } = card;
   const anchor = planAnchor(id);
   const { provenance, text: badge, sampleLabel } = words.popular;
@@ -29,9 +30,9 @@ export function PlanCard({ card, words, controls }: CardProps) {
         <p>
           <span className="sr-only">{price.spoken}</span>
           <span aria-hidden="true" className="plan-price">
-            <span>{price.symbol}</span>
-            <span>{price.dollars}</span>
-            <span>{price.cents}</span>
+            {price.parts.map((part, place) =>
+              place === price.whole ? <b key={part}>{part}</b> : <span key={part}>{part}</span>,
+            )}
           </span>
           <span>{period}</span>
         </p>
@@ -51,7 +52,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
           <b>{comparison.saving}</b> <span className="stacked-only">{comparison.perMonth}</span>
         </p>
       ) : (
-        <p className="plan-saving">{words.baseline}</p>
+        <p className="plan-saving">{note}</p>
       )}
       <ChoosePlan card={card} words={words} controls={controls} />
       <p className="plan-terms">

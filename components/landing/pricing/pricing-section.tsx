@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import type { ToastWords } from '@/lib/browser/checkout';
 import { refundEnd, useToday } from '@/lib/browser/refund-day';
-import type { PlanSheet, SheetWords } from '@/lib/plans/texts';
+import type { PlanSheet, SheetWords } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { PlanCard } from './plan-card';

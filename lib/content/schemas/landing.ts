@@ -52,8 +52,8 @@ export const homeSchema = z.strictObject({
   emphasis: text(20),
   intro: text(300),
   ...fields(linkSchema, 'primary', 'secondary'),
-  /** The line under the buttons, around the least that a plan costs; the second only where it is so. */
-  price: z.strictObject(texts(60, 'from', 'lessByTheYear', 'refund')),
+  /** The line under the buttons, around the least that a paid plan costs; which words it begins with, and that a year costs less, by the plans. */
+  price: z.strictObject(texts(60, 'from', 'fromFree', 'lessByTheYear', 'refund')),
   picture: pictureSchema,
   /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
   test: linkSchema.optional(),

@@ -1,46 +1,76 @@
 import { z } from 'zod';
-import { httpsUrl, listOf, price, slug, text, wholeNumber } from '@/lib/content/fields';
+import { httpsUrl, listOf, oneOf, price, slug, text, wholeNumber } from '@/lib/content/fields';
+import { monthsOf } from '@/lib/plans/lengths';
+
+const TRIAL = 'no trial of a plan that is free or paid once';
 
 const plan = z.strictObject({
   id: slug,
-  /** On its card and in tables. */
+  /** On its card and in tables, where no other plan has it. */
   title: text(30),
   /** Under which it is sold, as sentences have it. */
   name: text(40),
-  /** US dollars, charged once per period. Comparison, saving and per-month figures are computed from it. */
+  /**
+   * The group inside which prices are compared, as `Basic` or `Pro`; plans without one are a group of their own.
+   * Comparison, saving and what costs least never reach beyond it.
+   */
+  tier: text(30).nullable().optional(),
+  /** In the currency of `site.ts`, charged once per interval; 0 for a free plan. All other figures are computed from it. */
   price,
-  /** Months that one payment covers. */
-  months: wholeNumber(1, 60),
-  /** Said after the price: `per month`. */
-  period: text(30),
-  /** Said in sentences, after "renews": `every month`; null for a plan that ends by itself. */
-  renewal: text(30).nullable(),
-  popular: z.boolean('true or false'),
+  /** What one payment lasts for, with `intervalCount`; `once` for one that lasts. */
+  interval: oneOf('what a payment lasts for', ['day', 'week', 'month', 'year', 'once']),
+  /** How many of them: 6 for a plan of six months; 1 where nothing is said. */
+  intervalCount: wholeNumber(1, 365).optional(),
+  /** False for a plan that ends by itself; true where nothing is said. */
+  renews: z.boolean('true or false').optional(),
+  /** Days that are free before the first payment; none where nothing is said. */
+  trialDays: wholeNumber(0, 365).optional(),
+  /** Whether its card has the badge; one plan can have it. */
+  popular: z.boolean('true or false').optional(),
   /** Page of the payment provider where this plan is bought; null while it cannot be. */
   paymentLink: httpsUrl.nullable(),
 });
 /** What is offered under a plan's name, and for how much. */
 export type PlanTerms = z.infer<typeof plan>;
 
-/** Ordered from the shortest; the first is what the others are compared with. */
+/** @returns what is wrong with a plan beside those before it, by field. Their values may be of any shape. */
+function faultsBeside(
+  item: PlanTerms,
+  before: readonly PlanTerms[],
+): Partial<Record<keyof PlanTerms, string>> {
+  const group = before.filter(
+    (other) => (other?.tier ?? null) === (item?.tier ?? null) && other?.price > 0,
+  );
+  const [base, last] = [group[0], group.at(-1)];
+  const months = monthsOf(item);
+  const compared = base ? (base.price * months) / monthsOf(base) : Number.NaN;
+  // A figure that is none compares false here and is its own field's fault.
+  return {
+    ...(before.some(({ title }) => title === item.title) && {
+      title: 'a title that no other plan has',
+    }),
+    ...(item.price > compared + 1e-6 && {
+      price: `at most ${compared.toFixed(2)}, which is as much time at the price of “${base?.title}”`,
+    }),
+    ...(item.price > 0 &&
+      last &&
+      months <= monthsOf(last) && {
+        interval: `longer than “${last.title}”, the plan before it in its tier`,
+      }),
+    ...((item.trialDays ?? 0) > 0 &&
+      (item.price === 0 || item.interval === 'once') && { trialDays: TRIAL }),
+    ...(item.popular === true &&
+      before.some(({ popular }) => popular === true) && { popular: 'one popular plan at most' }),
+  };
+}
+
+/** Ordered from the shortest inside each tier; its first paid plan is what its others are compared with. */
 export const plansSchema = listOf(plan, 1, 6).superRefine(
   (plans, context) => {
-    const base = plans[0];
-    for (const [index, item] of plans.entries()) {
-      const fault = (field: keyof PlanTerms, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      const compared = (base?.price ?? Number.NaN) * ((item?.months ?? 1) / (base?.months ?? 1));
-      // A figure that is no price compares false here and is its own field's fault.
-      if (index > 0 && compared > 0 && item?.price > compared + 1e-6)
-        fault(
-          'price',
-          `at most ${compared.toFixed(2)}, which is ${item.months} months at the first plan's price`,
-        );
-      if (index > 0 && item?.months <= (plans[index - 1]?.months ?? 0))
-        fault('months', 'more months than the plan before it');
-      if (item?.popular === true && plans.findIndex((other) => other?.popular === true) !== index)
-        fault('popular', 'one popular plan at most');
-    }
+    const known = plans.filter((item) => typeof item === 'object' && item !== null);
+    for (const [index, item] of known.entries())
+      for (const [field, message] of Object.entries(faultsBeside(item, known.slice(0, index))))
+        context.addIssue({ code: 'custom', path: [plans.indexOf(item), field], message });
   },
   // Also beside a plan with a wrong type, so that one run reports every fault.
   { when: ({ value }) => Array.isArray(value) },
@@ -58,7 +88,7 @@ export type PlanFeatureRow = z.infer<typeof featureRow>;
 /** What plans are compared by, in its order. */
 export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
 
-/** A plan with what it includes and lacks. */
-export interface Plan extends PlanTerms {
+/** A plan with what it includes and lacks, and every field said. */
+export interface Plan extends Required<PlanTerms> {
   features: readonly (Omit<PlanFeatureRow, 'plans'> & { included: boolean })[];
 }

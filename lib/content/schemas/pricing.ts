@@ -19,6 +19,11 @@ import { provenanceSchema } from './proof';
 /** `when` stands above it. The first names who takes the payment. */
 const step = { when: text(40), title: text(60), text: text(200) };
 
+/** Lengths of time in one unit, by what they are said for: the price, the renewal, what it is compared with, the length alone. */
+const unit = z.strictObject(
+  fields(template(40, [], ['count']), 'per', 'every', 'billed', 'length'),
+);
+
 /** Words around the plans. `{braces}` are filled with derived figures. */
 export const pricingSchema = z.strictObject({
   ...heading,
@@ -31,20 +36,33 @@ export const pricingSchema = z.strictObject({
   choose: template(40, ['plan']),
   /** Said to screen readers after the button's name. */
   leaves: text(80),
-  comparedWith: template(80, ['months', 'monthly']),
+  /** A price and what it is for, in one line. */
+  priced: template(40, ['price', 'period']),
+  /** Instead of the period, for a plan that is paid once; and instead of the price of one that is free. */
+  ...texts(20, 'once', 'free'),
+  units: z.strictObject(fields(unit, 'day', 'week', 'month', 'year')),
+  comparedWith: template(80, ['count', 'price', 'billed']),
   /** Read out for the struck price. */
   comparedSpoken: template(80, ['compared']),
   /** `{about}` is filled where rounding went up. */
   saving: template(80, ['amount', 'about', 'percent']),
   about: text(20),
-  perMonth: template(80, ['monthly']),
+  /** `{about}` is filled where the sum was rounded. */
+  perMonth: template(80, ['about', 'monthly']),
   /** Name of the row that has it without its unit. */
   perMonthRow: text(30),
   /** Instead of the comparison on the plan that others are compared with. */
   baseline: text(80),
-  renews: template(300, ['price', 'renewal']),
+  /** The same, on a plan that is paid once, and on one that is free. */
+  ...texts(80, 'onceNote', 'freeNote'),
+  /** Before it, for a plan that begins with free days. */
+  trial: template(120, ['length', 'priced']),
+  renews: template(300, ['price', 'every']),
   /** Instead of it, for a plan that does not renew. */
   ends: template(300, ['length']),
+  /** Instead of it, for a plan that is paid once, and for one that is free. */
+  onceTerms: template(300, ['price']),
+  freeTerms: text(300),
   cancel: text(300),
   /** Instead of it, for a plan that does not renew. */
   nothingToCancel: text(160),
@@ -90,6 +108,8 @@ export type Pricing = z.infer<typeof pricingSchema>;
 /** Words of the sums over months of use. `{braces}` are filled with derived figures. */
 export const planCostsSchema = z.strictObject({
   title: text(60),
+  /** The same where there are tiers, for each of them. */
+  titleIn: template(80, ['tier']),
   intro: text(300),
   /** Name of the ruler that says which plan costs least when. */
   ranges: text(60),

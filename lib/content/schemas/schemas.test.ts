@@ -92,16 +92,15 @@ describe('sections', () => {
 });
 
 describe('plans', () => {
-  const plan = (id: string, price: unknown, months: number, popular = false) => ({
+  const plan = (id: string, price: unknown, intervalCount: number, others = {}) => ({
     id,
     title: id,
     name: id,
     price,
-    months,
-    popular,
-    period: 'per period',
-    renewal: null,
+    interval: 'month',
+    intervalCount,
     paymentLink: null,
+    ...others,
   });
   const month = plan('month', 10, 1);
   const faultsOf = (value: unknown) =>
@@ -109,19 +108,33 @@ describe('plans', () => {
       ({ path, expected }) => [path.slice(1).join('.'), expected],
     );
 
-  it('are taken shortest first, without renewal and payment link too', () => {
-    expect(faultsOf([month, plan('year', 120, 12)])).toEqual([]);
+  const week = { interval: 'week', intervalCount: 1 };
+  const once = { interval: 'once', intervalCount: undefined };
+  const popular = { popular: true };
+
+  it.each([
+    ['shortest first', [month, plan('year', 120, 12)]],
+    ['by the week', [plan('week', 3, 1, week), plan('month', 13, 1)]],
+    ['of several tiers', [month, plan('pro', 39, 1, { tier: 'Pro' }), plan('year', 99, 12)]],
+    ['free or paid once', [plan('free', 0, 1), month, plan('life', 999, 1, once)]],
+    ['with free days', [plan('month', 10, 1, { trialDays: 7, renews: false })]],
+  ])('are taken %s', (_, plans) => {
+    expect(faultsOf(plans)).toEqual([]);
   });
 
   it.each([
     ['a longer one costs more', [month, plan('year', 120.01, 12)], '1.price', /^at most 120\.00, /],
-    ['one is as short', [month, plan('other', 9, 1)], '1.months', /^more months than/],
+    ['one is as short', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
+    ['two are popular', [plan('a', 9, 1, popular), plan('b', 9, 2, popular)], '1.popular', /^one/],
+    ['two have a title', [month, plan('b', 9, 2, { title: 'month' })], '1.title', /^a title that/],
+    ['a week is dear', [plan('week', 3, 1, week), plan('month', 13.01, 1)], '1.price', /^at most/],
     [
-      'two are popular',
-      [plan('a', 9, 1, true), plan('b', 9, 2, true)],
-      '1.popular',
-      /^one popular/,
+      'one paid once has free days',
+      [plan('life', 9, 1, { ...once, trialDays: 7 })],
+      '0.trialDays',
+      /^no trial/,
     ],
+    ['an interval is none', [plan('a', 9, 1, { interval: 'quarter' })], '0.interval', /^what a/],
     ['a price is none', [plan('month', '10', 1), plan('year', 1, 12)], '0.price', /^a price/],
     ['there are none', [], '', /^at least (?:1|one)/],
     ['a field is unknown', [{ ...month, colour: 'red' }], '0.colour', /^no such field/],
