@@ -4,6 +4,7 @@ import { legalRecord } from '@/checks/legal';
 import { priceFingerprint } from '@/checks/payments';
 import type { Content } from '@/lib/content/content';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
+import { sourceOf } from './content-source';
 
 const OWN = 'content/own/launch.ts';
 
@@ -18,10 +19,7 @@ const fieldOf = (name: string) =>
  * @returns the text with that value; other fields and comments stay as they are
  */
 export function withField(source: string, name: string, value: unknown): string {
-  const written = JSON.stringify(value)
-    .replace(/"(\w+)":/g, ' $1: ')
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => `'${text.replaceAll("'", "\\'")}'`)
-    .replaceAll('}', ' }');
+  const written = sourceOf(value, '  ');
   const field = fieldOf(name);
   if (field.test(source))
     return source.replace(field, (_, start, end) => `${start}${written}${end}`);
