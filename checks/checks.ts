@@ -12,6 +12,7 @@ import type { Check, ListedCheck } from './finding';
 import { filteredNames, htmlValidity, inlineAttributes } from './html';
 import { legalDates, legalReview } from './legal';
 import { links, sameNames } from './links';
+import { markdown } from './markdown';
 import { paymentLinks, pricesConfirmed, testPayments } from './payments';
 import { plainTexts, securityContact } from './plain-texts';
 import { icons, previews } from './previews';
@@ -30,7 +31,7 @@ import { affiliation, longerRight, paymentClaimed, riskLine } from './wording';
  * explains each: a new check is a line here and one there.
  */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
-  'Content files': [contentForm, colours, legibility, sameNames],
+  'Content files': [contentForm, colours, legibility, markdown, sameNames],
   'Your business and its addresses': [
     businessFacts,
     sellerNamed,

@@ -1,9 +1,9 @@
 /** What checks read from the content: the texts that pages print, and where a text stands. */
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/content';
-import { fileOf } from '@/lib/content/content-files';
+import { fieldAt } from '@/lib/content/content-files';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { type Leaf, leavesOf, placeOf } from '@/lib/content/walk';
+import { type Leaf, leavesOf } from '@/lib/content/walk';
 
 /** @returns whether the export of a content file is a legal page */
 export function isLegalPage(name: unknown): boolean {
@@ -14,7 +14,7 @@ export function isLegalPage(name: unknown): boolean {
 const SILENT = ['claims', 'launch', 'licences'];
 
 /** Fields that hold a name for code, and no words. */
-const CODES = ['id', 'icon', 'drawing', 'href', 'path', 'provenance', 'featureIcons'];
+const CODES = ['id', 'icon', 'drawing', 'href', 'path', 'provenance', 'featureIcons', 'file'];
 
 /** @returns every text of the content that pages print, in the order of the files */
 export function printedWords(content: Content): Leaf[] {
@@ -27,7 +27,9 @@ export function printedWords(content: Content): Leaf[] {
 /** @returns where the first such text of the content stands, `content/home.ts: home.intro`; the folder where none is found */
 export function placeOfText(content: Content, isMeant: (text: string) => boolean): string {
   const leaf = printedWords(content).find(({ text }) => isMeant(text));
-  return leaf ? `${fileOf(String(leaf.path[0]))}: ${placeOf(leaf.path)}` : 'content/';
+  if (!leaf) return 'content/';
+  const { file, field } = fieldAt(leaf.path);
+  return `${file}: ${field}`;
 }
 
 /** @returns a short form of a part of the content, which is another one as soon as that changes */

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
-import { fileOf } from '@/lib/content/content-files';
+import { fieldAt } from '@/lib/content/content-files';
 import { type ContentEntry, describeFault } from '@/lib/content/faults';
-import { type Path, placeOf } from '@/lib/content/walk';
+import type { Path } from '@/lib/content/walk';
 import type { Page, ReadExport } from './export';
 
 /** An error stops the build or the launch; a warning wants a look. */
@@ -92,8 +92,7 @@ type Texts = string | readonly string[] | null;
  * @param more what else is to be said of it
  */
 export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): Found[] {
-  const place = { file: fileOf(String(path[0])), field: placeOf(path) };
-  return [texts ?? []].flat().map((text) => ({ ...place, text, ...more }));
+  return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
 }
 
 /** A field of the content that holds something else than it should. @param path the export's name and the steps into it */

@@ -1,10 +1,13 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
+import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { shownLinks, shownSections } from '@/lib/content/shown-sections';
 import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
+import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
 import { isLegalPage } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
-import { type Check, type ContentInput, expected, onEachPage } from './finding';
+import { type Check, type ContentInput, expected, type Found, onEachPage } from './finding';
+import { inLine, readPages } from './markdown';
 import { attributesOf } from './page';
 
 /** Anchors inside sections of the landing page; `faq` is a second name of the questions. */
@@ -23,6 +26,10 @@ function linkTargets({ content }: ContentInput): Map<string, readonly string[]> 
     [path('home'), [...sections, ...answers, 'contact']],
     [path('paymentSuccess'), ['contact']],
     ...LEGAL_PAGES.map((page) => [path(page), [...idsAt(page, 'sections'), 'contact']] as const),
+    ...readPages(content).map((page) => {
+      const headings = headingsOf(markdownNodes(page.body)).map(({ id }) => id);
+      return [page.path, [...headings, 'contact']] as const;
+    }),
   ]);
 }
 
@@ -67,12 +74,27 @@ function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, rea
   const bare = text.replaceAll(WRITTEN, '').match(/https?:\/\/\S+/)?.[0];
   if (bare) return expected(path, 'an address written [name](https://…), to be pressed', bare);
   return found.flatMap((href) => {
-    if (/^(?:https:\/\/|mailto:)/.test(href)) return [];
-    const what = /^(?:\/(?!\/)|#)/.test(href)
-      ? wanted(href, page, targets)
-      : 'a page or an anchor of this site, an https URL or a mailto address';
+    const what = wantedWritten(href, page, targets);
     return what ? expected(path, what, href) : [];
   });
+}
+
+/** @returns what should stand instead of the target of a written link, or null where it leads somewhere */
+function wantedWritten(href: string, page: string, targets: Map<string, readonly string[]>) {
+  if (/^(?:https:\/\/|mailto:)/.test(href)) return null;
+  return /^(?:\/(?!\/)|#)/.test(href)
+    ? wanted(href, page, targets)
+    : 'a page or an anchor of this site, an https URL or a mailto address';
+}
+
+function pageLinks(page: MarkdownPage, targets: Map<string, readonly string[]>): Found[] {
+  return everyNode(markdownNodes(page.body))
+    .filter(({ type }) => type === 'link')
+    .flatMap((node) => {
+      const href = decodeURI(node.attributes.href ?? '');
+      const what = wantedWritten(href, page.path, targets);
+      return what ? [inLine(page, node, what, href)] : [];
+    });
 }
 
 /** Whether a text is of a link that goes along with its section, from the header, from the lists that repeat it. */
@@ -86,13 +108,16 @@ function isLeftOut({ path }: Leaf, { content }: ContentInput): boolean {
 
 function contentLinks(input: ContentInput) {
   const targets = linkTargets(input);
-  return leavesOf(input.content).flatMap((leaf) => {
+  const { pages: _, ...others } = input.content;
+  const inPages = readPages(input.content).flatMap((page) => pageLinks(page, targets));
+  const inTexts = leavesOf(others).flatMap((leaf) => {
     if (isLeftOut(leaf, input)) return [];
     const [name] = leaf.path;
     const route = isLegalPage(name) ? String(name) : 'home';
     const page = textAt(input.content, ['routes', route, 'path']);
     return leafFaults(leaf, page, targets);
   });
+  return [...inTexts, ...inPages];
 }
 
 /** @returns what is wrong with an address of this site, or null where it leads to a file, and to a part of it that exists */

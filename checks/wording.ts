@@ -1,5 +1,6 @@
 /** Sentences that consumer law asks for, and those that it forbids. */
 import type { Content } from '@/lib/content/content';
+import type { RouteName } from '@/lib/content/schemas/site';
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { type Check, type ContentInput, expected, onEachPage } from './finding';
 import { visibleText, words } from './page';
@@ -14,7 +15,7 @@ const PAID = /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|
  * @param file where the words stand
  */
 function onPages(
-  on: (keyof Content['routes'])[],
+  on: RouteName[],
   file: string,
   find: (text: string, content: Content) => string | null,
 ) {

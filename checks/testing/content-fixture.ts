@@ -1,6 +1,7 @@
 import { fingerprint } from '@/checks/content';
 import { priceFingerprint } from '@/checks/payments';
 import { type Content, content } from '@/lib/content/content';
+import { contentFiles } from '@/lib/content/content-files';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { lengthWords, plan, route, site } from '@/lib/testing/content';
 
@@ -121,7 +122,7 @@ const SOUND = {
     hostingProvider: 'Hostco',
   },
   routes: Object.fromEntries(
-    Object.entries(content.routes).map(([name, { path, indexed }]) => {
+    Object.entries(contentFiles.routes.value).map(([name, { path, indexed }]) => {
       const [title, description] = [`Page ${name}`, `Description of ${name}`];
       return [name, { ...route(path), indexed, title, description, updated: DAY_BEFORE }];
     }),
@@ -129,6 +130,7 @@ const SOUND = {
   ...Object.fromEntries(
     Object.entries(lengthWords).map(([field, words]) => [`pricing.${field}`, words]),
   ),
+  pages: [],
   'pricing.choose': 'Choose {plan}',
   'pricing.comparedWith': '{count} × {price} {billed}',
   'pricing.comparedSpoken': 'Compared with {compared}',

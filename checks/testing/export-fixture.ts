@@ -125,7 +125,7 @@ function bodyOf(name: string, content: Content): string {
     refund: wordsOf(refund) + withdrawal,
     paymentSuccess: withdrawal,
   };
-  const { updated } = routes[name as keyof Content['routes']];
+  const updated = routes[name]?.updated;
   const lines = planLines(content).map((line) => `<p>${line.name} ${line.price}</p>`);
   return [
     `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time>${inside[name] ?? ''}</main>`,

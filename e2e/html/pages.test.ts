@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
+import { seriesOf } from '@/lib/content/placed-pages';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
-import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { planLines } from '@/lib/plans/texts';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
+import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
 const {
@@ -46,7 +47,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
   });
 
   it('has a preview of its own', () => {
-    const picture = `${site.url}${socialImagePath(routeName as RouteName)}`;
+    const picture = `${site.url}${socialImagePath(routeName)}`;
     const expected = {
       'og:title': route.title,
       'og:description': route.description,
@@ -129,7 +130,7 @@ describe.each([
     expect(textsOf($, $('main h1'))).toEqual([document.title]);
     expect(attributesOf($, sections, 'id')).toEqual(document.sections.map(({ id }) => id));
     expect(textsOf($, sections.find('h2'))).toEqual(titles);
-    const contents = $('nav[aria-labelledby="legal-contents"] a');
+    const contents = $('nav[aria-labelledby="document-contents"] a');
     expect(textsOf($, contents)).toEqual(titles);
     expect(attributesOf($, contents, 'href')).toEqual(document.sections.map(({ id }) => `#${id}`));
   });
@@ -141,6 +142,45 @@ describe.each([
     expect(main.find(`a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
   });
 });
+
+const { pages } = content;
+if (pages.length > 0)
+  describe.each(pages)('the page of $file', (page) => {
+    const $ = builtPage(page.path);
+    const nodes = markdownNodes(page.body);
+
+    it('has its headline, its headings with addresses of their own, and contents that lead to them', () => {
+      expect(textsOf($, $('main h1'))).toEqual([page.title]);
+      const headings = headingsOf(nodes);
+      const shown = $('main').find('.document-text > :is(h2, h3, h4)');
+      expect(textsOf($, shown)).toEqual(headings.map(({ title }) => title));
+      const addresses = headings.map(({ id }) => `#${id}`);
+      expect(attributesOf($, shown.find('> a'), 'href')).toEqual(addresses);
+      for (const address of addresses) expect($(address)).toHaveLength(1);
+      const parts = headingsOf(nodes, 'h2').map(({ id }) => `#${id}`);
+      const contents = $('nav[aria-labelledby="document-contents"] a');
+      expect(attributesOf($, contents, 'href')).toEqual(parts.length > 1 ? parts : []);
+    });
+
+    it('leads to the pages of its folder', () => {
+      const series = seriesOf(page, pages);
+      const links = $('nav[aria-labelledby="document-series"] a');
+      expect(attributesOf($, links, 'href')).toEqual(
+        series.length > 1 ? series.map(({ href }) => href) : [],
+      );
+      expect(attributesOf($, links.filter('[aria-current="page"]'), 'href')).toEqual(
+        series.length > 1 ? [page.path] : [],
+      );
+      const place = series.findIndex(({ href }) => href === page.path);
+      const beside = [series[place - 1], series[place + 1]].flatMap((link) => link?.href ?? []);
+      expect(attributesOf($, $('.document-ways a'), 'href')).toEqual(beside);
+    });
+
+    it('shows each of its drawings', () => {
+      const images = everyNode(nodes).filter(({ type }) => type === 'image');
+      expect(attributesOf($, $('main figure img'), 'alt')).toEqual(images.map(wordsOf));
+    });
+  });
 
 it('says after a payment what happens next, and never that a payment went through', () => {
   const $ = builtPage(routes.paymentSuccess.path);

@@ -39,6 +39,7 @@ import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import { typefaces } from '@/content/typefaces';
 import type { ContentEntry } from './faults';
+import { markdownFiles } from './markdown-files';
 import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
 import { demoSchema, demoWordsSchema, glossarySchema } from './schemas/demo';
@@ -52,6 +53,7 @@ import {
   statisticsSchema,
 } from './schemas/landing';
 import { launchSchema, licencesSchema } from './schemas/launch';
+import { markdownPagesSchema } from './schemas/markdown-pages';
 import {
   failureSchema,
   legalFrameSchema,
@@ -66,6 +68,7 @@ import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof
 import { sectionsSchema } from './schemas/sections';
 import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
 import { typefacesSchema } from './schemas/typefaces';
+import { type Path, placeOf } from './walk';
 
 /** @param isFilled set for what browser code imports past the door: facts are faults in it */
 const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = false) => ({
@@ -113,6 +116,7 @@ export const contentFiles = {
   accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
   notFound: entry('content/not-found.ts', notFoundSchema, notFound),
   failure: entry('content/failure.ts', failureSchema, failure, true),
+  pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
   frame: entry('content/legal/frame.ts', legalFrameSchema, frame),
   terms: entry('content/legal/terms.ts', legalSchema, terms),
   privacy: entry('content/legal/privacy.ts', legalSchema, privacy),
@@ -132,8 +136,16 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
   ([name, file]) => ({ name, ...file }),
 );
 
+/** @returns the file that a value of the content stands in, and its field there */
+export function fieldAt(path: Path): { file: string; field: string } {
+  const [name, index, ...rest] = path;
+  const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;
+  if (page) return { file: page.file, field: placeOf(rest) };
+  return { file: fileOf(String(name)), field: placeOf(path) };
+}
+
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */
-export function fileOf(name: string): string {
+function fileOf(name: string): string {
   if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
   return contentFiles[name as keyof Written].file;
 }

@@ -1,13 +1,19 @@
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { faultLine, schemaFaults } from './faults';
 import { namesInUse } from './files-in-use';
+import { headerLinks, inSeries, pageRoutes, withPages } from './placed-pages';
 import { featuresOf, fillFacts } from './ready-content';
 import type { Plan } from './schemas/plans';
+import type { Routes } from './schemas/site';
 import { shownNotices } from './shown-notices';
 import { shownLinks, shownSections } from './shown-sections';
 
 /** All content by the name that its file exports, ready to be shown. */
-export type Content = Omit<Written, 'plans'> & { plans: readonly Plan[] };
+export type Content = Omit<Written, 'plans' | 'routes'> & {
+  plans: readonly Plan[];
+  /** Those of Markdown pages too, by their paths without the first slash. */
+  routes: Routes;
+};
 
 /** `npm run dev` shows content that nobody has checked: what is wrong with it stands in the page's place, and no stack. */
 if (process.env.NODE_ENV === 'development') {
@@ -31,6 +37,8 @@ const notices = {
   ...filled.notices,
   pool: shownNotices(filled.notices.pool, filled.plans),
 };
+const pages = inSeries(filled.pages);
+const footer = withPages(filled.footer, pages);
 const sections = shownSections({ ...filled, notices });
 
 /**
@@ -46,13 +54,17 @@ export const content: Content = {
   })),
   notices,
   sections,
-  navigation: { ...filled.navigation, links: shownLinks(filled.navigation.links, sections) },
+  routes: { ...pageRoutes(pages, filled.frame), ...filled.routes },
+  navigation: {
+    ...filled.navigation,
+    links: [...shownLinks(filled.navigation.links, sections), ...headerLinks(pages)],
+  },
   notFound: { ...filled.notFound, links: shownLinks(filled.notFound.links, sections) },
   footer: {
-    ...filled.footer,
+    ...footer,
     quickLinks: {
-      ...filled.footer.quickLinks,
-      links: shownLinks(filled.footer.quickLinks.links, sections),
+      ...footer.quickLinks,
+      links: shownLinks(footer.quickLinks.links, sections),
     },
   },
 };

@@ -14,6 +14,8 @@ import { withPlurals } from '@/lib/text/fill';
 
 /** What each says stands in `ready-content.ts`. */
 const FACTS = [
+  'brand',
+  'sellerName',
   'support',
   'sellerAddress',
   'exampleSeller',

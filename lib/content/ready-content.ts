@@ -16,6 +16,8 @@ function factsOf(written: Written) {
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
   return {
+    brand: site.name,
+    sellerName: site.legalName,
     support: `[${site.supportEmail}](mailto:${site.supportEmail})`,
     sellerAddress: site.seller.address,
     exampleSeller: site.seller.status === 'example' ? 'so' : '',

@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { palette, schemesOf } from '@/lib/content/colours';
-import type { Route, RouteName, Site } from '@/lib/content/schemas/site';
+import type { Route, Site } from '@/lib/content/schemas/site';
 
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
-export function socialImagePath(name: RouteName): string {
-  return `/social/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`;
+export function socialImagePath(name: string): string {
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `/social/${file.replaceAll('/', '-')}.png`;
 }
 
 /**
@@ -73,7 +74,7 @@ export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
  */
 export function pageMetadata(
   route: Route,
-  name: RouteName,
+  name: string,
   site: Pick<Site, 'url' | 'name' | 'locale'>,
 ): Metadata {
   const { title, description } = route;

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import { inSeries, routeName } from '@/lib/content/placed-pages';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { Site } from '@/lib/content/schemas/site';
@@ -26,8 +27,9 @@ function section(title: string, links: [name: string, address: string, words: st
  * badges and notices stay out, whatever they rest on.
  */
 export function llmsText(content: Content): string {
-  const { site, indicators, pricing, faqs, footer, routes } = content;
+  const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const legal = LEGAL_PAGES.map((name) => routes[name]);
+  const written = inSeries(pages).flatMap((page) => routes[routeName(page)] ?? []);
   const at = (path: string) => `${site.url}${path}`;
   const lines = planLines(content).map(({ name, price }) => {
     return [name, at('/#pricing'), price] as [string, string, string];
@@ -50,7 +52,11 @@ export function llmsText(content: Content): string {
     ]),
     ...section(
       footer.legal.title,
-      legal.map(({ headline, path, description }) => [headline, at(path), description]),
+      [...legal, ...written].map(({ headline, path, description }) => [
+        headline,
+        at(path),
+        description,
+      ]),
     ),
   ]
     .join('\n')

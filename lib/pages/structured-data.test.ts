@@ -52,6 +52,15 @@ it('leads from the home page to every other', () => {
     expect.objectContaining({ ...item, item: 'https://site.example/terms' }),
   );
   expect(rated).not.toHaveProperty('breadcrumb');
+  const first = { name: 'Guide', href: '/guide/one' };
+  const namesOf = (path: string) => {
+    const { breadcrumb } = pageNode(route(path), site, undefined, first) as unknown as {
+      breadcrumb: { itemListElement: { name: string }[] };
+    };
+    return breadcrumb.itemListElement.map(({ name }) => name);
+  };
+  expect(namesOf('/guide/two')).toEqual([site.name, 'Guide', page.headline]);
+  expect(namesOf('/guide/one')).toEqual([site.name, page.headline]);
 });
 
 it('names the seller and where they are found, and nothing of it while it is made up', () => {

@@ -74,6 +74,12 @@ function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
 }
 
+/** A link by its name. */
+interface NamedLink {
+  name: string;
+  href: string;
+}
+
 /** What the home page says about the product it sells. */
 interface Suite {
   plans: readonly Plan[];
@@ -83,8 +89,14 @@ interface Suite {
 /**
  * The node of one page.
  * @param suite given on the home page alone, whose subject the product is
+ * @param first the page that opens the folder in which this one is
  */
-export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<WebPage> {
+export function pageNode(
+  route: Route,
+  site: Site,
+  suite?: Suite,
+  first?: NamedLink,
+): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
@@ -93,15 +105,16 @@ export function pageNode(route: Route, site: Site, suite?: Suite): WithContext<W
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
     inLanguage: languageTag(site),
-    ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site) }),
+    ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site, first) }),
     ...(suite && { mainEntity: suiteReference(site, suite) }),
   };
 }
 
-/** The way from the home page, which search results show instead of the address. */
-function breadcrumb({ path, headline }: Route, site: Site): BreadcrumbList {
+/** The way from the home page, which search results show instead of the address. @param first page of its folder */
+function breadcrumb({ path, headline }: Route, site: Site, first?: NamedLink): BreadcrumbList {
   const steps = [
     { name: site.name, path: '/' },
+    ...(first && first.href !== path ? [{ name: first.name, path: first.href }] : []),
     { name: headline, path },
   ];
   return {

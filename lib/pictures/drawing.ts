@@ -15,7 +15,7 @@ import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './pictur
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
 /** Those that choose what to show; those of the proof show all that is compared. */
-type ChosenName = Exclude<ChartName, 'confirmed' | 'repainted'>;
+type ChosenName = Exclude<ChartName, 'confirmed' | 'repainted' | `${string}-guide`>;
 
 /** What is written on drawings. */
 export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
@@ -25,10 +25,15 @@ export const LIVE_BARS = 14;
 
 /** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 84 };
+/** Of a page that is read. */
+const GUIDE_BARS = { narrow: 70, medium: 84 };
 const PROOF_BARS = { narrow: 57, medium: 89, cut: 57, wide: 80 };
 const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   confirmed: PROOF_BARS,
   repainted: PROOF_BARS,
+  'smart-money-guide': GUIDE_BARS,
+  'zones-guide': GUIDE_BARS,
+  'sessions-guide': GUIDE_BARS,
   closing: { narrow: 154, wide: 161 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
@@ -131,16 +136,17 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
   if (name === 'repainted') return proofScene(name, barCount, words.repaintedTitles, words.drawing);
   const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
   const { bars, trends } = analysis;
+  const subject = name.replace(/-guide$/, '') as ChosenName;
   return {
     titles: words.pictureTitles,
     words: words.drawing,
     bars: bars.slice(-barCount),
     step: CHART_STEP_MS,
     prices,
-    marks: MARKS_OF[name](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
-    trend: name === 'zones' ? trends : [],
+    marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
+    trend: subject === 'zones' ? trends : [],
     // Alike in all that stand on one axis.
-    hasHead: onSharedAxis(name),
+    hasHead: onSharedAxis(subject),
     blank: 6,
     // Over the closing panel's left half stand the words.
     headroom: name === 'closing' ? 0.3 : 0.13,

@@ -38,6 +38,12 @@ const PROOF: readonly [Shape, ...Shape[]] = [
   { form: 'wide', from: 1024, width: 659, height: 344, inSight: 440 },
 ];
 
+/** In the column of a page that is read. */
+const GUIDE: readonly [Shape, ...Shape[]] = [
+  { form: 'narrow', from: 0, width: 617, height: 340, inSight: 288 },
+  { form: 'medium', from: 600, width: 674, height: 420, inSight: 568 },
+];
+
 const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
   home: [narrow, medium, wide],
   'smart-money': [panel],
@@ -45,6 +51,9 @@ const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
   sessions: [panel],
   confirmed: PROOF,
   repainted: PROOF,
+  'smart-money-guide': GUIDE,
+  'zones-guide': GUIDE,
+  'sessions-guide': GUIDE,
   closing: [
     { form: 'narrow', from: 0, width: 1024, height: 296, inSight: 320 },
     { form: 'wide', from: 1024, width: 1901, height: 560, inSight: 1024 },

@@ -20,13 +20,28 @@ export interface Node {
 const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
+/** Ids of what stands around the words of a page. */
+const TAKEN = [
+  'main',
+  'contact',
+  'toast-status',
+  'toast-alert',
+  'document-series',
+  'document-contents',
+];
+
 /** An id of the writer's own, at the end of a heading: `## Zones {#zones}`. */
 const OWN_ID = /\s*\{#([^{}\s]+)\}$/;
 
 function nodeOf(token: Token, line: number): Node {
   const type = token.type.replace(/_open$/, '');
-  const attributes = Object.fromEntries(token.attrs ?? []);
-  const text = token.type === 'softbreak' ? '\n' : token.content;
+  const attributes = Object.fromEntries(
+    (token.attrs ?? []).map(([name, value]) => [name, String(value)]),
+  );
+  // A line that the writer broke goes on.
+  if (token.type === 'softbreak')
+    return { type, tag: '', text: ' ', attributes, children: [], line, id: '' };
+  const text = token.content;
   const children = token.type === 'image' ? nodesOf(token.children ?? [], line) : [];
   return { type, tag: token.tag, text, attributes, children, line, id: '' };
 }
@@ -65,7 +80,7 @@ function slugOf(words: string): string {
 
 /** Gives each heading an id: its own, else one made of its words; one that is taken gets a number. */
 function nameHeadings(nodes: readonly Node[]): void {
-  const taken = new Set<string>();
+  const taken = new Set(TAKEN);
   for (const heading of nodes.filter(({ type }) => type === 'heading')) {
     const last = heading.children.at(-1);
     const own = last && OWN_ID.exec(last.text)?.[1];

@@ -12,7 +12,7 @@ export interface HostInput {
   readonly headers: readonly Header[];
   /** Addresses of the pages beside the home page and the 404 page, such as `/terms`. */
   readonly pages: readonly string[];
-  /** Addresses of the files with a hash in their name, such as `/_next/static/chunks/a.js`. */
+  /** Addresses of the files with a hash in their name, the largest first, such as `/_next/static/chunks/a.js`. */
   readonly hashedFiles: readonly string[];
 }
 
@@ -71,6 +71,7 @@ export function hostInput(out: string, { site, routes }: HostContent): HostInput
   const built = readExport(out);
   const { home, notFound, ...others } = routes;
   const { basePath } = site;
+  const sizeOf = (address: string) => built.read(address.slice(1)).length;
   const input = {
     origin: site.url,
     basePath,
@@ -79,6 +80,7 @@ export function hostInput(out: string, { site, routes }: HostContent): HostInput
     hashedFiles: [...built.files]
       .map((file) => `/${file}`)
       .filter((file) => file.startsWith(CACHE_RULES.hashedFolder) && !/\.(?:br|gz)$/.test(file))
+      .sort((one, other) => sizeOf(other) - sizeOf(one))
       .map((file) => basePath + file),
   };
   checkInput(input);

@@ -73,11 +73,11 @@ it.each([
 );
 
 it('holds what Cloudflare reads to its limits', () => {
-  const files = Array.from({ length: 98 }, (_, index) => `/_next/static/${index}.js`);
-  expect(() => headersFile(someInput({ hashedFiles: files }))).not.toThrow();
-  expect(() => headersFile(someInput({ hashedFiles: [...files, '/_next/static/x.js'] }))).toThrow(
-    '_headers: 101 rules, Cloudflare takes 100.',
-  );
+  const files = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
+  // A rule begins its line, what it says does not.
+  const rules = headersFile(someInput({ hashedFiles: files })).match(/^\/.*$/gm) ?? [];
+  expect(rules).toHaveLength(100);
+  expect(rules.slice(-98)).toEqual(files.slice(0, 98));
   const ofLength = (length: number) =>
     someInput({ headers: [{ name: 'A', value: 'x'.repeat(length - '  A: '.length) }] });
   expect(() => headersFile(ofLength(2000))).not.toThrow();

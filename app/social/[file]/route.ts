@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
+import { routeName } from '@/lib/content/placed-pages';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
@@ -16,7 +17,7 @@ import { pictureFaces } from '@/lib/typefaces/faces';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { routes, site } = content;
+const { pages, routes, site } = content;
 
 /** The chart beside each page's headline. */
 const drawings: Record<RouteName, SocialDrawing> = {
@@ -29,9 +30,20 @@ const drawings: Record<RouteName, SocialDrawing> = {
   notFound: ['not-found', 273],
 };
 
+/** Bars beside the headline of a Markdown page, by what it draws. */
+const BARS = { home: 60, zones: 112, sessions: 60, 'smart-money': 60, closing: 160 };
+const ofPages = pages.map((page): [string, SocialDrawing] => {
+  const { drawing = 'home' } = page;
+  return [routeName(page), [drawing, BARS[drawing]]];
+});
+
 const pictures = new Map<string, [headline: string, SocialDrawing, SocialLayout]>();
-for (const [name, drawing] of Object.entries(drawings) as [RouteName, SocialDrawing][])
-  pictures.set(basename(socialImagePath(name)), [routes[name].headline, drawing, PAGE_LAYOUT]);
+for (const [name, drawing] of [...Object.entries(drawings), ...ofPages])
+  pictures.set(basename(socialImagePath(name)), [
+    routes[name]?.headline ?? '',
+    drawing,
+    PAGE_LAYOUT,
+  ]);
 for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
   pictures.set(file, [site.productName, ['home', 112], layout]);
 

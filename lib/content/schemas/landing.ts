@@ -22,6 +22,9 @@ export const drawingNames = [
   'sessions',
   'confirmed',
   'repainted',
+  'smart-money-guide',
+  'zones-guide',
+  'sessions-guide',
   'closing',
   'not-found',
 ] as const;

@@ -7,7 +7,7 @@ export const FOOTER_LISTS = ['quickLinks', 'resources', 'legal'] as const;
 const FOOTER = `a list of the footer, ${FOOTER_LISTS.join(', ')}, or an entry of one, such as resources.blog`;
 
 /** What can be drawn beside the headline on a page's social image. */
-export const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
+const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
 
 const readPage = z.strictObject({
   isRead: z.literal(true),

@@ -33,6 +33,11 @@ export type LegalBlock = z.infer<typeof block>;
 export const legalFrameSchema = z.strictObject({
   ...texts(30, 'contents', 'updated'),
   others: text(40),
+  /** Over the pages of a folder, which lead to one another. */
+  ...texts(30, 'series', 'previous', 'next'),
+  /** Of a Markdown page: its title in tabs and search results, and the text alternative of its social image. */
+  documentTitle: template(40, ['title']),
+  imageAlt: template(120, ['title']),
 });
 export type LegalFrame = z.infer<typeof legalFrameSchema>;
 

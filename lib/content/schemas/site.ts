@@ -150,5 +150,7 @@ export const routesSchema = z.strictObject({
   ...fields(route, 'paymentSuccess', 'notFound'),
 });
 
+/** Every route of the site: those of `content/routes.ts`, and by their paths those of its Markdown pages. */
+export type Routes = Record<RouteName, Route> & Readonly<Record<string, Route>>;
 export type Route = z.infer<typeof route>;
 export type RouteName = keyof z.infer<typeof routesSchema>;

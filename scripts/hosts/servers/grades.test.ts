@@ -3,6 +3,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
+import { MAX_KEPT_FILES } from '@/scripts/hosts/headers-file';
 import { findProgram } from '@/scripts/test/programs';
 import { freePort, type Running } from '@/scripts/testing/run-server';
 import { type ServedSite, servedSite } from '@/scripts/testing/served-site';
@@ -78,7 +79,9 @@ else {
       headers: [
         { for: '/*', values: headers },
         { for: '/social/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-        ...site.input.hashedFiles.map((file) => ({ for: file, values: kept })),
+        ...site.input.hashedFiles
+          .slice(0, MAX_KEPT_FILES)
+          .map((file) => ({ for: file, values: kept })),
       ],
     });
   });

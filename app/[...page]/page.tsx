@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { JsonLdScript } from 'next-seo';
+import { LegalPage } from '@/components/documents/legal-page';
+import { MarkdownPage } from '@/components/documents/markdown-page';
+import { content } from '@/lib/content/content';
+import { inSeries, routeName, seriesOf } from '@/lib/content/placed-pages';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { pageNode } from '@/lib/pages/structured-data';
+import { formatDate } from '@/lib/text/format';
+import { markdownNodes } from '@/lib/text/markdown';
+
+// A static export has these pages and no others.
+export const dynamicParams = false;
+
+interface Props {
+  params: Promise<{ page: string[] }>;
+}
+
+const { footer, frame, routes, site } = content;
+
+/** Names of the routes that are pages to be read. */
+const NAMES: readonly string[] = [...LEGAL_PAGES, ...content.pages.map(routeName)];
+
+/** @returns the name and the route of the page at an address */
+async function routeAt({ params }: Props) {
+  const path = `/${(await params).page.join('/')}`;
+  const name = NAMES.find((known) => routes[known]?.path === path) ?? '';
+  const { [name]: route } = routes;
+  if (!route) throw new Error(`no page at ${path}`);
+  return { name, route };
+}
+
+/** @returns the parts of each page's address */
+export function generateStaticParams(): { page: string[] }[] {
+  return NAMES.map((name) => ({ page: routes[name]?.path.slice(1).split('/') ?? [] }));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { name, route } = await routeAt(props);
+  return pageMetadata(route, name, site);
+}
+
+/** A legal document, or a page of `content/pages/`. */
+export default async function DocumentRoute(props: Props) {
+  const { name, route } = await routeAt(props);
+  const { path } = route;
+  const updated = { iso: route.updated, spoken: formatDate(route.updated, site.locale) };
+  const given = { words: frame, updated, path };
+  const page = content.pages.find((one) => routeName(one) === name);
+  if (page) {
+    const series = seriesOf(page, inSeries(content.pages));
+    const [first] = series;
+    return (
+      <>
+        <MarkdownPage
+          title={page.title}
+          summary={page.summary}
+          nodes={markdownNodes(page.body)}
+          series={series}
+          {...given}
+        />
+        <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, first)} />
+      </>
+    );
+  }
+  const legal = LEGAL_PAGES.find((known) => known === name) ?? 'terms';
+  const others = footer.legal.links.flatMap(({ name: label, href }) =>
+    href && href !== path ? [{ name: label, href }] : [],
+  );
+  return (
+    <>
+      <LegalPage document={content[legal]} others={others} {...given} />
+      <JsonLdScript scriptKey="page" data={pageNode(route, site)} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { LegalFrame } from '@/lib/content/schemas/pages';
+
+/** A link by its name. */
+export interface NamedLink {
+  name: string;
+  href: string;
+}
+
+/** A page to be read: a column of words, beside it on a wide screen what it contains. */
+export function DocumentPage({
+  title,
+  summary,
+  words,
+  updated,
+  contents,
+  series = [],
+  path,
+  children,
+}: {
+  title: string;
+  summary?: string | undefined;
+  words: LegalFrame;
+  /** Day of the last change: as a machine reads it, and as a person does. */
+  updated: { iso: string; spoken: string };
+  /** Its parts, in order; less than two are not listed. */
+  contents: readonly { id: string; title: string }[];
+  /** The pages of the same folder, this one among them. */
+  series?: readonly NamedLink[];
+  path: string;
+  children: ReactNode;
+}) {
+  const hasContents = contents.length > 1;
+  return (
+    <div className="frame pt-32 lg:pt-40">
+      <header className="max-w-[44rem]">
+        <p className="font-mono text-caption text-muted">
+          {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
+        </p>
+        <h1 className="mt-4 font-serif text-hero">{title}</h1>
+        {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
+      </header>
+      <div className="mt-12 grid grid-cols-1 gap-12 print:block border-t border-hairline pt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
+        <div className="document-aside">
+          {series.length > 1 ? (
+            <nav aria-labelledby="document-series">
+              <h2 id="document-series">{words.series}</h2>
+              <ul>
+                {series.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={href === path ? 'page' : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+          {hasContents ? (
+            <nav aria-labelledby="document-contents">
+              <h2 id="document-contents">{words.contents}</h2>
+              <ol>
+                {contents.map(({ id, title: part }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{part}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+        </div>
+        <div className="grid max-w-[42rem] grid-cols-1 gap-12">{children}</div>
+      </div>
+    </div>
+  );
+}

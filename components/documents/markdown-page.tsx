@@ -1,0 +1,86 @@
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import { DrawnPicture } from '@/components/ui/picture';
+import type { DrawingName } from '@/lib/content/schemas/landing';
+import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { DRAWING, headingsOf, type Node, wordsOf } from '@/lib/text/markdown';
+import { DocumentPage, type NamedLink } from './document-page';
+
+/** A page of `content/pages/`, and the way to those before and after it in its folder. */
+export function MarkdownPage({
+  nodes,
+  series,
+  ...frame
+}: Omit<ComponentProps<typeof DocumentPage>, 'contents' | 'children' | 'series'> & {
+  nodes: readonly Node[];
+  series: readonly NamedLink[];
+}) {
+  const { words, path } = frame;
+  const place = series.findIndex(({ href }) => href === path);
+  const ways = [
+    { said: words.previous, link: series[place - 1] },
+    { said: words.next, link: series[place + 1] },
+  ].flatMap(({ said, link }) => (link ? [{ said, ...link }] : []));
+  return (
+    <DocumentPage contents={headingsOf(nodes, 'h2')} series={series} {...frame}>
+      <div className="document-text">{elements(nodes)}</div>
+      {ways.length > 0 ? (
+        <ul className="document-ways">
+          {ways.map(({ said, name, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <span>{said}</span> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </DocumentPage>
+  );
+}
+
+const elements = (nodes: readonly Node[]): ReactNode =>
+  createElement(Fragment, null, ...nodes.map(element));
+
+/** Tags that stand for themselves. */
+const ELEMENTS =
+  /^(?:p|ul|li|blockquote|hr|br|strong|em|s|table|thead|tbody|tr|th|td|h[234]|pre|ol)$/;
+
+/** What a text may hold, `checks/markdown.ts` sees to. */
+function element(node: Node): ReactNode {
+  const { type, tag, attributes, children } = node;
+  const [first] = children;
+  if (type === 'paragraph' && first?.type === 'image' && children.length === 1)
+    return <Figure image={first} />;
+  if (type === 'link')
+    return (
+      <a href={attributes.href} className="text-link">
+        {elements(children)}
+      </a>
+    );
+  if (type === 'heading')
+    // It leads to itself, so that its address can be taken from it.
+    return createElement(tag, { id: node.id }, <a href={`#${node.id}`}>{elements(children)}</a>);
+  if (type === 'code_inline') return <code>{node.text}</code>;
+  if (type === 'fence' || type === 'code_block')
+    return (
+      <pre>
+        <code>{node.text}</code>
+      </pre>
+    );
+  if (!ELEMENTS.test(tag)) return node.text;
+  const { start } = attributes;
+  const inside = children.length > 0 ? [elements(children)] : [];
+  return createElement(tag, start ? { start: Number(start) } : null, ...inside);
+}
+
+/** A drawing of the engine, with the words that are its title. */
+function Figure({ image }: { image: Node }) {
+  const { src = '', title } = image.attributes;
+  const drawing = DRAWING.exec(src)?.[1] as DrawingName;
+  return (
+    <figure>
+      <DrawnPicture picture={{ drawing, alt: wordsOf(image) }} folder={PICTURE_FOLDERS.drawings} />
+      {title ? <figcaption>{title}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { schemaFaults } from './faults';
+import { markdownFiles } from './markdown-files';
+import { markdownPagesSchema } from './schemas/markdown-pages';
+
+const root = mkdtempSync(join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const FRONT = `title: One
+description: What stands on this page, in more than seventy characters, for search results.
+updated: 2026-11-01`;
+
+/** What the schema finds in a page with this text. */
+function faultsOf(text: string, name = 'one') {
+  rmSync(join(root, 'content'), { recursive: true, force: true });
+  write(`content/pages/${name}.md`, text);
+  const value = markdownFiles(root);
+  const entry = { file: 'content/pages/', name: 'pages', schema: markdownPagesSchema, value };
+  return schemaFaults(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
+}
+
+it('reads a page with its place, its fields and the line its words begin in', () => {
+  write('content/pages/docs/one.md', `---\n${FRONT}\n---\n\nWords.\n`);
+  expect(markdownFiles(root)).toEqual([
+    expect.objectContaining({
+      path: '/docs/one',
+      title: 'One',
+      updated: '2026-11-01',
+      bodyLine: 6,
+    }),
+  ]);
+});
+
+it("an owner's folder stands in the place of the shipped one", () => {
+  write('content/own/pages/about.md', `---\n${FRONT}\n---\nWords.\n`);
+  expect(markdownFiles(root).map(({ file }) => file)).toEqual(['content/own/pages/about.md']);
+});
+
+it.each([
+  [`---\n${FRONT}\n---\nWords.`, []],
+  [`---\r\n${FRONT.replaceAll('\n', '\r\n')}\r\n---\r\nWords.`, []],
+  ['Words.', ['frontMatter: fields between two lines of ---, as YAML writes them']],
+  [
+    '---\ntitle: a: b\n---\nWords.',
+    ['frontMatter: fields between two lines of ---, as YAML writes them'],
+  ],
+  [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
+  [`---\n${FRONT}\ncolour: red\n---\nWords.`, ['colour: no such field']],
+  [
+    `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
+    ['updated: a date written YYYY-MM-DD, and a day of the calendar'],
+  ],
+  [
+    `---\n${FRONT}\nfooter: bottom\n---\nWords.`,
+    [expect.stringMatching(/^footer: a list of the footer, /)],
+  ],
+  [`---\n${FRONT}\nheader: maybe\n---\nWords.`, ['header: true or false']],
+])('%j: %j', (text, faults) => {
+  expect(faultsOf(text)).toEqual(faults);
+});
+
+it('takes names of files that addresses can have', () => {
+  expect(faultsOf(`---\n${FRONT}\n---\nWords.`, 'Über uns')).toEqual([
+    expect.stringMatching(/^path: a file name in lower-case/),
+  ]);
+});

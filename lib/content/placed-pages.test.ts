@@ -1,0 +1,63 @@
+import { inSeries, pageRoutes, seriesOf, withPages } from './placed-pages';
+import type { Footer } from './schemas/chrome';
+import type { MarkdownPage } from './schemas/markdown-pages';
+import type { LegalFrame } from './schemas/pages';
+
+const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({
+  isRead: true,
+  file: `content/pages${path}.md`,
+  path,
+  title: path.slice(1),
+  description: 'A page.',
+  updated: '2026-11-01',
+  body: 'Words.',
+  bodyLine: 5,
+  ...fields,
+});
+
+const list = (...ids: string[]) => ({ title: 'List', links: ids.map((id) => ({ id, name: id })) });
+const footer = {
+  quickLinks: list(),
+  resources: list('blog', 'guides'),
+  legal: list('terms'),
+} as unknown as Footer;
+
+it('gives a placeholder its target, and a list an entry more', () => {
+  const pages = [
+    page('/news', { footer: 'resources.blog' }),
+    page('/imprint', { footer: 'legal', name: 'Impressum' }),
+    page('/hidden'),
+  ];
+  const { resources, legal, quickLinks } = withPages(footer, pages);
+  expect(resources.links).toEqual([
+    { id: 'blog', name: 'blog', href: '/news' },
+    { id: 'guides', name: 'guides' },
+  ]);
+  expect(legal.links).toEqual([
+    { id: 'terms', name: 'terms' },
+    { id: 'imprint', name: 'Impressum', href: '/imprint' },
+  ]);
+  expect(quickLinks.links).toEqual([]);
+});
+
+it('puts the pages of a folder in their order, then by their titles', () => {
+  const pages = [
+    page('/d/b'),
+    page('/d/z', { order: 1 }),
+    page('/other'),
+    page('/d/a'),
+    page('/e/c'),
+  ];
+  const [, second] = pages;
+  const paths = second && seriesOf(second, inSeries(pages)).map(({ href }) => href);
+  expect(paths).toEqual(['/d/z', '/d/a', '/d/b']);
+  expect(seriesOf(page('/other'), pages)).toEqual([]);
+});
+
+it('leaves the brand out of a title that would be cut off with it', () => {
+  const frame = { documentTitle: '{title} · Brand', imageAlt: '“{title}”' } as LegalFrame;
+  const titleOf = (title: string) => pageRoutes([page('/a', { title })], frame).a?.title;
+  expect(titleOf('Short')).toBe('Short · Brand');
+  expect(titleOf('x'.repeat(52))).toBe(`${'x'.repeat(52)} · Brand`);
+  expect(titleOf('x'.repeat(53))).toBe('x'.repeat(53));
+});

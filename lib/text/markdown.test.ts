@@ -1,0 +1,51 @@
+import { everyNode, headingsOf, markdownNodes, wordsOf } from './markdown';
+
+const outline = (text: string) =>
+  everyNode(markdownNodes(text))
+    .map(({ tag, text: words }) => tag || words)
+    .filter(Boolean);
+
+it('makes a tree of blocks and what is in their lines', () => {
+  expect(outline('One **two**\nthree [four](/x).\n\n- a\n- b\n')).toEqual([
+    ...['p', 'One ', 'strong', 'two', ' ', 'three ', 'a', 'four', '.'],
+    ...['ul', 'li', 'a', 'li', 'b'],
+  ]);
+});
+
+it('knows in which line a block begins', () => {
+  const [first, second] = markdownNodes('# A\n\ntext\nmore\n');
+  expect([first?.line, second?.line]).toEqual([0, 2]);
+});
+
+it.each([
+  ['## Swings', 'swings'],
+  ['## BOS and *CHoCH*!', 'bos-and-choch'],
+  ['## Schwünge', 'schwunge'],
+  ['## ゾーン', 'ソーン'],
+  ['## Any words {#own}', 'own'],
+  ['## …', 'section'],
+  ['## Contact', 'contact-2'],
+  ['## Twice\n\n## Twice', 'twice twice-2'],
+])('a heading %j has the id %s', (text, ids) => {
+  const headings = headingsOf(markdownNodes(text));
+  expect(headings.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(headings.map(({ title }) => title).join()).not.toContain('{');
+});
+
+it('keeps the words of a picture for people who do not see it', () => {
+  const image = everyNode(markdownNodes('![a *chart*](drawing:home "its caption")')).find(
+    ({ type }) => type === 'image',
+  );
+  expect(image && [wordsOf(image), image.attributes.src, image.attributes.title]).toEqual([
+    'a chart',
+    'drawing:home',
+    'its caption',
+  ]);
+});
+
+it('makes a link of a bare address, and none of a script', () => {
+  const hrefs = (text: string) =>
+    everyNode(markdownNodes(text)).flatMap(({ attributes }) => attributes.href ?? []);
+  expect(hrefs('See https://a.example/b.')).toEqual(['https://a.example/b']);
+  expect(hrefs('[x](javascript:alert(1)) www.a.example')).toEqual([]);
+});
