@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
-import { seriesOf } from '@/lib/content/placed-pages';
+import { inSeries, seriesOf } from '@/lib/content/placed-pages';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { planLines } from '@/lib/plans/texts';
@@ -163,7 +163,7 @@ if (pages.length > 0)
     });
 
     it('leads to the pages of its folder', () => {
-      const series = seriesOf(page, pages);
+      const series = seriesOf(page, inSeries(pages));
       const links = $('nav[aria-labelledby="document-series"] a');
       expect(attributesOf($, links, 'href')).toEqual(
         series.length > 1 ? series.map(({ href }) => href) : [],
