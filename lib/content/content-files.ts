@@ -145,7 +145,7 @@ export function fieldAt(path: Path): { file: string; field: string } {
 }
 
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */
-function fileOf(name: string): string {
+export function fileOf(name: string): string {
   if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
   return contentFiles[name as keyof Written].file;
 }
