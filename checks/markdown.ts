@@ -85,7 +85,7 @@ function places({ content }: ContentInput): Found[] {
 }
 
 export const markdown: Check = {
-  id: 'C5',
+  id: 'C7',
   title: 'pages of content/pages/ hold what the site can show',
   content: (input) => [...readPages(input.content).flatMap(pageFaults), ...places(input)],
 };
