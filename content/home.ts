@@ -12,8 +12,8 @@ export const home: Home = {
   primary: { name: 'Subscribe Now', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   price: {
-    from: 'From',
-    fromFree: 'Free, or from',
+    from: 'From {price} {period}{lessByTheYear}. {refund}',
+    fromFree: 'Free, or from {price} {period}{lessByTheYear}. {refund}',
     lessByTheYear: ', less by the year',
     refund: `${site.refundDays}-day money-back guarantee.`,
   },

@@ -237,8 +237,9 @@ export function drawChart(
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
   pen.turn?.(-1);
   const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
-  const free = right - drawTrends(pen, trend, p, right, format) - sight.x;
-  const head = hasHead ? { x: sight.x, y: 0, width: free, height: p.plot.y } : null;
+  const x = sight.x + (format.caption ?? 0);
+  const free = right - drawTrends(pen, trend, p, right, format) - x;
+  const head = hasHead ? { x, y: 0, width: free, height: p.plot.y } : null;
   const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
   const title = placeTitle(
     scene.titles,

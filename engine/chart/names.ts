@@ -1,7 +1,7 @@
 import { contains, crowding, type Projection, type Rect } from './geometry';
 import { CLEARANCE, clearOf, LINE, measured, type PlacedLabel, spread } from './labels';
 import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
-import type { Face, Tone } from './pen';
+import { type Face, lettersIn, type Tone } from './pen';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
 
 /*
@@ -35,7 +35,7 @@ export function namesWidth(words: ChartWords, width: number, face: Face): number
   const zones = Object.values(words.sides).map((side) => zoneName(side, '4h'));
   const names: Name[] = [...zones, ...Object.values(words.levels)];
   const letters = names.map(({ name, short = name }) =>
-    isRoomy && name.length <= MAX_LETTERS ? name.length : short.length,
+    lettersIn(isRoomy && lettersIn(name) <= MAX_LETTERS ? name : short),
   );
   return Math.max(...letters) * face.typeface.advance * face.fontSize + 2 * INSET;
 }
@@ -204,7 +204,7 @@ export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): Place
 
 /**
  * @param titles at length and then shorter
- * @param head where it stands above the plot; in a free corner of the plot where there is no such place
+ * @param head where it stands above the plot; in a free corner of the plot where there is no such place, or too little
  */
 export function placeTitle(
   titles: readonly string[],
@@ -214,9 +214,10 @@ export function placeTitle(
   const common = { id: 'title', colour: 'muted' } as const;
   if (head) {
     const at = { ...common, x: head.x, y: head.y + head.height / 2 };
-    return titles
+    const above = titles
       .map((text) => measured({ ...at, text }, face))
       .find(({ box }) => box.x + box.width <= head.x + head.width);
+    if (above) return above;
   }
   const [top, bottom] = [frame.y + p.fontSize, frame.y + frame.height - p.fontSize];
   const [left, right] = [sight.x + INSET, frame.x + frame.width - INSET];

@@ -106,6 +106,8 @@ export interface Format extends Face {
   turns?: number;
   /** Whether words stand over its upper left: it has no frame above, and no line at the last price's height before the last bar. */
   isOpen?: boolean;
+  /** Width of what a page writes over the left end of the strip above the plot. */
+  caption?: number;
   /** Width of a gap in place of its price axis, which the line of the last price crosses. */
   gap?: number;
 }

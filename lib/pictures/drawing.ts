@@ -40,6 +40,9 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
+/** A number and an indicator's name of at most 12 letters, which `indicators.css` puts over its drawing. */
+const CAPTION_WIDTH = 120;
+
 /** Labels of a drawing that is cut off are never scaled. */
 function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): Format {
   return {
@@ -47,7 +50,7 @@ function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): F
     fontSize: form === 'wide' || name === 'closing' ? 13 : 12,
     typeface: SYSTEM_MONOSPACE,
     ...(inSight && { inSight }),
-    ...(onSharedAxis(name) && { gap: GAP_WIDTH }),
+    ...(onSharedAxis(name) && { gap: GAP_WIDTH, caption: CAPTION_WIDTH }),
     isOpen: name === 'closing',
   };
 }

@@ -98,7 +98,12 @@ it.each<[what: string, Plan[], said: string]>([
   ['that there is a free one', [free, life], 'Free or $1,299.00 once. Refund.'],
   ['that all are free', [free], 'Free'],
 ])('says before the cards %s', (_, some, said) => {
-  const words = { from: 'From', fromFree: 'Free or', lessByTheYear: ', less', refund: 'Refund.' };
+  const words = {
+    from: 'From {price} {period}{lessByTheYear}. {refund}',
+    fromFree: 'Free or {price} {period}{lessByTheYear}. {refund}',
+    lessByTheYear: ', less',
+    refund: 'Refund.',
+  };
   const line = priceAnchor(offer(...some), words);
   expect(Object.values(line).join('')).toBe(said);
 });

@@ -92,9 +92,16 @@ export function priceAnchor(
   const isLess = plans.some(
     (plan) => monthsOf(plan) === 12 && comparisonOf(plan, offer)?.base === least,
   );
-  const rest = ` ${periodText(least, 'per', offer)}${isLess ? lessByTheYear : ''}. ${refund}`;
-  const isFree = paid.length < plans.length;
-  return { from: `${isFree ? fromFree : from} `, price: priceText(least, offer), rest };
+  const words = {
+    period: periodText(least, 'per', offer),
+    lessByTheYear: isLess ? lessByTheYear : '',
+    refund,
+  };
+  const template = paid.length < plans.length ? fromFree : from;
+  const [before = '', rest = ''] = template
+    .split('{price}')
+    .map((part) => fill<keyof typeof words>(part, words));
+  return { from: before, price: priceText(least, offer), rest };
 }
 
 /** @returns a chart of costs for each tier whose plans can be compared, in order */

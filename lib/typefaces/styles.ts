@@ -7,9 +7,17 @@ interface Script {
   rules: string;
 }
 
-/** Headings break between phrases; lines are not as close as those of Latin; nothing is drawn together. */
-const BETWEEN_PHRASES =
-  ':root{line-break:strict;text-autospace:normal}h1,h2,h3{word-break:auto-phrase}:is(h1,h2){line-height:1.3!important;letter-spacing:0!important}';
+/**
+ * Lines break between phrases where a browser can tell them, and are not as close as those of Latin; a letter is as wide as
+ * high, and its headlines the smaller for it.
+ */
+const SQUARE_LETTERS = [
+  ':root{line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere;text-autospace:normal;',
+  '--text-hero:clamp(2rem,1.7rem + 1.6vw,3.25rem);--text-poster:clamp(1.75rem,1.5rem + 1.3vw,2.75rem);',
+  '--text-display:clamp(1.625rem,1.4rem + 1vw,2.25rem);--text-title:clamp(1.25rem,1.2rem + .3vw,1.5rem);',
+  '--text-quote:clamp(1.375rem,1.1rem + 1.2vw,2rem);--text-closing:clamp(1.75rem,1.1rem + 2.9vw,3rem)}',
+  'h1,h2,h3,blockquote{line-height:1.35!important;letter-spacing:0!important}',
+].join('');
 
 /**
  * Of the scripts that share letters, whose shapes differ from land to land: a browser that is left to itself may take
@@ -19,17 +27,17 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   Jpan: {
     serif: '"Hiragino Mincho ProN","Noto Serif JP","Noto Serif CJK JP","Yu Mincho",serif',
     sans: '"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP","Yu Gothic Medium",Meiryo,sans-serif',
-    rules: BETWEEN_PHRASES,
+    rules: SQUARE_LETTERS,
   },
   Hans: {
     serif: '"Songti SC","Noto Serif SC","Noto Serif CJK SC",SimSun,serif',
     sans: '"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif',
-    rules: BETWEEN_PHRASES,
+    rules: SQUARE_LETTERS,
   },
   Hant: {
     serif: '"Songti TC","Noto Serif TC","Noto Serif CJK TC",PMingLiU,serif',
     sans: '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei",sans-serif',
-    rules: BETWEEN_PHRASES,
+    rules: SQUARE_LETTERS,
   },
   Kore: {
     serif: '"AppleMyungjo","Noto Serif KR","Noto Serif CJK KR",Batang,serif',

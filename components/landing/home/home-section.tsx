@@ -6,6 +6,7 @@ import { DrawnPicture } from '@/components/ui/picture';
 import { CoordinateLabel, type DrawnSectionProps } from '@/components/ui/section';
 import type { Home } from '@/lib/content/schemas/landing';
 import type { priceAnchor } from '@/lib/plans/texts';
+import { blankAfter, sentences } from '@/lib/text/sentences';
 
 /** The first view: what it is, what it costs, the way on, and a real chart with the count of what it has kept to. */
 export function HomeSection({
@@ -26,7 +27,9 @@ export function HomeSection({
       <div className="home-lead">
         <CoordinateLabel>{label}</CoordinateLabel>
         <h1 id="home-title">
-          {headline} <em>{emphasis}</em>
+          {headline}
+          {blankAfter(headline)}
+          <em>{emphasis}</em>
         </h1>
         <p className="text-lead text-muted">{intro}</p>
         <Actions primary={primary} secondary={secondary} />
@@ -46,7 +49,7 @@ export function HomeSection({
             <a href={test.href}>{test.name}</a>
           </p>
         ) : null}
-        <figcaption>{`${picture.caption} ${risk}`}</figcaption>
+        <figcaption>{sentences([picture.caption, risk])}</figcaption>
       </figure>
       {points.length > 0 ? (
         <ul className="home-points">

@@ -3,6 +3,7 @@ import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
 import type { PlanCardTexts, SheetWords } from '@/lib/plans/sheet';
 import { planAnchor } from '@/lib/plans/texts';
+import { sentences } from '@/lib/text/sentences';
 
 /** A finished card, and the words that all cards share. */
 interface CardProps {
@@ -56,7 +57,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
       )}
       <ChoosePlan card={card} words={words} controls={controls} />
       <p className="plan-terms">
-        {terms.join(' ')}
+        {sentences(terms)}
         {isSample ? <span className="stacked-only"> {words.sample.text}</span> : null}
       </p>
       <div className="stacked-only">

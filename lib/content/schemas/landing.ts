@@ -56,7 +56,10 @@ export const homeSchema = z.strictObject({
   intro: text(300),
   ...fields(linkSchema, 'primary', 'secondary'),
   /** The line under the buttons, around the least that a paid plan costs; which words it begins with, and that a year costs less, by the plans. */
-  price: z.strictObject(texts(60, 'from', 'fromFree', 'lessByTheYear', 'refund')),
+  price: z.strictObject({
+    ...fields(template(80, ['price', 'period'], ['lessByTheYear', 'refund']), 'from', 'fromFree'),
+    ...texts(60, 'lessByTheYear', 'refund'),
+  }),
   picture: pictureSchema,
   /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
   test: linkSchema.optional(),

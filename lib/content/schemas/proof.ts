@@ -95,11 +95,14 @@ export const testimonialsSchema = z.strictObject({
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
 const notice = z.strictObject({
-  /** Initial and surname. */
+  /** Initial and surname; in a script without capitals the surname alone. */
   name: z
     .string('an initial and a surname')
     .max(40, 'at most 40 characters')
-    .regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]*$/u, 'an initial and a surname, such as "B. Breakout"'),
+    .regex(
+      /^(?:\p{Lu}\. \p{L}[\p{L}'’ -]*|[\p{Lo}\p{M}]+)$/u,
+      'an initial and a surname, such as "B. Breakout"',
+    ),
   country: text(40),
   /** Id of a plan; that it exists is a rule across files. The door gives the plan's name instead. */
   plan: slug,
