@@ -47,6 +47,11 @@ function hint(): string {
     : 'To make it yours, begin with npm run new: it asks who you are and what you sell.';
 }
 
+/** @returns the first port from this one on that nobody uses */
+async function portFrom(port: number): Promise<number> {
+  return (await readPort(String(port), '')).problem ? portFrom(port + 1) : port;
+}
+
 async function dev(): Promise<number> {
   const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
   const { port, problem } = await readPort(values.port ?? process.env.PORT, 'npm run dev');
@@ -57,10 +62,20 @@ async function dev(): Promise<number> {
   if (!(await install())) return 1;
   const started = performance.now();
   const next = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '1' };
-  const ended = run(process.execPath, [next, 'dev', '-p', String(port)], { env }, printNext);
-
   const address = `http://localhost:${port}`;
+  const beside = await portFrom(port + 1);
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    FORCE_COLOR: '1',
+    PAYMENT_STAND_IN: `http://localhost:${beside}`,
+  };
+  const ended = run(process.execPath, [next, 'dev', '-p', String(port)], { env }, printNext);
+  // Begins anew with each edit of a plan.
+  const tsx = createRequire(__filename).resolve('tsx/cli');
+  const standIn = [tsx, 'watch', 'scripts/stand-in.ts', address, String(beside)];
+  run(process.execPath, standIn, undefined, () => undefined);
+
   firstPage(address).then((isShown) => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const state = isShown ? `first page ready after ${seconds} s` : 'the first page shows why not';

@@ -3,6 +3,7 @@ import { faultLine, schemaFaults } from './faults';
 import { namesInUse } from './files-in-use';
 import { headerLinks, inSeries, pageRoutes, withPages } from './placed-pages';
 import { featuresOf, fillFacts } from './ready-content';
+import { reservedHosts } from './reserved-hosts';
 import type { Plan } from './schemas/plans';
 import type { Routes } from './schemas/site';
 import { shownNotices } from './shown-notices';
@@ -41,6 +42,14 @@ const pages = inSeries(filled.pages);
 const footer = withPages(filled.footer, pages);
 const sections = shownSections({ ...filled, notices });
 
+const standIn = process.env.PAYMENT_STAND_IN;
+
+/** @returns a payment link; where `npm run dev` has a page stand in for those whose hosts are examples, the address of that */
+function paymentPage(link: string | null): string | null {
+  if (!link || !standIn || reservedHosts(link).length === 0) return link;
+  return link.replace('https:/', standIn);
+}
+
 /**
  * What pages, plain texts and checks take their words and facts from. Load it once the content was checked
  * (`checks/check-content.ts`), and on the server alone: components get what they show as props.
@@ -51,6 +60,7 @@ export const content: Content = {
     ...{ tier: null, intervalCount: 1, renews: true, trialDays: 0, popular: false },
     ...plan,
     features: featuresOf(plan, filled.planFeatures),
+    paymentLink: paymentPage(plan.paymentLink),
   })),
   notices,
   sections,
