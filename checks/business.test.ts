@@ -15,7 +15,7 @@ itReports(businessFacts, [
     'site.hostingProvider “our hosting provider”',
   ),
   set(
-    { 'site.platformName': 'your charting platform' },
+    { 'site.isPlatformNamed': false },
     'site.platformName (warning) No charting platform is named.',
   ),
   said('Chartwright draws lines.', 'These words are about the sample brand'),

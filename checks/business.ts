@@ -34,9 +34,9 @@ function factsToSet(input: LaunchInput) {
 }
 
 function unnamedPlatform({ content: { site } }: LaunchInput) {
-  if (site.platformName !== 'your charting platform') return [];
+  if (site.isPlatformNamed) return [];
   const text =
-    'No charting platform is named. Name the one that your indicators run on, if buyers need to know it.';
+    'No charting platform is named. Name the one that your indicators run on, if buyers need to know it, and set isPlatformNamed to true.';
   return inContent(['site', 'platformName'], text, { severity: 'warning' });
 }
 

@@ -86,12 +86,12 @@ itReports(samplesLabelled, [
   ),
   printed('<p data-provenance="example"><i>A.</i><b>Simulated</b></p>'),
   [
-    'knows the labels of the content, in whatever language',
+    'takes the labels of the content',
     {
-      fields: { 'testimonials.sampleLabel': 'Muster' },
+      fields: { 'testimonials.sampleLabel': 'Made up' },
       files: {
         'terms.html': (text) =>
-          text.replace('</main>', '<p data-provenance="example">Gut. Muster</p></main>'),
+          text.replace('</main>', '<p data-provenance="example">Good. Made up</p></main>'),
       },
     },
   ],

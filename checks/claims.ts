@@ -1,11 +1,20 @@
 /** What the site claims, where it comes from, and how it says so. */
 import type { Content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/proof';
-import type { Path } from '@/lib/content/walk';
+import { type Path, textAt } from '@/lib/content/walk';
 import { platformLimits } from '@/lib/plans/texts';
 import { daysBetween, NOTICE_DAYS } from './contact';
 import { pageAt } from './export';
-import { type Check, inContent, onEachPage, onPage, type PagesInput } from './finding';
+import {
+  type Check,
+  type ContentInput,
+  expected,
+  inContent,
+  onEachPage,
+  onPage,
+  type PagesInput,
+} from './finding';
+import { unjudged, wordingOf } from './languages/languages';
 import { textsOf } from './page';
 
 /** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
@@ -164,8 +173,28 @@ function unmarked({ site, content }: PagesInput) {
   return onPage(home, faults, 'components/landing/');
 }
 
+/** Where each of the labels stands. */
+const LABELS: readonly Path[] = [
+  ['testimonials', 'sampleLabel'],
+  ['pricing', 'popular', 'sampleLabel'],
+  ['notices', 'simulatedLabel'],
+];
+
+function vagueLabels({ content }: ContentInput) {
+  const { madeUp } = wordingOf(content) ?? {};
+  return LABELS.filter((path) => madeUp && !madeUp.test(textAt(content, path))).flatMap((path) =>
+    expected(path, 'a word that says that it is made up', textAt(content, path)),
+  );
+}
+
 export const samplesLabelled: Check = {
   id: 'LR07',
   title: 'what is made up says so',
+  content: vagueLabels,
   pages: (input) => [...unlabelled(input), ...unmarked(input)],
+  launch: ({ content }) =>
+    unjudged(
+      content,
+      'the labels of what is made up have to say so in a word (sampleLabel, simulatedLabel).',
+    ),
 };

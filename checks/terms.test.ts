@@ -17,7 +17,7 @@ itReports(planTerms, [
   changed('index.html', 'data-plan="annual"', '', 'The page has no card of Annual.'),
   set(
     { 'pricing.currency': 'Prices.' },
-    'pricing.currency expected what the field is called for, as buyers must read it, got "Prices."',
+    'pricing.currency expected the currency by its name, US dollars, got "Prices."',
   ),
 ]);
 
@@ -37,5 +37,9 @@ itReports(refundDays, [
   printed('<p>Within 30 days of a new subscription you get it back.</p>', OTHER),
   printed('<p>After 30 days sales are final.</p>', OTHER),
   printed(policy(30), OTHER),
-  inTerms('within 7 days', '', 'The page does not name 7 days.'),
+  inTerms('<p>7-day refund.</p>', '', 'The page does not name 7 days, as footer.refund has it.'),
+  set(
+    { 'footer.refund': 'A refund.' },
+    'footer.refund expected the refund days of content/site.ts, 7, got "A refund."',
+  ),
 ]);

@@ -1,9 +1,12 @@
 /** What a buyer agrees to is said before anybody pays, and is the same everywhere. */
 import type { Content } from '@/lib/content/content';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { leavesOf, textAt, valueAt } from '@/lib/content/walk';
 import { planCards } from '@/lib/plans/sheet';
+import { currencyName } from '@/lib/text/format';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, type ContentInput, expected, inContent, type PagesInput } from './finding';
+import { unjudged, wordingOf } from './languages/languages';
 import { ofType, pageNodes, textsOf, visibleText, words } from './page';
 
 /** The cards of plans on the landing page: `text` is all that one says on one line, `struck` the struck amount or nothing. */
@@ -17,20 +20,24 @@ export function builtCards({ plans, routes }: Content, site: ReadExport) {
   });
 }
 
-/** What a buyer must read beside the button, and the word by which it is known. */
-const NEEDED = {
-  renews: /renew/i,
-  cancel: /cancel/i,
-  refund: /refund|money[- ]back/i,
-  currency: /dollar|USD/i,
-};
-
+/** What a buyer must read beside the button, each in the words of its field. */
 function emptyWords({ content }: ContentInput) {
-  return Object.entries(NEEDED).flatMap(([field, word]) => {
+  const what = 'what the field is called for, as buyers must read it';
+  return Object.entries(wordingOf(content)?.terms ?? {}).flatMap(([field, word]) => {
     const text = textAt(content, ['pricing', field]);
-    const what = 'what the field is called for, as buyers must read it';
     return word.test(text) ? [] : expected(['pricing', field], what, text);
   });
+}
+
+function unnamedCurrency({ content }: ContentInput) {
+  const { data: site } = siteSchema.safeParse(content.site);
+  if (!site) return [];
+  const text = textAt(content, ['pricing', 'currency']);
+  // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
+  const names = [currencyName(site), site.currency, '{currency}'];
+  const isNamed = names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  const what = `the currency by its name, ${names[0]}`;
+  return isNamed ? [] : expected(['pricing', 'currency'], what, text);
 }
 
 function cardFaults({ content, site }: PagesInput) {
@@ -48,45 +55,51 @@ function cardFaults({ content, site }: PagesInput) {
 export const planTerms: Check = {
   id: 'LR11',
   title: 'every plan says its terms',
-  content: emptyWords,
+  content: (input) => [...emptyWords(input), ...unnamedCurrency(input)],
   pages: cardFaults,
+  launch: ({ content }) =>
+    unjudged(
+      content,
+      'pricing.renews, cancel and refund have to say what they are called for, as cards print them.',
+    ),
 };
 
-/** A number of days in a sentence about getting money back. */
-const REFUND_DAYS = [
-  /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
-  /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
-  /\bafter (\d+) days,? (?:all )?sales are final/gi,
-];
-
-/** @returns the numbers of days within which a text promises money back */
-function promisedDays(text: string): string[] {
-  return REFUND_DAYS.flatMap((promise) => [...text.matchAll(promise)]).map(([, days = '']) => days);
+/** @returns the numbers of days within which a text promises money back, in a language of which words are known */
+function promisedDays(text: string, content: unknown): string[] {
+  const patterns = wordingOf(content)?.refundDays ?? [];
+  return patterns.flatMap((promise) => [...text.matchAll(promise)]).map(([, days = '']) => days);
 }
 
+/** Each page names the days in the words of its footer. */
 function otherDays({ content }: ContentInput) {
   const days = String(valueAt(content, ['site', 'refundDays']));
   const what = `the refund days of content/site.ts, ${days}`;
-  return leavesOf(content)
-    .filter(({ text }) => promisedDays(text).some((promised) => promised !== days))
-    .flatMap(({ path, text }) => expected(path, what, text));
+  const line = textAt(content, ['footer', 'refund']);
+  const isNamed = line.match(/\d+/g)?.includes(days);
+  return [
+    ...leavesOf(content)
+      .filter(({ text }) => promisedDays(text, content).some((promised) => promised !== days))
+      .flatMap(({ path, text }) => expected(path, what, text)),
+    ...(isNamed ? [] : expected(['footer', 'refund'], what, line)),
+  ];
 }
 
-/** What is wrong with the days that a page promises, in its words and for search engines. Each page names them, in its footer. */
-function pageDays(page: Page, days: number): string[] {
+/** What is wrong with the days that a page promises, in its words and for search engines. */
+function pageDays(page: Page, content: Content): string[] {
+  const { refundDays: days } = content.site;
   const text = visibleText(page.$);
   const policies = ofType(pageNodes(page), 'MerchantReturnPolicy');
   const promised = [
-    ...promisedDays(text),
+    ...promisedDays(text, content),
     ...policies.flatMap(({ merchantReturnDays }) => merchantReturnDays ?? []).map(String),
   ];
   return [
     ...[...new Set(promised)]
       .filter((other) => other !== String(days))
       .map((other) => `The page promises ${other} days and not ${days}.`),
-    ...(new RegExp(`\\b${days}[- ]days?\\b`, 'i').test(text)
+    ...(text.includes(words(content.footer.refund))
       ? []
-      : [`The page does not name ${days} days.`]),
+      : [`The page does not name ${days} days, as footer.refund has it.`]),
   ];
 }
 
@@ -96,7 +109,9 @@ export const refundDays: Check = {
   content: otherDays,
   pages: ({ site, content }) =>
     site.pages.flatMap((page) => {
-      const faults = pageDays(page, content.site.refundDays);
+      const faults = pageDays(page, content);
       return inContent(['site', 'refundDays'], faults, { page: page.file });
     }),
+  launch: ({ content }) =>
+    unjudged(content, 'every text has to promise money back within the same days.'),
 };

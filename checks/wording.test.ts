@@ -10,7 +10,12 @@ itReports(riskLine, [
   inTerms('is not indicative', 'is\n   not indicative'),
   inTerms('<p>Risk', '<p hidden>Risk', 'The page does not print'),
   ...['index.html', 'disclaimer.html'].map((name) =>
-    changed(name, 'financial advice', 'advice', 'Say that this is not financial advice.'),
+    changed(
+      name,
+      'financial advice',
+      'advice',
+      'Say that this is no financial advice: “not financial advice”.',
+    ),
   ),
   set(
     {
@@ -19,7 +24,7 @@ itReports(riskLine, [
     },
     'disclaimer.sections expected words such as “trading involves substantial risk of loss”',
     'footer.risk expected words such as “trading involves',
-    'footer.risk expected the words “past performance is not indicative of future results”',
+    'footer.risk expected words such as “past performance is not indicative of future results”',
   ),
 ]);
 

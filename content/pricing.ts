@@ -59,7 +59,7 @@ export const pricing: Pricing = {
   cancel: 'Cancel online anytime.',
   nothingToCancel: 'There is nothing to cancel.',
   refund: `${site.refundDays}-day refund.`,
-  currency: 'US dollars{taxIncluded?, all taxes included.|; tax may be added.}',
+  currency: '{Currency}{taxIncluded?, all taxes included.|; tax may be added.}',
   feature: 'What you get',
   included: 'Yes',
   missing: 'No',

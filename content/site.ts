@@ -21,6 +21,7 @@ export const site: Site = {
   productDescription:
     'Charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
+  isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',
   supportEmailChecked: '2026-11-21',
   memberSiteUrl: 'https://members.chartwright.example',

@@ -115,7 +115,7 @@ function claimsOf({ testimonials, statistics, pricing }: Content): string {
 }
 
 function bodyOf(name: string, content: Content): string {
-  const { footer, site, launch, disclaimer, refund, routes } = content;
+  const { footer, launch, disclaimer, refund, routes } = content;
   const withdrawal = launch.withdrawalLink ? `<a href="${launch.withdrawalLink}">Withdraw</a>` : '';
   const wordsOf = ({ sections }: LegalDocument) =>
     `<p>${sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`;
@@ -129,7 +129,7 @@ function bodyOf(name: string, content: Content): string {
   const lines = planLines(content).map((line) => `<p>${line.name} ${line.price}</p>`);
   return [
     `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time>${inside[name] ?? ''}</main>`,
-    `<footer>${lines.join('')}<p>Refund within ${site.refundDays} days.</p>`,
+    `<footer>${lines.join('')}<p>${footer.refund}</p>`,
     `<p>${footer.risk}</p><p>${footer.affiliation}</p><p>${footer.copyright}</p>`,
     `<a href="/terms">Terms</a>${withdrawal}</footer>`,
   ].join('');

@@ -22,6 +22,7 @@ const FACTS = [
   'register',
   'vatNumber',
   'taxIncluded',
+  'currency',
   'withdrawal',
   'memberArea',
   'indicatorCount',

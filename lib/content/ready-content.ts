@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { fill } from '@/lib/text/fill';
-import { formatList, numberInWords, pluralOf } from '@/lib/text/format';
+import { currencyName, formatList, numberInWords, pluralOf } from '@/lib/text/format';
 import type { Written } from './content-files';
 import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
@@ -24,6 +24,7 @@ function factsOf(written: Written) {
     register: site.seller.register ?? '',
     vatNumber: site.seller.vatNumber ?? '',
     taxIncluded: site.pricesIncludeTax ? 'so' : '',
+    currency: currencyName(site),
     withdrawal: launch.withdrawalLink ? `[${footer.withdrawal}](${launch.withdrawalLink})` : '',
     memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
     indicatorCount: inWords(indicators.items.length),

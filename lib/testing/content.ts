@@ -22,6 +22,7 @@ export const site: Site = {
   productCategory: 'Software',
   productDescription: 'Three indicators.',
   platformName: 'your charting platform',
+  isPlatformNamed: false,
   supportEmail: 'help@site.example',
   supportEmailChecked: '2026-11-01',
   memberSiteUrl: 'https://members.example',

@@ -1,4 +1,5 @@
 import {
+  currencyName,
   decimalsOf,
   formatDate,
   formatLength,
@@ -45,6 +46,14 @@ it('parts a sum as its language has it', () => {
   expect(kinds(1499, 'en-US', 'USD')).toEqual(['currency', 'integer', 'decimal', 'fraction']);
   expect(kinds(1499, 'de', 'EUR').at(-1)).toBe('currency');
   expect(kinds(1800, 'ja', 'JPY')).not.toContain('fraction');
+});
+
+it.each([
+  ['en-US', 'USD', 'US dollars'],
+  ['de', 'EUR', 'Euro'],
+  ['ja', 'JPY', '円'],
+])('names in %s the currency %s: %s', (locale, currency, name) => {
+  expect(currencyName({ locale, currency })).toBe(name);
 });
 
 it.each([

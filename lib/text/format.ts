@@ -49,6 +49,16 @@ export function formatMoney(units: number, form: MoneyForm): string {
     .join('');
 }
 
+/** @returns what a currency is called in a sentence: `US dollars`, `Euro`, `円` */
+export function currencyName({ locale, currency }: MoneyForm): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** @returns `1,299.5`, `1.299,5` */
 export function formatNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(value);

@@ -61,8 +61,9 @@ export const siteSchema = z.strictObject({
   /** What kind of product it is, as structured data says it. */
   productCategory: text(60),
   productDescription: text(300),
-  /** The charting platform the indicators run on; `your charting platform` names none. */
+  /** The charting platform the indicators run on, and whether that is its name: `your charting platform` names none. */
   platformName: text(40),
+  isPlatformNamed: z.boolean('true or false'),
   supportEmail: emailAddress,
   /** Day on which somebody last saw that mail to it is read; `security.txt` is valid for a year from then. */
   supportEmailChecked: recentDate,
