@@ -22,5 +22,11 @@ export default {
   // Said by `npm test`, which has a stage for them before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   // Native and wasm modules that draw the social images during the build.
-  serverExternalPackages: ['@resvg/resvg-js', 'subset-font', 'fontkit', 'png-to-ico'],
+  serverExternalPackages: [
+    'simple-icons',
+    '@resvg/resvg-js',
+    'subset-font',
+    'fontkit',
+    'png-to-ico',
+  ],
 };

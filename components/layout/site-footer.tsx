@@ -85,7 +85,7 @@ export function SiteFooter({
 }
 
 /** `icon` names a brand mark. */
-type Entry = FooterLink & { icon?: string };
+type Entry = FooterLink & { icon?: string | null };
 
 /** A column of links; entries without a target stand below them in one quiet line and are no links yet. */
 function FooterLinkList({

@@ -180,6 +180,11 @@ export const wholeNumber = (low: number, high: number) => {
   return z.int(what).min(low, what).max(high, what);
 };
 
+/** The mark of a brand, by its name on simpleicons.org; null for one that has none there. */
+export const brandMark = z
+  .string('the name of a mark on simpleicons.org, or null for none')
+  .nullable();
+
 /** One of a fixed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
   z.enum(words, `${what}: ${words.join(', ')}`);

@@ -146,16 +146,20 @@ function AfterPaying({
             <b>{title}</b> {text}
             {title === methods.title ? (
               <span className="pay-marks">
-                {methods.items.map(({ id, name, icon }) => (
-                  <img
-                    key={id}
-                    src={`${brands}${icon}.svg`}
-                    alt={name}
-                    width={20}
-                    height={20}
-                    loading="lazy"
-                  />
-                ))}
+                {methods.items.map(({ id, name, icon }) =>
+                  icon ? (
+                    <img
+                      key={id}
+                      src={`${brands}${icon}.svg`}
+                      alt={name}
+                      width={20}
+                      height={20}
+                      loading="lazy"
+                    />
+                  ) : (
+                    <span key={id}>{name}</span>
+                  ),
+                )}
               </span>
             ) : null}
           </li>

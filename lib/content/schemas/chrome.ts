@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
+  brandMark,
   fields,
   httpsUrl,
   internalHref,
   listOf,
-  oneOf,
   slug,
   text,
   texts,
@@ -30,9 +30,7 @@ const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optiona
 
 const linkList = z.strictObject({ title: text(30), links: listOf(footerLink, 1) });
 
-const socialLink = footerLink.extend({
-  icon: oneOf('an icon', ['x', 'instagram', 'youtube', 'telegram']),
-});
+const socialLink = footerLink.extend({ icon: brandMark });
 
 export const footerSchema = z.strictObject({
   ...fields(linkList, 'quickLinks', 'resources', 'legal'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  brandMark,
   fields,
   heading,
   internalHref,
   isoDate,
   listOf,
-  oneOf,
   slug,
   template,
   text,
@@ -91,7 +91,7 @@ export const pricingSchema = z.strictObject({
       z.strictObject({
         id: slug,
         name: text(30),
-        icon: oneOf('an icon', ['visa', 'mastercard', 'americanexpress', 'paypal', 'applepay']),
+        icon: brandMark,
       }),
       1,
     ),
