@@ -39,6 +39,14 @@ export const demoWords: DemoWords = {
     sides: { supply: 'Supply', demand: 'Demand' },
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    dates: {
+      moment: '{weekday} {day} {month} {time}',
+      day: '{day} {month} {year}',
+      month: '{month} {year}',
+      weekday: '{weekday} {day}',
+      date: '{day} {month}',
+    },
+    decimal: '.',
   },
   yourTitles: ['Your file, {timeframe}, UTC', 'Your file'],
   controls: {

@@ -44,6 +44,13 @@ export interface ChartWords {
   /** From Sunday on, and from January on. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
+  /**
+   * How a moment is written, with `{weekday}`, `{day}`, `{month}`, `{year}` and `{time}`: of bars below a day, of a day and
+   * of a month; on an axis a day with its weekday, and a day by its date.
+   */
+  readonly dates: Readonly<Record<'moment' | 'day' | 'month' | 'weekday' | 'date', string>>;
+  /** What stands before the decimals of a price. */
+  readonly decimal: string;
 }
 
 /** A moment and a price. */

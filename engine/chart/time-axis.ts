@@ -7,7 +7,20 @@ export interface Tick {
   label: string;
 }
 
-type TimeWords = Pick<ChartWords, 'weekdays' | 'months'>;
+type TimeWords = Pick<ChartWords, 'weekdays' | 'months' | 'dates'>;
+
+/** @param form with the parts of a date in braces @returns the date of `time` in that form, UTC */
+function written(form: string, time: number, { weekdays, months }: TimeWords): string {
+  const date = new Date(time);
+  const parts: Readonly<Record<string, string | number | undefined>> = {
+    weekday: weekdays[date.getUTCDay()],
+    day: date.getUTCDate(),
+    month: months[date.getUTCMonth()],
+    year: date.getUTCFullYear(),
+    time: date.toISOString().slice(11, 16),
+  };
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
+}
 
 /** A distance between ticks that reads well. */
 interface Spacing {
@@ -51,15 +64,16 @@ function tickLabel(
   before: number,
   { length }: Spacing,
   step: number,
-  { weekdays, months }: TimeWords,
+  words: TimeWords,
 ): string {
+  const { dates } = words;
   const date = new Date(time);
-  const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()];
   if (length < DAY_MS && Math.floor(time / DAY_MS) === Math.floor(before / DAY_MS))
     return date.toISOString().slice(11, 16);
-  if (length < WEEK_MS && step < DAY_MS) return `${weekdays[date.getUTCDay()]} ${day}`;
+  if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
+  const year = date.getUTCFullYear();
   if (new Date(time - length).getUTCFullYear() !== year) return `${year}`;
-  return length < MONTH_MS ? `${day} ${months[month]}` : `${months[month]}`;
+  return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 
 /**
@@ -99,11 +113,8 @@ export function timeTicks(
  * @param step length of the bars it is said of, ms
  * @returns `Thu 5 Mar 14:35`; of bars of a day and more `5 Mar 2026`, of a month `Mar 2026`
  */
-export function momentWords(time: number, step: number, { weekdays, months }: TimeWords): string {
-  const date = new Date(time);
-  const month = months[date.getUTCMonth()];
-  if (step >= 4 * WEEK_MS) return `${month} ${date.getUTCFullYear()}`;
-  const day = `${date.getUTCDate()} ${month}`;
-  if (step >= DAY_MS) return `${day} ${date.getUTCFullYear()}`;
-  return `${weekdays[date.getUTCDay()]} ${day} ${date.toISOString().slice(11, 16)}`;
+export function momentWords(time: number, step: number, words: TimeWords): string {
+  const { dates } = words;
+  if (step >= 4 * WEEK_MS) return written(dates.month, time, words);
+  return written(step >= DAY_MS ? dates.day : dates.moment, time, words);
 }

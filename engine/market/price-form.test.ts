@@ -50,3 +50,7 @@ it('keeps prices of a market apart, and has room for each', () => {
     }),
   );
 });
+
+it('writes decimals behind the sign of the language', () => {
+  expect(formatPrice(-1.5, { digits: 2, characters: 5, point: ',' })).toBe('-1,50');
+});

@@ -11,6 +11,8 @@ export interface PriceForm {
   characters: number;
   /** Whether there are prices below zero, as oil had. */
   isSigned?: boolean;
+  /** What stands before the decimals, where that is no point: `,` in German. */
+  point?: string;
 }
 
 /** What rounding may change of a price, as a part of it: ten digits count, what computing has left behind them does not. */
@@ -42,6 +44,6 @@ export function priceFormOf(bars: Iterable<Bar>): PriceForm {
 }
 
 /** @returns `1.0842`: no grouping, no exponent */
-export function formatPrice(price: number, { digits }: PriceForm): string {
-  return price.toFixed(digits);
+export function formatPrice(price: number, { digits, point = '.' }: PriceForm): string {
+  return price.toFixed(digits).replace('.', point);
 }

@@ -69,6 +69,14 @@ export const CHART_WORDS: ChartWords = {
   sides: { supply: 'Above', demand: 'Below' },
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   months: 'Ja Fe Ma Ap My Jn Jl Au Se Oc No De'.split(' '),
+  dates: {
+    moment: '{weekday} {day} {month} {time}',
+    day: '{day} {month} {year}',
+    month: '{month} {year}',
+    weekday: '{weekday} {day}',
+    date: '{day} {month}',
+  },
+  decimal: '.',
 };
 
 /** @returns a chart of the bars with these marks */

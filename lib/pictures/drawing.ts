@@ -145,7 +145,7 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     words: words.drawing,
     bars: bars.slice(-barCount),
     step: CHART_STEP_MS,
-    prices,
+    prices: { ...prices, point: words.drawing.decimal },
     marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
     trend: subject === 'zones' ? trends : [],
     // Alike in all that stand on one axis.

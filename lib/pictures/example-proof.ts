@@ -85,7 +85,14 @@ export function proofScene(
   const { recording } = play();
   const moment = { recording, position: PROOF_BAR };
   const view = { room, behind: 0 };
-  const frame = { ...view, bars: recording.bars, step: CHART_STEP_MS, prices, titles, words };
+  const frame = {
+    ...view,
+    bars: recording.bars,
+    step: CHART_STEP_MS,
+    prices: { ...prices, point: words.decimal },
+    titles,
+    words,
+  };
   const isCompared = ({ mark }: ShownMark) => mark.kind === 'swing' || mark.kind === 'break';
   const scene =
     name === 'repainted'

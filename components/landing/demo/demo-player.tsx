@@ -50,7 +50,7 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View): Frame 
     ...view,
     bars: recording.bars,
     step: timeframe,
-    prices: source.prices,
+    prices: { ...source.prices, point: words.drawing.decimal },
     titles: titles.map((title) => fill(title, names)),
     words: words.drawing,
   };

@@ -13,7 +13,8 @@ import { fill, type Template } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
 
 /** Everything about a mark that a sentence can ask for. */
-function values(mark: Mark, prices: PriceForm): Record<string, string> {
+function values(mark: Mark, form: PriceForm): Record<string, string> {
+  const prices = { ...form, point: words.drawing.decimal };
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
     name,
     typeof value === 'number' ? formatPrice(value, prices) : String(value),
@@ -56,9 +57,6 @@ export function knownWords(time: number, step: number): string {
   return momentWords(time, Math.min(step, DAY_MS), words.drawing);
 }
 
-/** Characters of `14:35`, which end the name of a bar. */
-const TIME_LENGTH = 5;
-
 const dayOf = (time: number) => Math.floor(time / DAY_MS);
 
 /** The bar that an event lies on: of a mark that was confirmed, where that lies. Its time alone where it is of the same day. */
@@ -66,8 +64,9 @@ function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): 
   const isNew = type === 'confirmed' && mark.kind !== 'break' && mark.kind !== 'dealing-range';
   const from = 'time' in mark ? mark.time : 'from' in mark ? mark.from : at;
   const place = isNew ? from : at;
-  const whole = barWords(place, step);
-  return step < DAY_MS && dayOf(place) === dayOf(knownAt) ? whole.slice(-TIME_LENGTH) : whole;
+  return step < DAY_MS && dayOf(place) === dayOf(knownAt)
+    ? new Date(place).toISOString().slice(11, 16)
+    : barWords(place, step);
 }
 
 /** Events that are listed at rest, and while it plays: then nobody reads further down. */

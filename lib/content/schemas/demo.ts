@@ -97,6 +97,16 @@ const drawingSchema = z.strictObject({
   /** From Sunday on, and from January on. */
   weekdays: z.array(text(20)).length(7, '7 weekdays'),
   months: z.array(text(20)).length(12, '12 months'),
+  /** How moments are written on charts and in the list: below a day, of a day, of a month; on an axis with and without weekday. */
+  dates: z.strictObject({
+    moment: template(60, ['weekday', 'day', 'month', 'time']),
+    day: template(60, ['day', 'month', 'year']),
+    month: template(40, ['month', 'year']),
+    weekday: template(40, ['weekday', 'day']),
+    date: template(40, ['day', 'month']),
+  }),
+  /** What stands before the decimals of a price. */
+  decimal: oneOf('a decimal sign', ['.', ',', '٫']),
 });
 
 /** Said in a corner, at length and then shorter. */
