@@ -7,7 +7,7 @@ import {
   type PriceName,
   spellingOf,
 } from './header';
-import { createTimeReader, DATE_ORDERS } from './time';
+import { createTimeReader, DATE_ORDERS, isSerial } from './time';
 
 /** Where a row has what, as indices of its fields. `clock`: time of day, where `time` is the day alone. */
 export type Columns = Readonly<Record<'time' | PriceName, number>> &
@@ -40,8 +40,13 @@ const CLOCK = /^(?:\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?|\d{5,6}
 
 /** @returns columns of the time and, where another one has the time of day, of that */
 function timeColumns(header: readonly string[], rows: Rows, indices: readonly number[]) {
-  const isTime = (index: number) => isMost(rows, (row) => timeOf(field(row, index)) !== null);
   const named = columnsNamed('time', header);
+  // Without a name it could be a price.
+  const isTime = (index: number) =>
+    isMost(rows, (row) => {
+      const text = field(row, index);
+      return timeOf(text) !== null && (named.includes(index) || !isSerial(text));
+    });
   const time = [...named, ...indices].find(isTime);
   if (time === undefined) return {};
   const hasClock = isMost(rows, (row) => timeOf(field(row, time))?.hasClock ?? false);

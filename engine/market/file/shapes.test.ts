@@ -122,6 +122,29 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     text: file('日期,开盘,最高,最低,收盘', days, ({ y, m, d, ohlc }) => `${y}/${m}/${d},${ohlc}`),
     ...inDays,
   },
+  'Chinese, in characters': {
+    text: file('日期,开盘,最高,最低,收盘', days, ({ y, m, d, ohlc }) =>
+      [`${y}年${noZero(m)}月${noZero(d)}日`, ohlc].join(','),
+    ),
+    ...inDays,
+  },
+  'Excel, days and their parts as numbers': {
+    text: file('Date,Open,High,Low,Close', quarter, ({ ms, ohlc }) =>
+      [(ms / 86_400_000 + 25_569).toFixed(10), ohlc].join(','),
+    ),
+  },
+  'German Excel, days as numbers': {
+    text: file(GERMAN, days, ({ ms, o, h, l, c, v }) =>
+      [ms / 86_400_000 + 25_569, ...[o, h, l, c].map(german), v].join(';'),
+    ),
+    ...inDays,
+  },
+  'names of clocks': {
+    text: file('Date,Open,High,Low,Close', quarter, ({ ms, ohlc }) => {
+      const [day, clock] = new Date(ms - 5 * 3_600_000).toISOString().split('T');
+      return [`${day} ${clock?.slice(0, 5)} EST`, ohlc].join(',');
+    }),
+  },
   'a language that nobody knows': {
     text: file('aika,avaus,ylin,alin,viimeinen', quarter, ({ ms, ohlc }) => `${ms},${ohlc}`),
   },

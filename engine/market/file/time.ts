@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 
 /** Times as files write them. */
 
@@ -31,12 +31,31 @@ const UNIX_UNITS: readonly [RegExp, number][] = [
   [/^\d{18,19}$/, 1e-6],
 ];
 
-/** `2024-01-02`, `2.1.24`, `02-Jan-2024`; `Jan 2, 2024`; `20240102`. */
+/**
+ * Days and their parts since the last day of 1899, as spreadsheets store times and write them where a cell has no form of its
+ * own: five digits are days from 1954 to 2119.
+ */
+const SERIAL = /^([2-7]\d{4})([.,]\d+)?$/;
+const SERIAL_OF_1970 = 25_569;
+
+/** @returns whether a text could be a time as spreadsheets store it; it could be a price as well */
+export const isSerial = (text: string): boolean => SERIAL.test(text);
+
+/** `2024-01-02`, `2.1.24`, `02-Jan-2024`; `Jan 2, 2024`; `20240102`; `2024年1月2日`. */
 const DATE =
-  /^(?:(\d{1,4})([-./ ])(\d{1,2}|\p{L}{3,}\.?)\2(\d{4}|\d{1,2})|(\p{L}{3,})\.? (\d{1,2}),? (\d{4})|((?:19|20)\d\d)(\d\d)(\d\d))/u;
-/** `T09:30:00.000+01:00`, ` 9:30 PM`, `093000`, ` 00:00:00.000 GMT+0100`. */
-const CLOCK =
-  /^(?:[T\s,]+|(?=\d{4}))(\d{1,2}):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?(?:\s?([ap])\.?m\.?)?(?:\s?(?:(?:z|utc|gmt)?([+-])(\d{1,2}):?(\d\d)?|(z|utc|gmt)))?$/i;
+  /^(?:(\d{1,4})([-./ ])(\d{1,2}|\p{L}{3,}\.?)\2(\d{4}|\d{1,2})|(\p{L}{3,})\.? (\d{1,2}),? (\d{4})|((?:19|20)\d\d)(\d\d)(\d\d)|(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일])/u;
+
+/** Clocks that have a short name of their own, and how far they are from UTC, hours. CST and IST are those of several countries. */
+const ZONES: Readonly<Record<string, number>> = {
+  ...{ Z: 0, UTC: 0, GMT: 0, WET: 0, BST: 1, WEST: 1, CET: 1, MEZ: 1, CEST: 2, MESZ: 2, EET: 2 },
+  ...{ EEST: 3, MSK: 3, SGT: 8, HKT: 8, JST: 9, KST: 9, AEST: 10, AEDT: 11 },
+  ...{ EDT: -4, EST: -5, CDT: -5, MDT: -6, MST: -7, PDT: -7, PST: -8 },
+};
+/** `T09:30:00.000+01:00`, ` 9:30 PM`, `093000`, ` 00:00:00.000 GMT+0100`, ` 09:30 EST`. */
+const CLOCK = new RegExp(
+  `^(?:[T\\s,]+|(?=\\d{4}))(\\d{1,2}):?(\\d\\d)(?::?(\\d\\d)(?:[.,](\\d+))?)?(?:\\s?([ap])\\.?m\\.?)?(?:\\s?(?:(?:z|utc|gmt)?([+-])(\\d{1,2}):?(\\d\\d)?|(${Object.keys(ZONES).join('|')})))?$`,
+  'i',
+);
 
 /** Languages whose names of months are known. */
 const LANGUAGES = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'tr'];
@@ -88,7 +107,7 @@ interface WrittenDay {
 /** @param match of `DATE` */
 function dayOf(match: RegExpExecArray, order: DateOrder): WrittenDay {
   const [, a = '', , b = '', c = '', name, date = '', year = '', ...compact] = match;
-  const [fullYear = '', month = '', day = ''] = compact;
+  const [fullYear = '', month = '', day = ''] = compact.filter(Boolean);
   if (fullYear) return { midnight: midnightOf(fullYear, month, day), hasOrder: false };
   if (name) return { midnight: midnightOf(year, name, date), hasOrder: false };
   if (a.length > 2) return { midnight: midnightOf(a, b, c), hasOrder: false };
@@ -107,8 +126,18 @@ const NO_CLOCK = { intoDay: 0, hasZone: false };
 function clockOf(text: string): { intoDay: number; hasZone: boolean } | null {
   const match = CLOCK.exec(text);
   if (!match) return null;
-  const [, hour, minute, second = 0, fraction = 0, half, sign, zoneHours = 0, zoneMinutes = 0] =
-    match;
+  const [
+    ,
+    hour,
+    minute,
+    second = 0,
+    fraction = 0,
+    half,
+    sign,
+    zoneHours = 0,
+    zoneMinutes = 0,
+    zone,
+  ] = match;
   const written = Number(hour);
   const isAfternoon = half?.toLowerCase() === 'p';
   if (half && (written < 1 || written > 12)) return null;
@@ -120,13 +149,13 @@ function clockOf(text: string): { intoDay: number; hasZone: boolean } | null {
     Number(second) * SECOND_MS +
     Math.floor(Number(`0.${fraction}`) * SECOND_MS);
   const offset = Number(zoneHours) * HOUR_MS + Number(zoneMinutes) * MINUTE_MS;
-  const hasZone = sign !== undefined || match[9] !== undefined;
-  return { intoDay: intoDay - (sign === '-' ? -offset : offset), hasZone };
+  if (zone) return { intoDay: intoDay - (ZONES[zone.toUpperCase()] ?? 0) * HOUR_MS, hasZone: true };
+  return { intoDay: intoDay - (sign === '-' ? -offset : offset), hasZone: sign !== undefined };
 }
 
 /**
  * Reads times as ISO 8601, trading platforms, spreadsheets and databases write them, in figures or with the name of a
- * month, or as Unix times in seconds to nanoseconds.
+ * month, as days that spreadsheets count, or as Unix times in seconds to nanoseconds.
  *
  * @param order of days in figures
  * @returns a function that takes a text and gives its time; null for what is none
@@ -141,6 +170,13 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
     if (unix) {
       const ms = Math.round(Number(text) * unix[1]);
       return { ms, hasZone: true, hasClock: true, hasOrder: false };
+    }
+    const [, days, part] = SERIAL.exec(text) ?? [];
+    if (days) {
+      // Parts of a day are rounded; bars begin on whole seconds.
+      const seconds = Math.round(Number(`0${part?.replace(',', '.') ?? ''}`) * 86_400);
+      const ms = (Number(days) - SERIAL_OF_1970) * DAY_MS + seconds * SECOND_MS;
+      return { ms, hasZone: false, hasClock: part !== undefined, hasOrder: false };
     }
     const isSameDay =
       lastDate !== '' && text.startsWith(lastDate) && !/\d/.test(text.charAt(lastDate.length));

@@ -146,6 +146,7 @@ function Line({ of: line }: { of: string }) {
 function Comparison({ taken }: { taken: Taken }) {
   const id = useId();
   const [noted, setNoted] = useState('');
+  const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState('');
   useEffect(() => {
     let isWanted = true;
@@ -156,8 +157,15 @@ function Comparison({ taken }: { taken: Taken }) {
       isWanted = false;
     };
   }, [noted, taken]);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) =>
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    // A field of thousands of lines would hold the page up.
+    setTyped('');
     setNoted((await target.files?.[0]?.text()) ?? '');
+  }
+  function type({ target }: ChangeEvent<HTMLTextAreaElement>): void {
+    setTyped(target.value);
+    setNoted(target.value);
+  }
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-small">
@@ -169,8 +177,8 @@ function Comparison({ taken }: { taken: Taken }) {
         className="proof-noted"
         spellCheck={false}
         autoComplete="off"
-        value={noted}
-        onChange={({ target }) => setNoted(target.value)}
+        value={typed}
+        onChange={type}
       />
       <label className="demo-button justify-self-start">
         <span>{words.choose}</span>
