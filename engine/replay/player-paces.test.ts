@@ -26,6 +26,9 @@ it('listeners hear of everything at once while it rests: of a step, and of the a
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
   player.tick(0, unlimited);
+  // Words have a frame of their own.
+  expect(told).toEqual({ frames: 1, words: 1, list: 1, controls: 1 });
+  player.tick(0, unlimited);
   expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 2 });
   expect(player.snapshot('controls')).toBe(player.current());
   expect(isThrough(player.snapshot('controls').audit)).toBe(true);
@@ -71,6 +74,7 @@ it('listeners hear nothing where nothing changes, nor once they have stopped lis
   const { told, end } = watched(player);
   player.act({ type: 'pause' });
   player.setTimeframe(15 * MINUTE_MS);
+  player.tick(16, unlimited);
   player.tick(16, unlimited);
   player.act({ type: 'play' });
   const after = { ...told };

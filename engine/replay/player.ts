@@ -136,6 +136,7 @@ export function createPlayer(
   let msSinceWords = 0;
   let turn = 0;
   let isFramePending = false;
+  let isAuditTold = true;
 
   function notify(...paces: Pace[]): void {
     for (const pace of paces) {
@@ -149,6 +150,7 @@ export function createPlayer(
     now = { ...now, ...changes };
     audit = null;
     effort = AT_REST;
+    isAuditTold = true;
     if (changes.recording) witness = createWitness(changes.recording, random);
     msSinceWords = 0;
     notify(...PACES);
@@ -222,11 +224,19 @@ export function createPlayer(
       change({ replay: nextReplay(now.replay, { type: 'pause' }), audit: null });
       effort = ASKED_FOR;
     },
-    isBusy: () => !isAtRest(now) || !isThrough(now.audit),
+    isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold,
     tick(elapsedMs, isTimeUp) {
       msSinceWords += elapsedMs;
       if (isAtRest(now)) {
-        if (isThrough(now.audit)) return;
+        const isOver = isThrough(now.audit);
+        // A phone has no time for words and another run in one frame.
+        if (!isAuditTold && (isOver || msSinceWords >= WORDS_INTERVAL_MS)) {
+          isAuditTold = true;
+          msSinceWords = 0;
+          notify('words', ...(isOver ? (['controls'] as const) : []));
+          return;
+        }
+        if (isOver) return;
         if (!audit) {
           const paintings = witness.sample(effort.paintings, effort.bars);
           const kept = paintings.length > 0 ? paintings : [unpainted(now.position)];
@@ -235,7 +245,7 @@ export function createPlayer(
         const result = audit.advance(isTimeUp);
         if (result === now.audit) return;
         now = { ...now, audit: result };
-        notify('words', ...(isThrough(result) ? (['controls'] as const) : []));
+        isAuditTold = false;
         return;
       }
       const before = now;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChartPanel } from '@/components/landing/demo/chart-panel';
 import { usePartsInTurn } from '@/components/landing/demo/painting-turns';
 import { slicesOfPage } from '@/components/landing/demo/slices';
@@ -102,7 +102,10 @@ export function Rewrite({ player, ...props }: ProofProps) {
     return [came, rewritten(source, past, count, seed)] as const;
   }, [source, past, count, seed]);
   // One price scale for both.
-  const span = extremes(futures.flatMap(({ bars }) => bars.slice(past)));
+  const span = useMemo(
+    () => extremes(futures.flatMap(({ bars }) => bars.slice(past))),
+    [futures, past],
+  );
   const shared = { ...props, cut, span, crosshair, onCrosshair: setCrosshair };
   const parts = usePartsInTurn(1);
 
@@ -178,7 +181,7 @@ type FutureProps = Omit<ProofProps, 'player'> & {
 };
 
 /** Plays a future from the cut on, with indicators of its own: ours, and below it the repainting version. */
-function Future({
+const Future = memo(function Future({
   cut,
   name,
   source,
@@ -243,7 +246,7 @@ function Future({
       <Moved player={player} bar={bar} version={version} />
     </section>
   );
-}
+});
 
 /** What the repainting version did since the cut, counted while it plays. */
 function Moved({ player, bar, version }: { player: Player; bar: number; version: RepaintingId }) {
