@@ -1,12 +1,14 @@
+import { writeFile } from 'node:fs/promises';
 import { By, Key, type WebDriver } from 'selenium-webdriver';
-import { pattern } from '@/e2e/support/demo';
+import type { ProofId } from '@/components/landing/demo/proofs/proof-props';
+import { csvOf, pattern, someBars } from '@/e2e/support/demo';
 import { say } from '@/e2e/support/say';
 import { servers } from '@/e2e/support/servers';
 import { content } from '@/lib/content/content';
 import { expectNoFaults, expectReadable, inPage, openPage } from './support/page';
 import { expect, test } from './support/webkit';
 
-const { controls, demoWords, home, paymentSuccess } = content;
+const { controls, demoProof, demoWords, home, paymentSuccess } = content;
 
 const { origin } = servers.site;
 
@@ -102,5 +104,51 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   await click(webkit, `#demo button[aria-label="${demoWords.controls.play}"]`);
   await expect.poll(bar).toBeGreaterThan(before + 4);
   expect((await proof())[0]).toContain(say(demoWords.proof.changed, { count: 0 }));
+  await expectNoFaults(webkit);
+});
+
+test('WebKit: the demo reads a file, and the three tests put it to the proof', async ({
+  webkit,
+}) => {
+  test.slow();
+  await openPage(webkit, `${origin}/?market=7#demo`);
+  await webkit.findElement(By.css(`button[aria-label="${controls.pauseMotion}"]`)).click();
+  const textOf = (css: string) =>
+    inPage(webkit, (where) => document.querySelector(where)?.textContent ?? '', css);
+  await expect.poll(() => textOf('.demo-proof'), { timeout: 60_000 }).toMatch(/\d/);
+
+  const path = test.info().outputPath('bars.csv');
+  await writeFile(path, csvOf(someBars(400)));
+  await expect
+    .poll(() => webkit.findElements(By.css('#demo input[type="file"]')))
+    .not.toHaveLength(0);
+  await webkit.findElement(By.css('#demo input[type="file"]')).sendKeys(path);
+  await expect.poll(() => textOf('.demo-side')).toContain('bars.csv: ');
+
+  /** Opens one of the tests under the demo. */
+  async function prove(id: ProofId): Promise<void> {
+    const button = webkit.findElement(
+      By.xpath(`//*[@id="demo"]//button[text()="${demoWords.proofs[id]}"]`),
+    );
+    await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', button);
+    await button.click();
+    await expect.poll(() => textOf('.proof-panel h3')).toBe(demoProof[id].title);
+  }
+  const { 'only-past': past, fingerprint } = demoProof;
+  await prove('only-past');
+  await expect
+    .poll(() => textOf('.proof-runs li'), { timeout: 30_000 })
+    .toContain(past.samePicture);
+  await prove('rewrite');
+  await expect.poll(() => textOf('.proof-futures [data-sound]'), { timeout: 30_000 }).toBe('0');
+  await prove('fingerprint');
+  await expect
+    .poll(() => textOf('.proof-print'), { timeout: 30_000 })
+    .toMatch(/^file\/.+\/[0-9a-f]{64}$/);
+  await webkit.findElement(By.css('.proof-noted')).sendKeys(await textOf('.proof-print'));
+  const bar = Number((await textOf('.proof-print')).split('/').at(-2));
+  await expect
+    .poll(() => textOf('.proof-panel [role="status"]'))
+    .toBe(say(fingerprint.same, { bar: `${bar}` }));
   await expectNoFaults(webkit);
 });

@@ -31,8 +31,7 @@ export const newPlayer = (): Player => createPlayer(shortSource(), 15 * MINUTE_M
 /** @returns a player at rest that has nothing left to do */
 export function finishedPlayer(): Player {
   const player = newPlayer();
-  player.tick(0, unlimited);
-  player.tick(0, unlimited);
+  while (player.isBusy()) player.tick(0, unlimited);
   return player;
 }
 
