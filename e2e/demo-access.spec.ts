@@ -6,6 +6,7 @@ import {
   chooseFile,
   csvHeader,
   demoOf,
+  demoTones,
   expectRunning,
   openDemo,
   openSoon,
@@ -13,7 +14,6 @@ import {
 } from './support/demo';
 import { setTabHidden } from './support/page';
 import { expect, test } from './support/test';
-import { tokens } from './support/tones';
 import { settled } from './support/vitals';
 
 const { demo, demoWords: words } = content;
@@ -115,8 +115,8 @@ test('DEMO: in forced colours, light and dark, the chart is still seen, and cont
       // A step has the chart painted anew.
       await forward.click();
       await atRest(page);
-      expect(await paintedWith(chart, tokens.surface)).toBeGreaterThan(10_000);
-      for (const colour of [tokens.up, tokens.down, tokens.muted])
+      expect(await paintedWith(chart, demoTones.surface)).toBeGreaterThan(10_000);
+      for (const colour of [demoTones.up, demoTones.down, demoTones.muted])
         expect(await paintedWith(chart, colour)).toBeGreaterThan(20);
       await expect(chart.locator('canvas')).toHaveCSS('opacity', '1');
       const edge = await newMarket.evaluate((button) => getComputedStyle(button).borderTopColor);

@@ -1,8 +1,7 @@
 import { content } from '@/lib/content/content';
-import { atRest, demoOf, openMarket, paintedWith, readingOf } from './support/demo';
+import { atRest, demoOf, demoTones, openMarket, paintedWith, readingOf } from './support/demo';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
-import { tokens } from './support/tones';
 
 const { demoWords: words, glossary } = content;
 
@@ -58,13 +57,13 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and marks
     const names = Object.values(words.indicators);
     for (const name of names) await switchOf(name).uncheck();
     await expect(events.first()).toBeVisible();
-    const bare = await paintedWith(chart, tokens.surface);
+    const bare = await paintedWith(chart, demoTones.surface);
     for (const name of names) {
       await switchOf(name).check();
       await expect(events.first()).toBeVisible();
-      await expect.poll(() => paintedWith(chart, tokens.surface)).not.toBe(bare);
+      await expect.poll(() => paintedWith(chart, demoTones.surface)).not.toBe(bare);
       await switchOf(name).uncheck();
-      await expect.poll(() => paintedWith(chart, tokens.surface)).toBe(bare);
+      await expect.poll(() => paintedWith(chart, demoTones.surface)).toBe(bare);
     }
     await switchOf(words.indicators['smart-money']).check();
   });
@@ -73,16 +72,16 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and marks
     await expect(card.getByText(words.mark.hint)).toBeVisible();
     await filter.selectOption('fvg');
     const gap = events.first();
-    const plain = await paintedWith(chart, tokens.brass);
+    const plain = await paintedWith(chart, demoTones.brass);
     await gap.click();
     await expect(gap).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => paintedWith(chart, tokens.brass)).toBeGreaterThan(plain);
+    await expect.poll(() => paintedWith(chart, demoTones.brass)).toBeGreaterThan(plain);
     const entry = glossary.find(({ id }) => id === 'fvg');
     await expect(card.getByText(entry?.meaning ?? '').first()).toBeVisible();
     await expect(card.getByRole('status')).toContainText(entry?.meaning ?? '');
     await gap.click();
     await expect(gap).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => paintedWith(chart, tokens.brass)).toBe(plain);
+    await expect.poll(() => paintedWith(chart, demoTones.brass)).toBe(plain);
 
     await filter.selectOption('marks');
     await play.click();

@@ -5,6 +5,7 @@ import { content } from '@/lib/content/content';
 import {
   atRest,
   demoOf,
+  demoTones,
   naiveProofOf,
   openDemo,
   paintedWith,
@@ -13,7 +14,6 @@ import {
 } from './support/demo';
 import { openStill, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
-import { tokens } from './support/tones';
 
 const { demo, demoWords: words, controls } = content;
 
@@ -100,7 +100,7 @@ test('DEMO: with reduced motion it plays when asked; nothing changes since, but 
   await expect(naive, 'it is beside it from the start').toBeChecked();
   await expect(naiveChart).toBeVisible();
   await expect(region.getByText(words.repainting['early-swings'].text)).toBeVisible();
-  await expect.poll(() => paintedWith(naiveChart, tokens.surface)).toBeGreaterThan(0);
+  await expect.poll(() => paintedWith(naiveChart, demoTones.surface)).toBeGreaterThan(0);
   const repainted = await naiveProofOf(page);
   expect(repainted.changed, 'nobody has seen anything go').toBe(0);
 

@@ -6,9 +6,13 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { hydrated } from './page';
 import { say } from './say';
-import { tokens } from './tones';
+import { grounds } from './tones';
 
 const { demo, demoFile, demoWords: words } = content;
+
+const section = content.sections.find(({ id }) => id === 'demo');
+/** What the tones are where the demo stands. */
+export const demoTones = grounds[section?.ground ?? 'night'];
 
 /** Milliseconds between two looks: what is waited for comes within a few frames, and most waits are that short. */
 const intervals = [30];
@@ -61,9 +65,39 @@ export function demoOf(page: Page) {
 /** A pattern for a text as it is; braces are none of its signs. */
 const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** A pattern for a sentence with numbers in its braces. */
-export function pattern(template: string): RegExp {
-  return new RegExp(`^${literal(template).replace(/\{\w+\}/g, '(\\d+)')}$`);
+/** Words of a text that are filled in, and its plural forms, in which there may be such words. */
+const FILLED = /\{\w+(?::((?:[^{}]|\{\w+\})*))?\}/g;
+/** A number as languages write it. */
+const DIGITS = '\\d[\\d.,’\\s]*';
+
+/** What stands in the place of a text, with each number in braces as a group. */
+function sourceOf(template: string): string {
+  let at = 0;
+  let source = '';
+  for (const { 0: filled, 1: forms, index } of template.matchAll(FILLED)) {
+    const one = (form: string) => literal(form).replace(/\{\w+\}/g, DIGITS);
+    source += literal(template.slice(at, index));
+    source += forms === undefined ? `(${DIGITS}?)` : `(?:${forms.split('|').map(one).join('|')})`;
+    at = index + filled.length;
+  }
+  return source + literal(template.slice(at));
+}
+
+/** A pattern for a sentence with numbers in its braces, and plural forms that go with them. */
+export const pattern = (template: string) => new RegExp(`^${sourceOf(template)}$`);
+
+/** @returns numbers that a text says anywhere, in the words of a sentence, by their names there; null where it does not */
+export function numbersIn(template: string, text: string): Record<string, number> | null {
+  const found = new RegExp(sourceOf(template)).exec(text)?.slice(1);
+  const names = [
+    ...template
+      .replace(FILLED, (all, forms) => (forms === undefined ? all : ''))
+      .matchAll(/\{(\w+)\}/g),
+  ].map(([, name]) => name ?? '');
+  const numberOf = (digits: string) => Number(digits.replace(/\D/g, ''));
+  return found
+    ? Object.fromEntries(found.map((digits, place) => [names[place], numberOf(digits)]))
+    : null;
 }
 
 /** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since`, by the names of its parts */
@@ -74,8 +108,11 @@ async function numbersOf<Part extends string>(
 ) {
   const line = pattern([...heading, ...Object.values(parts)].join(' · '));
   const text = (await demoOf(page).region.getByText(line).textContent()) ?? '';
-  const numbers = line.exec(text)?.slice(1).map(Number) ?? [];
-  const named = Object.keys(parts).map((part, index) => [part, numbers[index]]);
+  const numbers = line.exec(text)?.slice(1) ?? [];
+  const named = Object.keys(parts).map((part, index) => [
+    part,
+    Number(numbers[index]?.replace(/\D/g, '')),
+  ]);
   return Object.fromEntries(named) as Record<Part, number>;
 }
 
@@ -113,7 +150,7 @@ export async function expectRunning(page: Page): Promise<void> {
   const { chart } = demoOf(page);
   await chart.waitFor();
   await expect.poll(() => chart.getAttribute('aria-valuemax'), { intervals }).toMatch(/[1-9]/);
-  await expect.poll(() => paintedWith(chart, tokens.surface), { intervals }).toBeGreaterThan(0);
+  await expect.poll(() => paintedWith(chart, demoTones.surface), { intervals }).toBeGreaterThan(0);
 }
 
 /** Opens a path without waiting for pictures, and starts the scripts as a key does: without it they wait for the load. */

@@ -140,7 +140,7 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
       const part = viewAt(view, limits, state.position);
       const now = scene();
       // Words that change render a chart that looks the same.
-      const wanted = [now, size, window.devicePixelRatio];
+      const wanted = [now, size, window.devicePixelRatio, paint];
       if (wanted.every((one, place) => one === drawn.current[place])) return;
       drawn.current = wanted;
       const onDigest = (digest: string, format: Format) =>
