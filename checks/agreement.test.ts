@@ -1,5 +1,11 @@
+import type { Content } from '@/lib/content/content';
+import { contentFiles, fileOf, type Written } from '@/lib/content/content-files';
+import { fillFacts } from '@/lib/content/ready-content';
+import { faqs } from '@/shipped/faqs';
+import { disclaimer } from '@/shipped/legal/disclaimer';
+import { privacy } from '@/shipped/legal/privacy';
 import { agreement, countedThings } from './agreement';
-import { itReports, said, set } from './testing/lines';
+import { itReports, said, set, siteWith } from './testing/lines';
 
 const SAMPLE = 'Sample testimonials.';
 const SIMULATED = 'Simulated notices.';
@@ -62,3 +68,19 @@ itReports(countedThings, [
     'testimonials.items[0].content': 'I use three indicators.',
   }),
 ]);
+
+it('finds nothing in what is shipped once an owner has taken samples and stated figures out', () => {
+  const written = Object.fromEntries(
+    Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
+  ) as Written;
+  const content = fillFacts({
+    ...written,
+    ...{ faqs, privacy, disclaimer },
+    notices: { ...written.notices, pool: [] },
+    testimonials: { ...written.testimonials, rating: null, items: [] },
+    statistics: { ...written.statistics, items: [] },
+  }) as unknown as Content;
+  const found = agreement.launch?.({ ...siteWith(), content }) ?? [];
+  const files = ['faqs', 'privacy', 'disclaimer'].map(fileOf);
+  expect(found.filter(({ file }) => files.includes(file))).toEqual([]);
+});

@@ -130,9 +130,10 @@ export const faqs: Faqs = {
     {
       id: 'honesty',
       group: 'Afterwards',
-      question: 'Are the notices and testimonials real?',
+      question:
+        '{exampleNotices?Are the notices and testimonials real?|Do the charts show real trades?}',
       answer:
-        'No. The notices are simulated and the testimonials our samples; both say so. The figures are our own statement; the charts show a simulated market.',
+        'No. {exampleNotices?The notices are simulated and the testimonials our samples; both say so. }{statedFigures?The figures are our own statement; the|The} charts show a simulated market.',
     },
   ],
 };

@@ -46,7 +46,6 @@ function plansOf({ monthly, yearly, lifetime, trialDays }: Answers) {
     title,
     name: `${title} Plan`,
     ...plan,
-    ...(id === 'annual' && sold.length > 1 ? { popular: true } : {}),
     paymentLink: null,
   }));
 }

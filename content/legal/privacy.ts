@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',
         `{orderStatus?On [the page after payment](${routes.paymentSuccess.path}) your browser sends the order reference in its address to this site’s own server, to show how the order stands. The answer is shown to you and not stored in your browser.}`,
-        'The simulated notices and sample testimonials on this site are made up and contain no personal data.',
+        '{exampleNotices?The simulated notices and sample testimonials on this site are made up and contain no personal data.}',
       ],
     },
     {

@@ -37,6 +37,8 @@ const FACTS = [
   'campaigns',
   'orderStatus',
   'notices',
+  'exampleNotices',
+  'statedFigures',
   'motionKey',
   'noticesKey',
   'campaignKey',

@@ -15,6 +15,9 @@ function factsOf(written: Written) {
   const inDays = (days: number) => fill(service.businessDays, { days }, locale);
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
+  const areNotices = shownNotices(written.notices.pool, plans).length > 0;
+  const { rating } = written.testimonials;
+  const figures = [...written.statistics.items, ...(rating ? [rating] : [])];
   return {
     brand: site.name,
     sellerName: site.legalName,
@@ -42,7 +45,9 @@ function factsOf(written: Written) {
     requestedHosts: avatarHost + analyticsHost,
     campaigns: site.campaigns ? 'on' : '',
     orderStatus: site.orderStatusPath ?? '',
-    notices: shownNotices(written.notices.pool, plans).length > 0 ? 'on' : '',
+    notices: areNotices ? 'on' : '',
+    exampleNotices: areNotices && written.notices.provenance.status === 'example' ? 'so' : '',
+    statedFigures: figures.some(({ provenance }) => provenance.status === 'stated') ? 'so' : '',
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
     campaignKey: storageKeys.campaign,
