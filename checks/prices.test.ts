@@ -2,7 +2,8 @@ import { prices, savings, struckPrices } from './prices';
 import { type Case, changed, inTerms, itReports, linesOf, printed, said } from './testing/lines';
 
 itReports(prices, [
-  said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "It costs $29.99."'),
+  said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "$29.99"'),
+  said('It costs 14,99 € a month.', 'expected no amount but in USD, got "14,99 €"'),
   said('From $10.00.'),
   printed('$10.00, $99.50, $120.00, save $20.50, $8.29 per month'),
   printed('<i aria-hidden="true"><b>$</b><b>7</b><b>99</b></i>'),

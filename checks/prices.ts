@@ -35,6 +35,9 @@ function moneyForm(content: unknown): MoneyForm | null {
   return isForm ? { locale: language ?? '', currency: code ?? '' } : null;
 }
 
+/** An amount with a sign for money, whichever. */
+const FOREIGN = /(?:[$€£¥₹]\s?\d[\d.,]*)|(?:\d[\d.,]*\s?[€£¥₹])/g;
+
 function typedPrices({ content }: ContentInput) {
   const form = moneyForm(content);
   if (!form) return [];
@@ -42,9 +45,12 @@ function typedPrices({ content }: ContentInput) {
     minorUnits(Number(valueAt(plan, ['price'])), form.currency),
   );
   const what = `no price but ${prices.map((price) => formatMoney(price, form)).join(', ')}`;
-  return leavesOf(content)
-    .filter(({ text }) => amountsIn(text, form).some(({ amount }) => !prices.includes(amount)))
-    .flatMap(({ path, text }) => expected(path, what, text));
+  return leavesOf(content).flatMap(({ path, text }) => {
+    const other = amountsIn(text, form).find(({ amount }) => !prices.includes(amount));
+    if (other) return expected(path, what, other.said);
+    const foreign = text.match(FOREIGN)?.find((said) => amountsIn(said, form).length === 0);
+    return foreign ? expected(path, `no amount but in ${form.currency}`, foreign) : [];
+  });
 }
 
 /** Prices with more decimals than their currency has cannot be charged. */

@@ -33,6 +33,9 @@ const plan = z.strictObject({
 /** What is offered under a plan's name, and for how much. */
 export type PlanTerms = z.infer<typeof plan>;
 
+/** What a longer plan costs at the least, as a part of the same time at the price of the first: less is a slip of the point. */
+const MIN_SHARE = 0.1;
+
 /** @returns what is wrong with a plan beside those before it, by field. Their values may be of any shape. */
 function faultsBeside(
   item: PlanTerms,
@@ -59,6 +62,11 @@ function faultsBeside(
       }),
     ...((item.trialDays ?? 0) > 0 &&
       (item.price === 0 || item.interval === 'once') && { trialDays: TRIAL }),
+    ...(item.price > 0 &&
+      Number.isFinite(compared) &&
+      item.price < compared * MIN_SHARE && {
+        price: `at least ${(compared * MIN_SHARE).toFixed(2)}, a tenth of as much time at the price of “${base?.title}” (does a digit lack?)`,
+      }),
     ...(item.popular === true &&
       before.some(({ popular }) => popular === true) && { popular: 'one popular plan at most' }),
   };

@@ -135,7 +135,8 @@ describe('plans', () => {
       /^no trial/,
     ],
     ['an interval is none', [plan('a', 9, 1, { interval: 'quarter' })], '0.interval', /^what a/],
-    ['a price is none', [plan('month', '10', 1), plan('year', 1, 12)], '0.price', /^a price/],
+    ['a price is none', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
+    ['a digit lacks', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
     ['there are none', [], '', /^at least (?:1|one)/],
     ['a field is unknown', [{ ...month, colour: 'red' }], '0.colour', /^no such field/],
   ])('have one fault where %s', (_, value, path, expected) => {
