@@ -14,7 +14,17 @@ export function isLegalPage(name: unknown): boolean {
 const SILENT = ['claims', 'launch', 'licences'];
 
 /** Fields that hold a name for code, and no words. */
-const CODES = ['id', 'icon', 'drawing', 'href', 'path', 'provenance', 'featureIcons', 'file'];
+const CODES = [
+  'id',
+  'icon',
+  'drawing',
+  'href',
+  'path',
+  'provenance',
+  'featureIcons',
+  'file',
+  'draws',
+];
 
 /** @returns every text of the content that pages print, in the order of the files */
 export function printedWords(content: Content): Leaf[] {

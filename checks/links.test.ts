@@ -107,6 +107,14 @@ itReports(links, [
 
 itReports(sameNames, [
   set(
+    {
+      'indicators.items': [{ id: 'a', draws: 'zones' }],
+      sections: sections('home', 'demo', 'pricing'),
+    },
+    "sections[1].id expected no demo while no indicator of content/indicators.ts has draws: 'smart-money'",
+  ),
+  set({ 'indicators.items': [], sections: sections('home', 'pricing') }),
+  set(
     { 'notices.pool[0].plan': 'weekly' },
     'notices.pool[0].plan expected the id of a plan: monthly, annual, got "weekly"',
   ),

@@ -192,8 +192,20 @@ function otherSections({ content }: ContentInput) {
   });
 }
 
+/** The demo tests the swings and breaks of what is sold. */
+function emptyDemo({ content }: ContentInput) {
+  const place = listAt(content, ['sections']).findIndex(
+    (section) => textAt(section, ['id']) === 'demo',
+  );
+  const draws = listAt(content, ['indicators', 'items']).map((item) => textAt(item, ['draws']));
+  const what = "no demo while no indicator of content/indicators.ts has draws: 'smart-money'";
+  return place < 0 || draws.includes('smart-money')
+    ? []
+    : expected(['sections', place, 'id'], what, 'demo');
+}
+
 export const sameNames: Check = {
   id: 'C3',
   title: 'names that one file has from another are right',
-  content: (input) => [...unknownPlans(input), ...otherSections(input)],
+  content: (input) => [...unknownPlans(input), ...otherSections(input), ...emptyDemo(input)],
 };

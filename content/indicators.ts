@@ -12,6 +12,7 @@ export const indicators: Indicators = {
   items: [
     {
       id: 'smart-money',
+      draws: 'smart-money',
       title: 'Smart Money Structure',
       name: 'Structure',
       description:
@@ -34,6 +35,7 @@ export const indicators: Indicators = {
     },
     {
       id: 'zones',
+      draws: 'zones',
       title: 'Multi-Timeframe Zones and Trend Table',
       name: 'Zones',
       description:
@@ -55,6 +57,7 @@ export const indicators: Indicators = {
     },
     {
       id: 'sessions',
+      draws: 'sessions',
       title: 'Session and Level Toolbox',
       name: 'Sessions',
       description:

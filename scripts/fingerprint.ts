@@ -29,6 +29,7 @@ import {
 } from '@/engine/replay/fingerprint';
 import { createRecording } from '@/engine/replay/recording';
 import { type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 
 const USAGE = 'npm run fingerprint -- (<file.csv> | --market <number>) --timeframe 15m --bars 400';
 
@@ -64,7 +65,8 @@ async function print(): Promise<void> {
   const first = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
   const settings = values.settings === undefined ? first : readSettings(values.settings);
   if (!settings) throw new Error('--settings: as the fingerprint has them');
-  const recording = createRecording(source.bars, { step: source.step, timeframe, ...settings }, []);
+  const of = { step: source.step, timeframe, indicators: SOLD_INDICATORS, ...settings };
+  const recording = createRecording(source.bars, of, []);
   const bar = Number(values.bars);
   if (!(Number.isInteger(bar) && bar >= 1 && bar <= recording.bars.length))
     throw new Error(`--bars: a whole number from 1 to ${recording.bars.length}`);

@@ -23,7 +23,7 @@ export const TODAY = '2026-12-01';
 const DAY_BEFORE = '2026-11-21';
 
 /** Names, addresses and choices for code, which stay when words are blanked. */
-const CODES = /^(?:id|icon|drawing|href|path|timeframe|side|kind|direction)$/;
+const CODES = /^(?:id|icon|drawing|draws|href|path|timeframe|side|kind|direction)$/;
 
 /** The value with each of its texts taken for one word, so that no test depends on what the sample says. */
 function blanked(value: unknown, field = ''): unknown {

@@ -34,6 +34,15 @@ it.each([5, 15, 60])('says nothing of a bar of %d minutes before it has closed',
   expect(early).toEqual([]);
 });
 
+it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these nothing', (id) => {
+  const suites = [createSuite(quarters), createSuite({ ...quarters, indicators: [id] })] as const;
+  const [all, alone] = suites.map((suite) => market.flatMap((bar) => suite.next(bar)));
+  expect(alone?.length).toBeGreaterThan(0);
+  expect(alone).toEqual(all?.filter(({ mark }) => INDICATOR_OF[mark.kind] === id));
+  const [, { developing }] = suites;
+  if (id !== 'sessions') expect(developing()).toEqual([]);
+});
+
 it('tells of one bar in the order smart money, zones, sessions', () => {
   const suite = createSuite(quarters);
   const orders = market.map((bar) =>

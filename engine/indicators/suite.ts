@@ -45,6 +45,8 @@ export interface SuiteSettings extends Partial<IndicatorSettings> {
   step: number;
   /** Length of the chart's bars, ms; a multiple of `step`. */
   timeframe: number;
+  /** Those that run; all where nothing is said. */
+  indicators?: readonly IndicatorId[];
 }
 
 /** All indicators on one chart. */
@@ -62,15 +64,22 @@ export interface Suite {
  *
  * @throws RangeError when `timeframe` is no multiple of `step`
  */
-export function createSuite({ step, timeframe, ...changed }: SuiteSettings): Suite {
+export function createSuite({
+  step,
+  timeframe,
+  indicators = INDICATOR_IDS,
+  ...changed
+}: SuiteSettings): Suite {
   const settings = { ...DEFAULT_SETTINGS, ...changed };
   const charted = createAggregator(timeframe, step, periodsOf(timeframe, settings.dayStart));
-  const smartMoney = createSmartMoney(settings);
+  const silent = { next: () => [], developing: () => [] };
+  const has = (id: IndicatorId) => indicators.includes(id);
+  const smartMoney = has('smart-money') ? createSmartMoney(settings) : silent;
   const timeframes = ZONE_TIMEFRAMES.filter(
     (length) => length > timeframe && canAggregate(length, step),
   ).slice(0, ZONE_LAYERS);
-  const zones = createZones(step, timeframes, settings);
-  const sessions = createSessions(step, settings);
+  const zones = has('zones') ? createZones(step, timeframes, settings) : silent;
+  const sessions = has('sessions') ? createSessions(step, settings) : silent;
 
   return {
     next(bar) {

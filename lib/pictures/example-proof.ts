@@ -8,6 +8,7 @@ import { createRecording, type Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
 import { createWitness } from '@/engine/replay/witness';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 
 /** Length of the bars of all charts that a build draws, ms. */
 export const CHART_STEP_MS = 15 * MINUTE_MS;
@@ -40,6 +41,7 @@ function play() {
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
     step: BASE_STEP_MS,
     timeframe: CHART_STEP_MS,
+    indicators: SOLD_INDICATORS,
   });
   const witness = createWitness(recording, () => 0);
   const words = demoWords.drawing;

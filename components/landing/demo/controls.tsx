@@ -2,10 +2,10 @@ import { Check, Link2 } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
-import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';
 import type { Shown } from '@/engine/replay/scenes';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { Choice } from './choice';
 import type { Choices } from './use-demo';
 
@@ -44,7 +44,7 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
   return (
     <fieldset className="demo-joined">
       <legend className="sr-only">{words.indicators}</legend>
-      {INDICATOR_IDS.map((id) => (
+      {SOLD_INDICATORS.map((id) => (
         <Switch
           key={id}
           isOn={shown[id]}

@@ -2,12 +2,27 @@ import { type ReactNode, useState } from 'react';
 import { demoWords } from '@/content/demo-words';
 import { glossary } from '@/content/glossary';
 import type { Mark } from '@/engine/indicators/indicator';
+import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Player } from '@/engine/replay/player';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { termOf } from './event-list';
 import { markWords } from './reading';
 import { useSnapshot } from './use-demo';
 
 const { keys, mark: words } = demoWords;
+
+/** Terms of one indicator alone. */
+const TERMS_OF: Readonly<Record<string, IndicatorId>> = {
+  zone: 'zones',
+  trend: 'zones',
+  session: 'sessions',
+  'opening-range': 'sessions',
+  level: 'sessions',
+};
+const TERMS = glossary.filter(({ id }) => {
+  const { [id]: indicator } = TERMS_OF;
+  return !indicator || SOLD_INDICATORS.includes(indicator);
+});
 
 /** What a mark is, where it lies, when it was known, and by which rule. */
 export function MarkCard({
@@ -77,7 +92,7 @@ export function More({
 export function Terms() {
   return (
     <dl>
-      {glossary.map(({ id, term, meaning }) => (
+      {TERMS.map(({ id, term, meaning }) => (
         <div key={id}>
           <dt>{term}</dt>
           <dd>{meaning}</dd>

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { type SessionHours, TRADING_SESSIONS } from '@/engine/market/trading-hours';
 import type { Player } from '@/engine/replay/player';
 import { pageLocale, say } from '@/lib/browser/say';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { formatList } from '@/lib/text/format';
 import { Choice } from './choice';
 import { useSnapshot } from './use-demo';
@@ -28,7 +29,10 @@ const OPTIONS: {
     ['New York', words.days['New York']],
   ],
 };
-const NAMES = Object.keys(OPTIONS) as (keyof IndicatorSettings)[];
+const HAS_SESSIONS = SOLD_INDICATORS.includes('sessions');
+const NAMES = (Object.keys(OPTIONS) as (keyof IndicatorSettings)[]).filter(
+  (name) => name !== 'sessions' || HAS_SESSIONS,
+);
 
 /** @param time since midnight, ms @returns `15:30` */
 function clock(time: number): string {
@@ -66,7 +70,7 @@ export function Settings({ player }: { player: Player }) {
         </div>
       ))}
       <p>
-        {hoursOf(settings.sessions)} {words.hint}
+        {HAS_SESSIONS ? hoursOf(settings.sessions) : null} {words.hint}
       </p>
     </>
   );

@@ -19,13 +19,14 @@ import type { MarketKind } from '@/engine/market/hard-markets';
 import { MAX_MARKET, type NamedMarket, readMarketName } from '@/engine/market/market-name';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
 import type { Crosshair } from '@/engine/replay/pointing';
-import type { Slices } from '@/engine/replay/recording';
+import { createRecording, type Slices } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
 import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { otherMarket, readMarket, withMarket } from './market-address';
 import type { GivenFile, Message } from './market-file';
 import { useSeen } from './use-seen';
@@ -139,7 +140,9 @@ export async function firstMarket(slices: Slices): Promise<FirstMarket> {
   await slices.rest();
   const source = await simulatedSourceInSlices(market, kind, slices);
   await slices.rest();
-  const player = createPlayer(source, FIRST_TIMEFRAME_MS);
+  const player = createPlayer(source, FIRST_TIMEFRAME_MS, (bars, settings, versions) =>
+    createRecording(bars, { ...settings, indicators: SOLD_INDICATORS }, versions),
+  );
   while (player.current().progress !== null) {
     await slices.rest();
     player.tick(0, slices.isTimeUp);

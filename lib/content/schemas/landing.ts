@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import {
   fields,
   heading,
@@ -79,6 +80,8 @@ const indicator = z.strictObject({
   /** In a word, over its picture. */
   name: text(12),
   description: text(160),
+  /** The part of the engine that draws it in the demo; without one the demo does not have it. */
+  draws: oneOf('a part of the engine', INDICATOR_IDS).optional(),
   /** Shown as a badge. */
   type: text(20),
   /** The first of them carry the section's icons. */
