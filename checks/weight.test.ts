@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Case, itReports, siteWith } from './testing/lines';
+import { type Case, itReports, linesOf, siteWith } from './testing/lines';
 import { budgets, budgetsOf, budgetTable, bundles } from './weight';
 
 const LATE = '<link rel="stylesheet" href="/late.css">';
@@ -61,6 +61,17 @@ const bytesOf = (files: Record<string, string | Buffer>, what: string) =>
 it('counts text compressed, and fonts and pictures as they are', () => {
   expect(bytesOf({ 'a.js': 'a'.repeat(100_000) }, 'first-load JavaScript')).toBeLessThan(1_000);
   expect(bytesOf({ 'a.woff2': 'a'.repeat(100_000) }, 'first view in all')).toBeGreaterThan(100_000);
+});
+
+it('lets pages have as many words as they need, and holds what stands around them', async () => {
+  const longText = randomBytes(20_000).toString('hex');
+  const withMain = (html: string) => ({
+    files: { 'index.html': (sound: string) => sound.replace('</main>', `${html}</main>`) },
+  });
+  expect(await linesOf(budgets, withMain(`<p>${longText}</p>`))).toEqual([]);
+  expect(await linesOf(budgets, withMain(`<style>${longText}</style>`))).toEqual([
+    expect.stringContaining('index.html HTML with the styles of its first view'),
+  ]);
 });
 
 it('shows figure, limit and margin, aligned', () => {
