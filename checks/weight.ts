@@ -39,8 +39,8 @@ function codeOf(page: Page): string[] {
  * in whichever script: budgets grow with them, so that only code, styles and markup are held.
  */
 function bytesOfWords({ $ }: Page): number {
-  const ELEMENTS = 1.25;
-  return Math.round(ELEMENTS * gzipSync(visibleText($), { level: 9 }).length);
+  const Elements = 1.25;
+  return Math.round(Elements * gzipSync(visibleText($), { level: 9 }).length);
 }
 
 /** Every budget of the site with its figure. A page that is missing has none; other checks report it. */
