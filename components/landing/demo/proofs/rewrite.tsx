@@ -22,6 +22,8 @@ const { rewrite: words } = demoProof;
 
 /** Bars of the chart that are played after the cut. */
 const FUTURE_BARS = 30;
+/** More than a chart of half the width shows. */
+const MOST_BARS = 100;
 /** Bars a second at which both futures play. */
 const FUTURE_SPEED = 15;
 /** Futures that one press tries unseen. */
@@ -95,17 +97,19 @@ export function Rewrite({ player, ...props }: ProofProps) {
   const [isTrying, setIsTrying] = useState(false);
   const [crosshair, setCrosshair] = useState<Crosshair | null>(null);
   const current = useRef(cut);
-  const { bar, past, count, source } = cut;
+  const { bar, past, count, source, recording } = cut;
   // Made once: a long market is not copied at each look.
   const futures = useMemo(() => {
     const came = { ...source, bars: source.bars.slice(0, past + count), start: past };
     return [came, rewritten(source, past, count, seed)] as const;
   }, [source, past, count, seed]);
-  // One price scale for both.
-  const span = useMemo(
-    () => extremes(futures.flatMap(({ bars }) => bars.slice(past))),
-    [futures, past],
-  );
+  // One price scale for both: where fewer bars came, more of the past is in view beside them.
+  const span = useMemo(() => {
+    const later = futures.map(({ bars }) => bars.slice(past));
+    const isEven = later.every(({ length }) => length === later[0]?.length);
+    const seen = isEven ? [] : recording.bars.slice(Math.max(0, bar - MOST_BARS), bar);
+    return extremes([...seen, ...later.flat()]);
+  }, [futures, past, bar, recording]);
   const shared = { ...props, cut, span, crosshair, onCrosshair: setCrosshair };
   const parts = usePartsInTurn(1);
 
