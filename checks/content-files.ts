@@ -1,12 +1,37 @@
 /** The content files have the form that the site reads. */
-import { schemaFaults } from '@/lib/content/faults';
-import { type Check, expected } from './finding';
+import { type ContentEntry, schemaFaults } from '@/lib/content/faults';
+import { siteSchema } from '@/lib/content/schemas/site';
+import { leavesOf } from '@/lib/content/walk';
+import { withPlurals } from '@/lib/text/fill';
+import { pluralForms } from '@/lib/text/format';
+import { type Check, type ContentInput, expected, type Found } from './finding';
+import { counted } from './report';
+
+/** Plurals with another number of forms than the language of the site has; those of facts are left unfilled for this. */
+function pluralFaults({ name, value }: ContentEntry, { content }: ContentInput): Found[] {
+  const { data: locale } = siteSchema.shape.locale.safeParse(
+    (content.site as { locale?: unknown } | undefined)?.locale,
+  );
+  if (!locale) return [];
+  const names = pluralForms(locale);
+  return leavesOf(value).flatMap(({ path, text }) => {
+    const wrong: string[] = [];
+    withPlurals(text, (word, forms) => {
+      if (forms.length !== names.length) wrong.push(word);
+      return null;
+    });
+    const what = `${counted(names.length, 'form')} of {${wrong[0]}:…}, ${names.join('|')} in ${locale}`;
+    return wrong.length > 0 ? expected([name, ...path], what, text) : [];
+  });
+}
 
 export const contentForm: Check = {
   id: 'C1',
   title: 'content files have the form that the site reads',
-  content: ({ entries }) =>
-    entries
+  content: (input) => [
+    ...input.entries.flatMap((entry) => pluralFaults(entry, input)),
+    ...input.entries
       .flatMap(schemaFaults)
       .flatMap(({ path, expected: what, got }) => expected(path, what, got)),
+  ],
 };

@@ -23,7 +23,7 @@ export const faqs: Faqs = {
       id: 'access',
       group: 'Before you pay',
       question: 'When do I get access?',
-      answer: `Enter your username on ${site.platformName} when you pay. We switch on all {indicatorCount} indicators and e-mail you: usually within minutes, within ${service.accessHours} hours at the latest. If not, the username was probably mistyped: write to {support}.`,
+      answer: `Enter your username on ${site.platformName} when you pay. We switch on {indicatorCount:the indicator|all {indicatorCount} indicators} and e-mail you: usually within minutes, within ${service.accessHours} hours at the latest. If not, the username was probably mistyped: write to {support}.`,
     },
     {
       id: 'repaint',
@@ -38,7 +38,7 @@ export const faqs: Faqs = {
       tool: 'platform',
       question: 'Is a free platform plan enough?',
       answer:
-        'All {indicatorCount} on one chart need a plan that allows as many, plus what you already use. With fewer, run one or two at a time.',
+        '{indicatorCount:It needs a plan that allows one more than|All {indicatorCount} on one chart need a plan that allows as many, plus} what you already use.{indicatorCount:| With fewer, run one or two at a time.}',
     },
     {
       id: 'markets',
@@ -78,7 +78,7 @@ export const faqs: Faqs = {
       group: 'Paying and leaving',
       question: 'How do the plans differ?',
       answer:
-        'All have the same {indicatorCount} indicators, updates and basic email support. {plansWith Documentation with strategies} plans add priority support and documentation with strategies. {plansWith Strategy sharing platform} subscribers also get a strategy sharing platform, suggestions, votes and early access. [Compare](/#compare).',
+        '{planCount:It has|All have the same} {indicatorCount} {indicatorCount:indicator|indicators}, updates and basic email support. {plansWith Documentation with strategies} {plansWith Documentation with strategies:plan adds|plans add} priority support and documentation with strategies. {plansWith Strategy sharing platform} subscribers also get a strategy sharing platform, suggestions, votes and early access. [Compare](/#compare).',
     },
     {
       id: 'refund',

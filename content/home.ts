@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { Home } from '@/lib/content/schemas/landing';
 
 export const home: Home = {
-  label: '{IndicatorCount} indicators, one chart',
+  label: '{IndicatorCount} {indicatorCount:indicator|indicators}, one chart',
   headline: 'Master smart money trading with lines that stay',
   emphasis: 'put.',
   intro:

@@ -7,9 +7,9 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Pricing',
-  title: 'One suite. {PlanCount} ways to pay for it.',
+  title: 'One suite. {PlanCount} {planCount:way|ways} to pay for it.',
   intro:
-    'Every plan has all {indicatorCount} indicators. Longer ones cost less per month and add help and a say.',
+    '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{planCount:| Longer ones cost less per month and add help and a say.}',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   choose: 'Choose {plan}',
   leaves: `(opens ${site.paymentProcessor}’s page)`,

@@ -1,4 +1,5 @@
 import { CHECKS } from '@/checks/checks';
+import { contentForm } from '@/checks/content-files';
 import { forbiddenPromises } from '@/checks/promises';
 import { type Differences, foundBy, siteWith } from '@/checks/testing/lines';
 import { de } from './de';
@@ -75,4 +76,19 @@ it.each([
 ])('reads within how many days money comes back: %#', ({ refundDays }, text, days) => {
   const found = refundDays.flatMap((pattern) => [...text.matchAll(pattern)]);
   expect(found[0]?.[1]).toBe(days);
+});
+
+it('asks for as many plural forms as the language has', async () => {
+  const lines = async (locale: string, intro: string) => {
+    const found = await foundBy(contentForm, {
+      fields: { 'site.locale': locale, 'home.intro': intro },
+    });
+    return found.filter(({ field, text }) => field === 'home.intro' && /forms? of/.test(text));
+  };
+  const two = '{count:bar|bars}';
+  expect(await lines('en-US', two)).toEqual([]);
+  expect((await lines('ja', two)).map(({ text }) => text)).toEqual([
+    `expected 1 form of {count:…}, other in ja, got "${two}"`,
+  ]);
+  expect(await lines('pl', two)).toHaveLength(1);
 });

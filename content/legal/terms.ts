@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: 'Acceptance of these terms',
       blocks: [
-        `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They cover this website, the member area and the ${site.productName}, a set of {indicatorCount} indicators for use on ${site.platformName}. By subscribing or using the indicators you accept them; if you do not agree, please do not subscribe.`,
+        `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They cover this website, the member area and the ${site.productName}, a set of {indicatorCount} {indicatorCount:indicator|indicators} for use on ${site.platformName}. By subscribing or using the indicators you accept them; if you do not agree, please do not subscribe.`,
         'You must be at least 18 years old and able to enter into a contract. If you subscribe for a company, you confirm that you may bind it.',
         `The [Refund Policy](${routes.refund.path}) and the [Disclaimer](${routes.disclaimer.path}) are part of these terms. The [Privacy Policy](${routes.privacy.path}) explains how we handle personal data.`,
         `These terms are governed by the law of ${site.governingLaw}. If you are a consumer, you keep every protection that the law of the place where you live gives you and that a contract cannot take away, including the right to bring a claim in your local courts.`,

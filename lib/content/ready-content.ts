@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { fill } from '@/lib/text/fill';
-import { currencyName, formatList, numberInWords, pluralOf } from '@/lib/text/format';
+import { currencyName, formatList, numberInWords, pluralForms, pluralOf } from '@/lib/text/format';
 import type { Written } from './content-files';
 import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
@@ -89,7 +89,9 @@ export function fillFacts(written: Written): Written {
     plansWith: (feature) => formatList(plansWith(written, feature), locale) || null,
     formOf: (counted, forms) => {
       const count = countOf(written, counted);
-      return count === null ? null : pluralOf(count, forms, locale);
+      // Another number of forms is a fault, which the check of the content finds where it was left.
+      const isWhole = forms.length === pluralForms(locale).length;
+      return count === null || !isWhole ? null : pluralOf(count, forms, locale);
     },
   };
   return mapTexts(written, (text) => withFacts(text, values)) as Written;
