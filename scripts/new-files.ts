@@ -117,6 +117,7 @@ export function ownFiles(
         theme: answers.theme,
         productName: `${name} Suite`,
         platformName,
+        isPlatformNamed: true,
         supportEmail,
         supportEmailChecked: mailArrived ? today : NEVER_CHECKED,
         memberSiteUrl,
