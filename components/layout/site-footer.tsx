@@ -13,6 +13,7 @@ export function SiteFooter({
   footer,
   site,
   plans,
+  refundHref,
   withdrawalLink,
   isSample,
   motion,
@@ -21,6 +22,8 @@ export function SiteFooter({
   site: Site;
   /** Name, price and card of each plan, in order. */
   plans: readonly { name: string; price: string; href: string }[];
+  /** The page about getting money back. */
+  refundHref: string;
   /** Where customers withdraw from the contract; null while there is no such page. */
   withdrawalLink: string | null;
   /** Whether an address of the site is one that is kept for examples. */
@@ -69,7 +72,7 @@ export function SiteFooter({
             </li>
           ))}
         </ul>
-        <a href="/refund" className="text-link">
+        <a href={refundHref} className="text-link">
           {footer.refund}
         </a>
       </section>

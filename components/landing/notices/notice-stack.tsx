@@ -61,9 +61,9 @@ export function NoticeStack({
                 onFocus={() => hold(key)}
                 onBlur={() => release(key)}
               >
-                <p className="my-auto mr-auto px-2.5 md:px-3">
+                <p className="my-auto me-auto px-2.5 md:px-3">
                   {words.provenance.status === 'example' ? (
-                    <span className="chip mr-1.5 font-mono text-tide">{words.simulatedLabel}</span>
+                    <span className="chip me-1.5 font-mono text-tide">{words.simulatedLabel}</span>
                   ) : null}
                   {name}, {country} · {plan} ·{' '}
                   {words.provenance.status === 'example' ? fill(words.exampleTime, { time }) : time}
