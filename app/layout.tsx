@@ -56,6 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           footer={footer}
           site={site}
           plans={planLines(content)}
+          refundHref={routes.refund.path}
           withdrawalLink={launch.withdrawalLink}
           isSample={isSample}
           motion={motion}

@@ -31,10 +31,10 @@ const oddities = [
 /** The same oddity in every part of an address; each is sent as it is: nothing on the way makes it another. */
 const addressesWith = (odd: string) => [
   `/${odd}`,
-  `/terms/${odd}`,
+  `${routes.terms.path}/${odd}`,
   `/_next/static/${odd}`,
   `/?q=${odd}`,
-  `/terms?next=${odd}&${odd}=1`,
+  `${routes.terms.path}?next=${odd}&${odd}=1`,
 ];
 
 const missing = builtPage(routes.notFound.path)('h1').text();

@@ -1,9 +1,10 @@
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { shapesOf } from '@/lib/pictures/picture-size';
+import { formatNumber } from '@/lib/text/format';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
-const { faqs, home, indicators, notices, platformPlans, sections, statistics, testimonials } =
+const { faqs, home, indicators, notices, platformPlans, sections, site, statistics, testimonials } =
   content;
 
 const $ = builtPage('/');
@@ -68,7 +69,9 @@ it('shows each indicator with its type, all features and a picture of its own', 
 });
 
 it('has the final figures in what the server sends, once for eyes and once for ears', () => {
-  const figures = statistics.items.map(({ value, suffix }) => `${value}${suffix}`);
+  const figures = statistics.items.map(
+    ({ value, suffix }) => `${formatNumber(value, site.locale)}${suffix}`,
+  );
   expect(textsOf($, $('#statistics [data-count]'))).toEqual(figures);
   expect(textsOf($, $('#statistics dd > .sr-only'))).toEqual(figures);
   expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
@@ -87,7 +90,7 @@ it('draws ratings to the half star, and says them', () => {
   expect(rows).toHaveLength(testimonials.items.length);
   for (const [index, { rating }] of testimonials.items.entries()) {
     const row = $(rows[index]);
-    expect(row.attr('aria-label')).toContain(`${rating}`);
+    expect(row.attr('aria-label')).toContain(formatNumber(rating, site.locale));
     const filledTo = Number(row.find('svg').attr('width'));
     // The drawn stars are 24 wide, 28 from one to the next; each is filled as far as the frame around them reaches.
     const filled = [0, 28, 56, 84, 112]

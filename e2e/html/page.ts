@@ -13,9 +13,14 @@ export function builtPage(path: string): CheerioAPI {
 
 type Selection = ReturnType<CheerioAPI>;
 
-/** @returns the text of each element, with single spaces */
+/** @returns the text of each element, with single spaces; those that keep words together stay what they are */
 export function textsOf($: CheerioAPI, elements: Selection): string[] {
-  return elements.toArray().map((element) => $(element).text().replace(/\s+/g, ' ').trim());
+  return elements.toArray().map((element) =>
+    $(element)
+      .text()
+      .replace(/[ \n]+/g, ' ')
+      .trim(),
+  );
 }
 
 /** @returns an attribute of each element */

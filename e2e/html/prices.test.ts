@@ -46,7 +46,7 @@ describe.each(cards)('the card of $title', (card) => {
   it('says its terms, what it adds and what it lacks in words, and leads to its payment page', () => {
     const sample = card.isSample ? ` ${pricing.sample.text}` : '';
     const said = [card.terms.join(' ') + sample, card.inherits, card.lacks].filter(Boolean);
-    const onOneLine = said.map((text) => text?.replaceAll(/\s/g, ' '));
+    const onOneLine = said.map((text) => text?.replaceAll('\n', ' '));
     expect(textsOf($, article.find('.plan-terms'))).toEqual(onOneLine);
     expect(textsOf($, article.find('li'))).toEqual(card.adds);
     const choose = article.find('a');

@@ -1,0 +1,17 @@
+/** Der Aufruf zum Schluss. */
+
+import { site } from '@/content/site';
+import type { Closing } from '@/lib/content/schemas/landing';
+
+export const closing: Closing = {
+  label: 'Aufbruch',
+  title: 'Jede Spanne endet.\nKennen Sie ihre Ränder.',
+  emphasis: 'Ränder',
+  primary: { name: 'Tarif wählen', href: '/#pricing' },
+  secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
+  picture: {
+    drawing: 'closing',
+    alt: 'Ein simulierter Markt läuft lange seitwärts zwischen zwei gezogenen Rändern, schließt dann über dem oberen und verlässt die Spanne.',
+    caption: `Simulierter Markt, keine Handelsergebnisse. Gefallen Ihnen die Charts nicht, haben Sie ${site.refundDays} Tage, es zu sagen.`,
+  },
+};

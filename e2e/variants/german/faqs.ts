@@ -1,0 +1,125 @@
+/** Fragen vor dem Kauf, die häufigste zuerst: Sie ist anfangs offen. Antworten können Links enthalten, `[Name](Ziel)`. */
+
+import { routes } from '@/content/routes';
+import { service } from '@/content/service';
+import { site } from '@/content/site';
+import type { Faqs } from '@/lib/content/schemas/landing';
+
+export const faqs: Faqs = {
+  label: 'Fragen',
+  title: 'Was vor dem Bezahlen gefragt wird.',
+  filter: {
+    label: 'Frage suchen',
+    found: '{count} von {all} Fragen',
+    none: `Keine Frage enthält diese Wörter. Schreiben Sie an ${site.supportEmail}, und ein Mensch antwortet.`,
+  },
+  copy: {
+    name: 'Link zu dieser Antwort',
+    clipboard: 'Kopiert.',
+    bar: 'Der Link steht jetzt in der Adresszeile.',
+  },
+  items: [
+    {
+      id: 'access',
+      group: 'Vor dem Kauf',
+      question: 'Wann bekomme ich Zugang?',
+      answer: `Geben Sie beim Bezahlen Ihren Benutzernamen bei ${site.platformName} an. Wir schalten alle {indicatorCount} Indikatoren frei und schreiben Ihnen: meist nach Minuten, spätestens nach ${service.accessHours} Stunden. Wenn nicht, steckt wohl ein Tippfehler im Namen: Schreiben Sie an {support}.`,
+    },
+    {
+      id: 'repaint',
+      group: 'Vor dem Kauf',
+      question: 'Zeichnen die Indikatoren nachträglich um (Repainting)?',
+      answer:
+        'Eine bestätigte Markierung wandert nicht und verschwindet nicht. Offene Kerzen werden nicht markiert. Ein Wendepunkt steht erst einige Kerzen später fest, und die bestätigende Kerze ist gekennzeichnet; was endet, wird an seinem Platz grau. Höhere Zeitebenen werden nur aus geschlossenen Kerzen gelesen, live wie in der Historie. [Im Live-Chart nachprüfen](/#demo).',
+    },
+    {
+      id: 'platform-plan',
+      group: 'Vor dem Kauf',
+      tool: 'platform',
+      question: 'Genügt ein kostenloses Konto bei der Chartplattform?',
+      answer:
+        'Für alle {indicatorCount} auf einem Chart muss Ihr Konto dort so viele erlauben, dazu die, die Sie schon nutzen. Sonst verwenden Sie einen oder zwei zugleich.',
+    },
+    {
+      id: 'markets',
+      group: 'Vor dem Kauf',
+      question: 'Welche Märkte und Zeitebenen?',
+      answer:
+        'Alles, was Ihre Plattform als Kerzen zeichnet: Devisen, Krypto, Aktien, Indizes, Futures. Von 1 Minute bis 1 Monat, Sitzungen bis 1 Stunde.',
+    },
+    {
+      id: 'signals',
+      group: 'Vor dem Kauf',
+      question: 'Gibt es Signale, oder wird gehandelt?',
+      answer:
+        'Weder noch. Die Indikatoren zeichnen Struktur, Zonen und Kursmarken und können Sie benachrichtigen. Sie sagen nicht „kaufen“ oder „verkaufen“ und erteilen keine Aufträge.',
+    },
+    {
+      id: 'results',
+      group: 'Vor dem Kauf',
+      question: 'Welche Ergebnisse kann ich erwarten?',
+      answer: `Dass dieselbe Lage jedes Mal gleich markiert wird. Renditen und Trefferquoten zeigen wir nicht; Trading ist mit erheblichem Verlustrisiko verbunden ([Risikohinweis](${routes.disclaimer.path})).`,
+    },
+    {
+      id: 'tiers',
+      group: 'Bezahlen und kündigen',
+      question: 'Worin unterscheiden sich die Tarife?',
+      answer:
+        'Alle haben dieselben {indicatorCount} Indikatoren, alle Updates und Hilfe per E-Mail. {plansWith Vorrang beim Support}: dazu Vorrang beim Support, die Dokumentation mit Strategien und ein Mitspracherecht. [Vergleichen](/#compare).',
+    },
+    {
+      id: 'tax',
+      group: 'Bezahlen und kündigen',
+      question: 'Ist die Mehrwertsteuer enthalten?',
+      answer:
+        'Ja. Alle Preise sind Endpreise einschließlich der gesetzlichen Mehrwertsteuer; beim Bezahlen kommt nichts hinzu. Eine Rechnung liegt der Bestätigung bei.',
+    },
+    {
+      id: 'refund',
+      group: 'Bezahlen und kündigen',
+      question: 'Bekomme ich mein Geld zurück?',
+      answer: `Ja, vollständig. Schreiben Sie innerhalb von ${site.refundDays} Tagen nach Beginn eines neuen Abonnements an {support}. Ihr gesetzliches Widerrufsrecht von 14 Tagen besteht daneben: [Widerruf und Rückerstattung](${routes.refund.path}).`,
+    },
+    {
+      id: 'cancel',
+      group: 'Bezahlen und kündigen',
+      question: 'Wie kündige ich?',
+      answer:
+        'Jederzeit online im {memberArea}, ohne Frist. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht.',
+    },
+    {
+      id: 'change-plan',
+      group: 'Bezahlen und kündigen',
+      question: 'Kann ich den Tarif später wechseln?',
+      answer:
+        'Ja, im {memberArea}, zum Ende des bezahlten Zeitraums. Früher geht es auf Anfrage: {support}.',
+    },
+    {
+      id: 'payment',
+      group: 'Bezahlen und kündigen',
+      question: 'Wie bezahle ich sicher?',
+      answer: `Mit {paymentMethods}, auf einer Seite von ${site.paymentProcessor}. Ihre Kartendaten erreichen uns nie. Geben Sie niemandem ein Passwort oder einen API-Schlüssel: Wer in unserem Namen danach fragt, ist nicht von uns.`,
+    },
+    {
+      id: 'devices',
+      group: 'Danach',
+      question: 'Kann ich mehrere Geräte verwenden?',
+      answer:
+        'Ja. Der Zugang gehört zu Ihrem Benutzernamen bei der Plattform, wo immer Sie sich anmelden. Ein Abonnement gilt für eine Person.',
+    },
+    {
+      id: 'support',
+      group: 'Danach',
+      question: 'Wann beantworten Sie E-Mails?',
+      answer:
+        'Schreiben Sie jederzeit an {support}. Ein Mensch antwortet innerhalb von {basicReply}, mit Vorrang innerhalb von {priorityReply}.',
+    },
+    {
+      id: 'honesty',
+      group: 'Danach',
+      question: 'Sind die Hinweise und Stimmen echt?',
+      answer:
+        'Nein. Die Hinweise sind simuliert und die Stimmen Muster; beides steht dabei. Die Zahlen sind unsere eigene Angabe; die Charts zeigen einen simulierten Markt.',
+    },
+  ],
+};

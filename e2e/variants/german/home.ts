@@ -1,0 +1,47 @@
+/** Der erste Bildschirm. */
+
+import { site } from '@/content/site';
+import type { Home } from '@/lib/content/schemas/landing';
+
+export const home: Home = {
+  label: '{IndicatorCount} Indikatoren, ein Chart',
+  headline: 'Smart-Money-Trading mit Linien, die stehen',
+  emphasis: 'bleiben.',
+  intro:
+    'Struktur, Zonen und Sitzungsmarken: Jede Markierung wird zum Schluss einer Kerze bestätigt und bleibt, wo sie gezeichnet wurde. Für Rückschau haben Sie schon einmal bezahlt. Das hier ist das andere.',
+  primary: { name: 'Jetzt abonnieren', href: '/#pricing' },
+  secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
+  price: {
+    from: 'Ab {price} {period}{lessByTheYear}. {refund}',
+    fromFree: 'Kostenlos oder ab {price} {period}{lessByTheYear}. {refund}',
+    lessByTheYear: ', jährlich günstiger',
+    refund: `${site.refundDays} Tage Geld-zurück-Garantie.`,
+  },
+  picture: {
+    drawing: 'home',
+    alt: 'Kerzen eines simulierten Marktes mit beschrifteten Hoch- und Tiefpunkten, durchgezogenen Strukturbrüchen, einer Nachfragezone unter dem Kurs und Kästen um die Sitzungen von Asien, London und New York.',
+    caption: 'Simulierter Markt, keine Handelsergebnisse.',
+  },
+  test: { name: 'Selbst nachprüfen', href: '/#demo' },
+  risk: 'Trading ist mit erheblichem Verlustrisiko verbunden. Die Indikatoren dienen der Weiterbildung und sind keine Anlageberatung.',
+  points: [
+    {
+      id: 'algorithms',
+      title: 'Offene Regeln',
+      text: 'Hinter jeder Markierung steht eine Regel zum Nachlesen.',
+      icon: 'algorithm',
+    },
+    {
+      id: 'updates',
+      title: 'Laufende Updates',
+      text: 'In jedem Tarif enthalten, ohne Aufpreis.',
+      icon: 'update',
+    },
+    {
+      id: 'support',
+      title: 'Persönliche Hilfe',
+      text: 'Ein Mensch antwortet innerhalb von {basicReply}.',
+      icon: 'support',
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+/** Jede Seite: Adresse, Titel, Beschreibung für Suchergebnisse und Vorschauen, Worte ihres Vorschaubilds. */
+
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import type { Route, RouteName } from '@/lib/content/schemas/site';
+
+const headline = `${home.headline} ${home.emphasis}`;
+
+export const routes: Record<RouteName, Route> = {
+  home: {
+    path: '/',
+    title: `${site.name}: Struktur-, Zonen- und Sitzungsindikatoren`,
+    description:
+      'Chart-Indikatoren, die Struktur, Angebots- und Nachfragezonen und Kursmarken zum Kerzenschluss zeichnen und jede Markierung stehen lassen.',
+    headline,
+    imageAlt: `${site.name}: die Worte „${headline}“ neben einem Kerzenchart mit Strukturkürzeln, einer Nachfragezone und Sitzungskästen.`,
+    updated: '2026-11-22',
+    indexed: true,
+  },
+  terms: {
+    path: '/agb',
+    title: `AGB · ${site.name}`,
+    description: `Die Vertragsbedingungen eines ${site.name}-Abonnements: Vertragsschluss, Preise, Laufzeit und Kündigung, Nutzungsrechte und Haftung.`,
+    headline: 'Allgemeine Geschäftsbedingungen',
+    imageAlt: `${site.name}: die Worte „Allgemeine Geschäftsbedingungen“ neben einem Kerzenchart.`,
+    updated: '2026-11-22',
+    indexed: true,
+  },
+  privacy: {
+    path: '/datenschutz',
+    title: `Datenschutzerklärung · ${site.name}`,
+    description: `Was ${site.name} über Besucher und Abonnenten erfährt, wer es sonst sieht und wie Sie es löschen lassen. Kurz: keine Cookies, {analytics?|keine Analyse, }keine Werbung.`,
+    headline: 'Datenschutzerklärung',
+    imageAlt: `${site.name}: das Wort „Datenschutzerklärung“ neben einem Kerzenchart.`,
+    updated: '2026-11-22',
+    indexed: true,
+  },
+  refund: {
+    path: '/widerruf',
+    title: `Widerruf und Rückerstattung · ${site.name}`,
+    description: `Ihr Widerrufsrecht von 14 Tagen, das Musterformular und unsere Geld-zurück-Garantie von ${site.refundDays} Tagen für jedes neue ${site.name}-Abonnement.`,
+    headline: 'Widerruf und Rückerstattung',
+    imageAlt: `${site.name}: die Worte „Widerruf und Rückerstattung“ neben einem Kerzenchart.`,
+    updated: '2026-11-22',
+    indexed: true,
+  },
+  disclaimer: {
+    path: '/risikohinweis',
+    title: `Risikohinweis · ${site.name}`,
+    description: `Indikatoren von ${site.name} dienen der Weiterbildung und sind keine Anlageberatung. Trading birgt ein erhebliches Verlustrisiko; niemand verspricht Ergebnisse.`,
+    headline: 'Risikohinweis',
+    imageAlt: `${site.name}: das Wort „Risikohinweis“ neben einem Kerzenchart.`,
+    updated: '2026-11-21',
+    indexed: true,
+  },
+  paymentSuccess: {
+    path: '/payment-success',
+    title: `Nach Ihrer Zahlung · ${site.name}`,
+    description: `Was auf eine Zahlung an ${site.name} folgt: Beleg per E-Mail, Freischaltung Ihres Benutzernamens, Mitgliederbereich und Hilfe, wenn etwas fehlt.`,
+    headline: 'Vielen Dank. So geht es jetzt weiter.',
+    imageAlt: `${site.name}: die Worte „Vielen Dank. So geht es jetzt weiter.“ neben einem Kerzenchart.`,
+    updated: '2026-11-21',
+    indexed: false,
+  },
+  notFound: {
+    path: '/404',
+    title: `404: Seite nicht gefunden · ${site.name}`,
+    description: `Unter dieser Adresse gibt es keine Seite. Die Links hier führen zurück zu den ${site.name}-Indikatoren, zu Tarifen und Preisen und zu den häufigsten Fragen.`,
+    headline: 'Hier hat die Linie das Bild verlassen.',
+    imageAlt: `${site.name}: die Worte „Hier hat die Linie das Bild verlassen.“ neben einem Kerzenchart.`,
+    updated: '2026-11-21',
+    indexed: false,
+  },
+};
