@@ -12,6 +12,7 @@ import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
+import { FilePicture } from '@/components/ui/file-picture';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { avatarTemplates } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
@@ -59,6 +60,13 @@ const indicators = {
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
+/** Pictures of indicators that are files, where there are some. */
+const ownPictures = Object.fromEntries(
+  content.indicators.items.flatMap(({ id, image: { file, alt } }) =>
+    file ? [[id, <FilePicture key={id} file={file} alt={alt} />]] : [],
+  ),
+);
+
 /** A section of the page: its name on the axis and its view, once its place is known. Without a name it has no number either. */
 interface Part {
   name?: string;
@@ -80,7 +88,14 @@ const PARTS: Record<SectionId, Part> = {
   },
   indicators: {
     name: content.indicators.label,
-    view: (place) => <IndicatorsSection content={indicators} drawings={drawings} {...place} />,
+    view: (place) => (
+      <IndicatorsSection
+        content={indicators}
+        drawings={drawings}
+        {...(Object.keys(ownPictures).length > 0 && { pictures: ownPictures })}
+        {...place}
+      />
+    ),
   },
   demo: {
     name: content.demo.label,

@@ -64,12 +64,15 @@ export const ownDrawings: Check = {
   title: 'each indicator has its own drawing',
   severity: 'warning',
   launch({ content: { indicators } }) {
-    const drawings = indicators.items.map(({ image }) => image.drawing);
+    const pictures = indicators.items.map(({ image }) => image.drawing ?? image.file);
     return indicators.items.flatMap(({ title, image }, index) => {
-      const first = indicators.items[drawings.indexOf(image.drawing)];
+      const first = indicators.items[pictures.indexOf(image.drawing ?? image.file)];
       if (!first || first === indicators.items[index]) return [];
-      const text = `The picture of “${title}” is that of “${first.title}”. Name another drawing, or add one in lib/pictures/drawing.ts.`;
-      return inContent(['indicators', 'items', index, 'image', 'drawing'], text);
+      const text = `The picture of “${title}” is that of “${first.title}”. Name another drawing, or a file of your own in content/own/pictures/.`;
+      return inContent(
+        ['indicators', 'items', index, 'image', image.file ? 'file' : 'drawing'],
+        text,
+      );
     });
   },
 };

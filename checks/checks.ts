@@ -14,7 +14,7 @@ import { legalDates, legalReview } from './legal';
 import { links, sameNames } from './links';
 import { markdown } from './markdown';
 import { paymentLinks, pricesConfirmed, testPayments } from './payments';
-import { brandIcons } from './pictures';
+import { brandIcons, pictureFiles } from './pictures';
 import { plainTexts, securityContact } from './plain-texts';
 import { icons, previews } from './previews';
 import { prices, savings, struckPrices } from './prices';
@@ -32,7 +32,15 @@ import { affiliation, longerRight, paymentClaimed, riskLine } from './wording';
  * explains each: a new check is a line here and one there.
  */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
-  'Content files': [contentForm, colours, legibility, brandIcons, markdown, sameNames],
+  'Content files': [
+    contentForm,
+    colours,
+    legibility,
+    brandIcons,
+    pictureFiles,
+    markdown,
+    sameNames,
+  ],
   'Your business and its addresses': [
     businessFacts,
     sellerNamed,

@@ -7,6 +7,7 @@ import { inSeries, routeName, seriesOf } from '@/lib/content/placed-pages';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
+import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { formatDate } from '@/lib/text/format';
 import { markdownNodes } from '@/lib/text/markdown';
 
@@ -58,6 +59,7 @@ export default async function DocumentRoute(props: Props) {
           summary={page.summary}
           nodes={markdownNodes(page.body)}
           series={series}
+          drawings={drawingFolders(site)}
           {...given}
         />
         <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, first)} />

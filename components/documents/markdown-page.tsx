@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { DrawnPicture } from '@/components/ui/picture';
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import type { Drawings } from '@/lib/pictures/picture-folders';
 import { DRAWING, headingsOf, type Node, wordsOf } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
@@ -9,10 +9,12 @@ import { DocumentPage, type NamedLink } from './document-page';
 export function MarkdownPage({
   nodes,
   series,
+  drawings,
   ...frame
 }: Omit<ComponentProps<typeof DocumentPage>, 'contents' | 'children' | 'series'> & {
   nodes: readonly Node[];
   series: readonly NamedLink[];
+  drawings: Drawings;
 }) {
   const { words, path } = frame;
   const place = series.findIndex(({ href }) => href === path);
@@ -22,7 +24,7 @@ export function MarkdownPage({
   ].flatMap(({ said, link }) => (link ? [{ said, ...link }] : []));
   return (
     <DocumentPage contents={headingsOf(nodes, 'h2')} series={series} {...frame}>
-      <div className="document-text">{elements(nodes)}</div>
+      <div className="document-text">{elements(nodes, drawings)}</div>
       {ways.length > 0 ? (
         <ul className="document-ways">
           {ways.map(({ said, name, href }) => (
@@ -38,28 +40,32 @@ export function MarkdownPage({
   );
 }
 
-const elements = (nodes: readonly Node[]): ReactNode =>
-  createElement(Fragment, null, ...nodes.map(element));
+const elements = (nodes: readonly Node[], drawings: Drawings): ReactNode =>
+  createElement(Fragment, null, ...nodes.map((node) => element(node, drawings)));
 
 /** Tags that stand for themselves. */
 const ELEMENTS =
   /^(?:p|ul|li|blockquote|hr|br|strong|em|s|table|thead|tbody|tr|th|td|h[234]|pre|ol)$/;
 
 /** What a text may hold, `checks/markdown.ts` sees to. */
-function element(node: Node): ReactNode {
+function element(node: Node, drawings: Drawings): ReactNode {
   const { type, tag, attributes, children } = node;
   const [first] = children;
   if (type === 'paragraph' && first?.type === 'image' && children.length === 1)
-    return <Figure image={first} />;
+    return <Figure image={first} drawings={drawings} />;
   if (type === 'link')
     return (
       <a href={attributes.href} className="text-link">
-        {elements(children)}
+        {elements(children, drawings)}
       </a>
     );
   if (type === 'heading')
     // It leads to itself, so that its address can be taken from it.
-    return createElement(tag, { id: node.id }, <a href={`#${node.id}`}>{elements(children)}</a>);
+    return createElement(
+      tag,
+      { id: node.id },
+      <a href={`#${node.id}`}>{elements(children, drawings)}</a>,
+    );
   if (type === 'code_inline') return <code>{node.text}</code>;
   if (type === 'fence' || type === 'code_block')
     return (
@@ -69,17 +75,17 @@ function element(node: Node): ReactNode {
     );
   if (!ELEMENTS.test(tag)) return node.text;
   const { start } = attributes;
-  const inside = children.length > 0 ? [elements(children)] : [];
+  const inside = children.length > 0 ? [elements(children, drawings)] : [];
   return createElement(tag, start ? { start: Number(start) } : null, ...inside);
 }
 
 /** A drawing of the engine, with the words that are its title. */
-function Figure({ image }: { image: Node }) {
+function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
   const { src = '', title } = image.attributes;
   const drawing = DRAWING.exec(src)?.[1] as DrawingName;
   return (
     <figure>
-      <DrawnPicture picture={{ drawing, alt: wordsOf(image) }} folder={PICTURE_FOLDERS.drawings} />
+      <DrawnPicture picture={{ drawing, alt: wordsOf(image) }} folder={drawings} />
       {title ? <figcaption>{title}</figcaption> : null}
     </figure>
   );

@@ -4,7 +4,11 @@ import type { Site } from '@/lib/content/schemas/site';
  * Folders of the pictures that code in browsers names, as `app/` serves them. A finished build has them under an address that
  * changes with what they hold (`scripts/finish/kept-files.ts`), which it writes wherever a page says one of these.
  */
-export const PICTURE_FOLDERS = { drawings: '/drawings/', brands: '/brands/' };
+export const PICTURE_FOLDERS = {
+  drawings: '/drawings/',
+  brands: '/brands/',
+  pictures: '/drawings/own/',
+};
 
 /** Drawings as light pages have them, of a site that follows the visitor's system. */
 const DAY_FOLDER = `${PICTURE_FOLDERS.drawings}day/`;

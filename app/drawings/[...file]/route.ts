@@ -1,44 +1,77 @@
 import { demoWords } from '@/content/demo-words';
+import type { Palette } from '@/engine/chart/pen';
 import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureWidth,
+  pictureFile,
+  pictureName,
+} from '@/lib/pictures/picture-files';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { shapesOf } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { theme } = content.site;
+const {
+  indicators,
+  site: { theme },
+} = content;
 
-/** What draws each file of every folder, by its path from there: `home-wide.svg`, `day/home-wide.svg` */
-const files = new Map(
-  [drawingFolders({ theme })].flat().flatMap((folder, index) => {
-    const tones = palette(schemesOf(theme)[index] ?? 'dark');
-    const drawn = (name: DrawingName, kind = '', turns = 0) =>
-      shapesOf(name).map(
-        ({ form }) =>
-          [
-            `${name}-${form}${kind}.svg`,
-            () => drawing(name, form, demoWords, tones, turns),
-          ] as const,
-      );
-    return [
-      ['axis.svg', () => axisDrawing(demoWords, tones)] as const,
-      ...drawingNames.flatMap((name) => drawn(name)),
-      ...drawn('home', '-live', LIVE_BARS),
-    ].map(([file, draw]) => [folder.replace(PICTURE_FOLDERS.drawings, '') + file, draw] as const);
-  }),
-);
+/** A file, once it is made. */
+interface File {
+  type: string;
+  make: () => BodyInit | Promise<BodyInit>;
+}
+
+const svg = (make: () => string): File => ({ type: 'image/svg+xml', make });
+
+/** What draws each file of a folder, by its path from there. */
+function drawnFiles(folder: string, tones: Palette): [string, File][] {
+  const drawn = (name: DrawingName, kind = '', turns = 0) =>
+    shapesOf(name).map(({ form }): [string, File] => [
+      `${folder}${name}-${form}${kind}.svg`,
+      svg(() => drawing(name, form, demoWords, tones, turns)),
+    ]);
+  return [
+    [`${folder}axis.svg`, svg(() => axisDrawing(demoWords, tones))],
+    ...drawingNames.flatMap((name) => drawn(name)),
+    ...drawn('home', '-live', LIVE_BARS),
+  ];
+}
+
+/** What makes the sizes of an owner's picture. */
+function ownFiles(picture: string): [string, File][] {
+  return (Object.keys(PICTURE_WIDTHS) as PictureWidth[]).flatMap((width) =>
+    PICTURE_FORMATS.map((format): [string, File] => [
+      PICTURE_FOLDERS.pictures + pictureName(picture, width, format),
+      { type: `image/${format}`, make: () => pictureFile(picture, width, format) },
+    ]),
+  );
+}
+
+/** Every file by its path: `/drawings/home-wide.svg`, `/drawings/day/home-wide.svg`, `/drawings/own/chart-wide.avif` */
+const files = new Map([
+  ...[drawingFolders({ theme })]
+    .flat()
+    .flatMap((folder, index) => drawnFiles(folder, palette(schemesOf(theme)[index] ?? 'dark'))),
+  ...indicators.items.flatMap(({ image: { file } }) => (file ? ownFiles(file) : [])),
+]);
 
 /** @returns the drawings' paths: `['home-wide.svg']` */
 export function generateStaticParams(): { file: string[] }[] {
-  return [...files.keys()].map((file) => ({ file: file.split('/') }));
+  return [...files.keys()].map((path) => ({
+    file: path.slice(PICTURE_FOLDERS.drawings.length).split('/'),
+  }));
 }
 
-/** Answers with one drawing. */
+/** Answers with one drawing, or one size of a picture. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
-  const file = files.get((await params).file.join('/'));
+  const file = files.get(PICTURE_FOLDERS.drawings + (await params).file.join('/'));
   if (!file) return new Response(null, { status: 404 });
-  return new Response(file(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(await file.make(), { headers: { 'Content-Type': file.type } });
 }

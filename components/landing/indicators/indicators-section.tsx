@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
@@ -17,7 +18,11 @@ export function IndicatorsSection({
   position,
   ground,
   drawings,
-}: DrawnSectionProps<Folded>) {
+  pictures,
+}: DrawnSectionProps<Folded> & {
+  /** Files in the place of drawings, by the ids of their indicators. */
+  pictures?: Readonly<Record<string, ReactNode>>;
+}) {
   const { featureIcons, caption, items, ...heading } = content;
   return (
     <Section id="indicators" ground={ground} position={position}>
@@ -27,8 +32,17 @@ export function IndicatorsSection({
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>
               <figcaption>{name}</figcaption>
-              <DrawnPicture picture={image} folder={drawings} />
-              <DrawnAxis folder={drawings} height={shapesOf(image.drawing)[0].height} />
+              {image.drawing ? (
+                <>
+                  <DrawnPicture
+                    picture={{ drawing: image.drawing, alt: image.alt }}
+                    folder={drawings}
+                  />
+                  <DrawnAxis folder={drawings} height={shapesOf(image.drawing)[0].height} />
+                </>
+              ) : (
+                pictures?.[id]
+              )}
             </figure>
             <div>
               <h3 id={`indicator-${id}`}>{title}</h3>

@@ -38,6 +38,21 @@ export const imageSchema = z.strictObject({
 });
 export type Image = z.infer<typeof imageSchema>;
 
+/** The picture of an indicator: a drawing, or a file of the owner's own in content/own/pictures/. */
+const indicatorImage = z
+  .strictObject({
+    drawing: imageSchema.shape.drawing.optional(),
+    file: z
+      .string('the name of a picture')
+      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the name of a picture such as chart.png')
+      .optional(),
+    alt: imageSchema.shape.alt,
+  })
+  .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
+    error: 'either drawing or file',
+    path: ['file'],
+  });
+
 /** One with a line under it. */
 export const pictureSchema = imageSchema.extend({ caption: text(160) });
 export type Picture = z.infer<typeof pictureSchema>;
@@ -86,7 +101,7 @@ const indicator = z.strictObject({
   type: text(20),
   /** The first of them carry the section's icons. */
   features: z.array(text(90)).min(1, 'at least 1 feature'),
-  image: imageSchema,
+  image: indicatorImage,
 });
 
 export const indicatorsSchema = z.strictObject({
