@@ -1,10 +1,19 @@
 import { prices, savings, struckPrices } from './prices';
-import { type Case, changed, inTerms, itReports, linesOf, printed, said } from './testing/lines';
+import {
+  type Case,
+  changed,
+  inTerms,
+  itReports,
+  linesOf,
+  printed,
+  said,
+  set,
+} from './testing/lines';
 
 itReports(prices, [
   said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "$29.99"'),
   said('It costs 14,99 € a month.', 'expected no amount but in USD, got "14,99 €"'),
-  said('From $10.00.'),
+  said('From $10.00, or $10.'),
   printed('$10.00, $99.50, $120.00, save $20.50, $8.29 per month'),
   printed('<i aria-hidden="true"><b>$</b><b>7</b><b>99</b></i>'),
   printed('Only $9.99', 'The page says $9.99, which no plan costs.'),
@@ -13,6 +22,15 @@ itReports(prices, [
   inTerms('name="description" content="', '$&From $5 ', 'The page says $5, which no plan costs.'),
   inTerms('"price":"99.50"', '"price":"99.5"', 'offer of Annual: price is 99.5'),
   inTerms('"USD"', '"EUR"', 'offer of Monthly: priceCurrency is EUR'),
+  set({ 'plans[0].price': 1299, 'plans[1].price': 12_000 }),
+  set({ 'plans[0].trialDays': 7 }),
+  set({ 'plans[0].price': 0 }),
+  set({ 'plans[1].interval': 'once' }),
+  set({ 'site.currency': 'EUR' }),
+  set(
+    { 'site.currency': 'JPY' },
+    'plans[1].price expected a price with at most 0 decimals, as JPY has, got 99.5',
+  ),
   inTerms('"Annual Plan"', '"Annual"', 'offer of Annual: name is Annual, expected Annual Plan.'),
   inTerms('"P1Y"', '"P1M"', 'offer of Annual, billing: billingDuration is P1M'),
   inTerms(
