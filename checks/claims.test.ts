@@ -75,6 +75,20 @@ itReports(evidence, [
   ],
 ]);
 
+const ARITHMETIC = {
+  ...PROVEN,
+  evidence: { ...PROVEN.evidence, kind: 'arithmetic' },
+};
+const sum = { 'claims.items': [{ id: 'a', words: 'cost less', provenance: ARITHMETIC }] };
+
+itReports(evidence, [
+  set(sum),
+  set(
+    { ...sum, 'plans[1].price': 120 },
+    'claims.items[0].provenance “cost less” rests on the prices, and Annual costs no less per month than Monthly.',
+  ),
+]);
+
 const EXAMPLE = { status: 'example' };
 const UNMARKED = 'stands in no element with data-provenance';
 

@@ -2,6 +2,7 @@
 import type { Content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/proof';
 import { type Path, textAt } from '@/lib/content/walk';
+import { planPrice, tiersOf } from '@/lib/plans/figures';
 import { platformLimits } from '@/lib/plans/texts';
 import { daysBetween, NOTICE_DAYS } from './contact';
 import { pageAt } from './export';
@@ -9,7 +10,9 @@ import {
   type Check,
   type ContentInput,
   expected,
+  type Found,
   inContent,
+  type LaunchInput,
   onEachPage,
   onPage,
   type PagesInput,
@@ -88,16 +91,46 @@ function evidenceFault(provenance: Provenance, today: string): string | null {
   return null;
 }
 
+/** @returns the first plan that costs no less per month than a shorter one of its tier, in a few words; null where each does */
+function unorderedPlan({ plans, site }: Content): string | null {
+  for (const tier of tiersOf(plans)) {
+    const lasting = tier
+      .map((plan) => planPrice(plan, site.currency))
+      .filter(({ amount, months }) => amount > 0 && Number.isFinite(months))
+      .sort((one, other) => one.months - other.months);
+    for (const [index, plan] of lasting.entries()) {
+      const shorter = lasting[index - 1];
+      if (shorter && plan.amount / plan.months >= shorter.amount / shorter.months)
+        return `${plan.title} costs no less per month than ${shorter.title}`;
+    }
+  }
+  return null;
+}
+
+/** What the prices are said to prove is worked out: that plans cost less per month the longer they last. */
+function falseSums({ content }: LaunchInput): Found[] {
+  const why = unorderedPlan(content);
+  return content.claims.items.flatMap(({ words, provenance }, index) =>
+    provenance.status === 'verified' && provenance.evidence.kind === 'arithmetic'
+      ? inContent(
+          ['claims', 'items', index, 'provenance'],
+          why && `“${words}” rests on the prices, and ${why}. Change the words, or the prices.`,
+        )
+      : [],
+  );
+}
+
 export const evidence: Check = {
   id: 'LR08',
   title: 'evidence still holds',
-  launch({ content, today }) {
+  launch(input) {
+    const { content, today } = input;
     const registered = content.claims.items.map(({ words, provenance }, index) => ({
       path: ['claims', 'items', index, 'provenance'],
       name: `“${words}”`,
       provenance,
     }));
-    return [...registered, ...claimsMade(content)].flatMap(({ path, name, provenance }) => {
+    const held = [...registered, ...claimsMade(content)].flatMap(({ path, name, provenance }) => {
       const why = evidenceFault(provenance, today);
       const end = why ? null : evidenceEnd(provenance, today);
       const text = (what: string | null) => what && `${name}: the evidence ${what}.`;
@@ -106,6 +139,7 @@ export const evidence: Check = {
         ...inContent([...path, 'evidence'], text(end), { severity: 'warning' }),
       ];
     });
+    return [...held, ...falseSums(input)];
   },
 };
 
