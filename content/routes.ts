@@ -9,7 +9,7 @@ const headline = `${home.headline} ${home.emphasis}`;
 export const routes: Record<RouteName, Route> = {
   home: {
     path: '/',
-    title: `${site.name}: smart money, zone and session indicators`,
+    title: `${site.name}: smart money indicators`,
     description:
       'Charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave every mark where it was drawn.',
     headline,
@@ -20,7 +20,7 @@ export const routes: Record<RouteName, Route> = {
   terms: {
     path: '/terms',
     title: `Terms of Service · ${site.name}`,
-    description: `The agreement behind a ${site.name} subscription in six sections: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
+    description: `The agreement behind a ${site.name} subscription: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
     headline: 'Terms of Service',
     imageAlt: `${site.name}: the words “Terms of Service” beside a candle chart.`,
     updated: '2026-11-22',
@@ -29,7 +29,7 @@ export const routes: Record<RouteName, Route> = {
   privacy: {
     path: '/privacy',
     title: `Privacy Policy · ${site.name}`,
-    description: `What ${site.name} learns about visitors and subscribers, who else sees it, and how to have it deleted. In short: no cookies, {analytics?|no analytics, }no advertising.`,
+    description: `What ${site.name} learns about visitors and subscribers, who else sees it, how to have it deleted. No cookies, {analytics?|no analytics, }no advertising.`,
     headline: 'Privacy Policy',
     imageAlt: `${site.name}: the words “Privacy Policy” beside a candle chart.`,
     updated: '2026-11-22',
@@ -38,7 +38,7 @@ export const routes: Record<RouteName, Route> = {
   refund: {
     path: '/refund',
     title: `Refund Policy · ${site.name}`,
-    description: `A full refund within ${site.refundDays} days of a new ${site.name} subscription, on every plan. How to ask, what to send, when we may refuse, and the rights you keep.`,
+    description: `A full refund within ${site.refundDays} days of a new ${site.name} subscription, on every plan. How to ask, when we may refuse, and the rights you keep.`,
     headline: 'Refund Policy',
     imageAlt: `${site.name}: the words “Refund Policy” beside a candle chart.`,
     updated: '2026-11-22',
@@ -47,7 +47,7 @@ export const routes: Record<RouteName, Route> = {
   disclaimer: {
     path: '/disclaimer',
     title: `Disclaimer · ${site.name}`,
-    description: `${site.name} indicators are educational tools, not financial advice. Trading involves substantial risk of loss, and no result is promised, shown or implied here.`,
+    description: `${site.name} indicators are educational tools, not financial advice. Trading involves substantial risk of loss, and no result is promised.`,
     headline: 'Disclaimer',
     imageAlt: `${site.name}: the word “Disclaimer” beside a candle chart.`,
     updated: '2026-11-21',
@@ -56,7 +56,7 @@ export const routes: Record<RouteName, Route> = {
   paymentSuccess: {
     path: '/payment-success',
     title: `After your payment · ${site.name}`,
-    description: `What follows a payment to ${site.name}: a receipt by e-mail, access for your platform username, the member area, and where to write if anything is missing.`,
+    description: `What follows a payment to ${site.name}: a receipt by e-mail, access for your username, the member area, where to write for help.`,
     headline: 'Thank you. Here is what happens next.',
     imageAlt: `${site.name}: the words “Thank you. Here is what happens next.” beside a candle chart.`,
     updated: '2026-11-21',
@@ -65,7 +65,7 @@ export const routes: Record<RouteName, Route> = {
   notFound: {
     path: '/404',
     title: `404 Page Not Found · ${site.name}`,
-    description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the plans and prices, and the questions buyers ask most.`,
+    description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the plans and prices, and the questions buyers ask.`,
     headline: 'The line left the frame here.',
     imageAlt: `${site.name}: the words “The line left the frame here.” beside a candle chart.`,
     updated: '2026-11-21',
