@@ -60,6 +60,7 @@ async function dev(): Promise<number> {
     return 1;
   }
   if (!(await install())) return 1;
+  console.log('Making the first page ...');
   const started = performance.now();
   const next = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
   const address = `http://localhost:${port}`;
