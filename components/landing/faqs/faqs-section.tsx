@@ -87,7 +87,7 @@ function AnswerLink({ id, words }: { id: string; words: Faqs['copy'] }) {
 
   return (
     <>
-      <a href={`#${id}`} className="text-link" onClick={copy}>
+      <a href={`/#${id}`} className="text-link" onClick={copy}>
         {words.name}
       </a>
       <span role="status">{copied ? words[copied] : ''}</span>

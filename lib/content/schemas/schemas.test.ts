@@ -45,7 +45,7 @@ it.each<[place: string, value: unknown]>([
 
 it.each([
   ['site.basePath', '/indicators'],
-  ['site.locale', 'ja'],
+  ['site.locale', 'en-GB'],
   ['site.currency', 'JPY'],
   ['site.theme', 'system'],
   ['site.analytics', { company: 'Counter', endpoint: 'https://counter.example/api/event' }],
