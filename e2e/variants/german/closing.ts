@@ -11,7 +11,7 @@ export const closing: Closing = {
   secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
   picture: {
     drawing: 'closing',
-    alt: 'Ein simulierter Markt läuft lange seitwärts zwischen zwei gezogenen Rändern, schließt dann über dem oberen und verlässt die Spanne.',
+    alt: 'Ein simulierter Markt läuft seitwärts zwischen zwei Rändern und schließt dann über dem oberen.',
     caption: `Simulierter Markt, keine Handelsergebnisse. Gefallen Ihnen die Charts nicht, haben Sie ${site.refundDays} Tage, es zu sagen.`,
   },
 };

@@ -19,7 +19,7 @@ export const home: Home = {
   },
   picture: {
     drawing: 'home',
-    alt: 'Kerzen eines simulierten Marktes mit beschrifteten Hoch- und Tiefpunkten, durchgezogenen Strukturbrüchen, einer Nachfragezone unter dem Kurs und Kästen um die Sitzungen von Asien, London und New York.',
+    alt: 'Kerzen eines simulierten Marktes mit beschrifteten Wendepunkten, Strukturbrüchen, einer Nachfragezone und Sitzungskästen.',
     caption: 'Simulierter Markt, keine Handelsergebnisse.',
   },
   test: { name: 'Selbst nachprüfen', href: '/#demo' },

@@ -12,6 +12,7 @@ export const indicators: Indicators = {
   items: [
     {
       id: 'smart-money',
+      draws: 'smart-money',
       title: 'Marktstrukturanalyse nach Smart Money',
       name: 'Struktur',
       description:
@@ -29,11 +30,12 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'smart-money',
-        alt: 'Simulierter Markt mit Hoch- und Tiefpunkten, beschriftet als HH, HL, LH und LL, Linien für BOS und CHoCH, wo Schlusskurse einen Wendepunkt brechen, dazu schattierte Orderblöcke und ein Fair Value Gap.',
+        alt: 'Simulierter Markt mit Wendepunkten HH, HL, LH und LL, Linien für BOS und CHoCH, Orderblöcken und einem Fair Value Gap.',
       },
     },
     {
       id: 'zones',
+      draws: 'zones',
       title: 'Zonen höherer Zeitebenen mit Trendtabelle',
       name: 'Zonen',
       description:
@@ -50,11 +52,12 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'zones',
-        alt: 'Derselbe simulierte Markt mit Nachfrage- und Angebotszonen aus Stunden- und Vierstundenchart, darüber eine Tabelle mit dem Trend auf 5m, 15m, 1h, 4h und 1D.',
+        alt: 'Derselbe Markt mit Zonen aus 1h und 4h, darüber eine Tabelle mit dem Trend von 5m bis 1D.',
       },
     },
     {
       id: 'sessions',
+      draws: 'sessions',
       title: 'Werkzeugkasten für Sitzungen und Kursmarken',
       name: 'Sitzungen',
       description:
@@ -71,7 +74,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'sessions',
-        alt: 'Derselbe simulierte Markt mit Kästen um die Sitzungen von London und New York, dem durchgezogenen Hoch des Vortags und einer Eröffnungsspanne.',
+        alt: 'Derselbe Markt mit Kästen um London und New York, dem Hoch des Vortags und einer Eröffnungsspanne.',
       },
     },
   ],
