@@ -9,6 +9,9 @@ import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { PlanCard } from './plan-card';
 
+/** Letters of a price that a column has room for at full size. */
+const MAX_LETTERS = 6;
+
 /**
  * The price sheet: the plans as columns of one grid, what they include as its rows. Where there is no room for columns
  * each card lists what it adds instead.
@@ -33,6 +36,8 @@ export function PricingSection({
   children: ReactNode;
 }) {
   const { label, title, intro, sample } = content;
+  // All prices are of one size.
+  const isLong = cards.some(({ price }) => price.parts.join('').length > MAX_LETTERS);
   return (
     <Section id="pricing" ground={ground} position={position}>
       <div className="sheet-frame" data-plans={cards.length}>
@@ -60,7 +65,7 @@ export function PricingSection({
               </a>
             ))}
           </nav>
-          <div className="plan-cards">
+          <div className="plan-cards" data-long={isLong || undefined}>
             {cards.map((card) => (
               <PlanCard key={card.id} card={card} words={content} controls={controls} />
             ))}
