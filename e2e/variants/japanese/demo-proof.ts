@@ -1,0 +1,63 @@
+import type { DemoProof } from '@/lib/content/schemas/demo-proof';
+
+export const demoProof: DemoProof = {
+  close: 'リプレイに戻る',
+  'only-past': {
+    title: '過去だけで再現',
+    text: '各回に渡すのは、この相場の最初の足だけです。その先は存在しません。どこまで渡すかは、このページがチャートを描いた足の中から抽選で決めます。どの回も、最後の数字まで同じチャートを描き、同じ記録を残さなければなりません。長く再生するほど、抽選の対象は増えます。',
+    moving: 'リプレイが止まると実行されます。',
+    runs: '回完了（全{wanted}回）',
+    bar: '{bar}本目',
+    fed: '最初の{bars}本から',
+    samePicture: '同じチャート',
+    otherPicture: '違うチャート',
+    noPicture: 'ここではチャートを描けません',
+    sameLog: '記録{entries}件が一致',
+    otherLog: '記録{entries}件中{different}件が不一致',
+    again: '別の足でもう一度',
+  },
+  rewrite: {
+    title: '未来を書き換える',
+    text: '{bar}本目より先をすべて捨て、その場で作った別の相場に差し替えます。両方で、すべてのインジケーターを最初の足から計算し直します。未来を知っていた印があれば、ここで変わるはずです。',
+    came: '実際の続き',
+    other: '別の未来 その{number}',
+    chart: '確定した印の照準線：{future}',
+    repaintedChart: 'リペイント版の照準線：{future}',
+    ownTitles: ['確定した印', '確定'],
+    repaintedTitles: ['リペイント版', 'リペイント'],
+    running: '{bar}本目から先を再生しています',
+    kept: '件が変化（{bar}本目までの記録{count}件）',
+    moved: '個のリペイント版の印が、{bar}本目以降に移動または消失',
+    another: '別の未来',
+    more: 'まとめて10通り',
+    trying: '試しています…',
+    tally:
+      '{bar}本目で試した未来：{futures}通り。変わった当社の記録：{changed}件。移動または消えたリペイント版の印：{moved}個（{futures}通り中{broken}通り）。',
+  },
+  fingerprint: {
+    title: '指紋を取る',
+    text: '{bar}本目までの記録{count}件すべての、最後の桁までを含むSHA-256です。控えておき、先へ進み、戻ってください。別の端末で同じ相場を読み込んでも、同じ足なら同じ文字列になります。',
+    computing: '計算しています…',
+    moving: '指紋を取るには、リプレイを足の上で止めてください。',
+    none: 'このブラウザは、TLSのないページではSHA-256を計算できません。記録のダウンロードはできます。',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    download: '記録をダウンロード（CSV）',
+    fileName: 'log-{market}-{timeframe}-bar-{bar}.csv',
+    check:
+      '最後のスラッシュのあとが、そのファイルのSHA-256です。リポジトリのプログラムは、足だけから計算し直します。',
+    command:
+      'npm run fingerprint -- {source} --timeframe {timeframe} --settings {settings} --bars {bar}',
+    ownFile: 'your-file.csv',
+    compare: '控えた文字列、またはダウンロードした記録を貼り付けてください',
+    choose: '記録を選ぶ',
+    unknown: 'このデモの指紋でも記録でもありません。',
+    otherChart:
+      '相場{market}、{timeframe}、設定{settings}で取られたものです。先にその相場を読み込んでください。',
+    beyond: 'この相場に{bar}本目はありません。',
+    same: '一致しました。最初の{bar}本だけから、{bar}本目を計算し直しました。',
+    different: '一致しません。最初の{bar}本だけからの計算結果が、控えと異なります。',
+    sameLog: '一致しました。両方の記録にある{count}件すべてが同じです。',
+    differentLog: '両方の記録にある{count}件のうち、{entry}件目から異なります。',
+  },
+};
