@@ -2,6 +2,7 @@ import { content } from '@/lib/content/content';
 import { cheapestRanges, MAX_MONTHS } from '@/lib/plans/figures';
 import { planCards, planSheet } from '@/lib/plans/sheet';
 import { costCharts } from '@/lib/plans/texts';
+import { sentences } from '@/lib/text/sentences';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { plans, pricing } = content;
@@ -45,7 +46,7 @@ describe.each(cards)('the card of $title', (card) => {
 
   it('says its terms, what it adds and what it lacks in words, and leads to its payment page', () => {
     const sample = card.isSample ? ` ${pricing.sample.text}` : '';
-    const said = [card.terms.join(' ') + sample, card.inherits, card.lacks].filter(Boolean);
+    const said = [sentences(card.terms) + sample, card.inherits, card.lacks].filter(Boolean);
     const onOneLine = said.map((text) => text?.replaceAll('\n', ' '));
     expect(textsOf($, article.find('.plan-terms'))).toEqual(onOneLine);
     expect(textsOf($, article.find('li'))).toEqual(card.adds);

@@ -8,14 +8,15 @@ interface Script {
 }
 
 /**
- * Lines break between phrases where a browser can tell them, and are not as close as those of Latin; a letter is as wide as
+ * Lines break between phrases where a browser can tell them, but in paragraphs, and are not as close as those of Latin; a letter is as wide as
  * high, and its headlines the smaller for it.
  */
 const SQUARE_LETTERS = [
-  ':root{line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere;text-autospace:normal;',
+  ':root{line-break:strict;word-break:auto-phrase;text-autospace:normal;',
   '--text-hero:clamp(2rem,1.7rem + 1.6vw,3.25rem);--text-poster:clamp(1.75rem,1.5rem + 1.3vw,2.75rem);',
   '--text-display:clamp(1.625rem,1.4rem + 1vw,2.25rem);--text-title:clamp(1.25rem,1.2rem + .3vw,1.5rem);',
   '--text-quote:clamp(1.375rem,1.1rem + 1.2vw,2rem);--text-closing:clamp(1.75rem,1.1rem + 2.9vw,3rem)}',
+  'body{overflow-wrap:anywhere}p{word-break:normal}',
   'h1,h2,h3,blockquote{line-height:1.35!important;letter-spacing:0!important}',
 ].join('');
 
