@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { site } from '@/content/site';
-import { withoutBasePath } from '@/lib/pages/base-path';
+import { hasAddresses, withoutBasePath } from '@/lib/pages/base-path';
 
 /** A page of the export. `path` is its address (`/terms`), `file` the file it lies in (`terms.html`). */
 export interface Page {
@@ -45,9 +45,6 @@ export function exportOf(files: readonly string[], read: ReadExport['read']): Re
   return { pages, files: new Set(files), read };
 }
 
-/** Files with addresses in them. */
-export const TEXT = new Set(['.css', '.html', '.js', '.json', '.txt', '.webmanifest', '.xml']);
-
 /** Reads the export in folder `root`, as if it stood at the top of its origin where it was moved into a folder. */
 export function readExport(root: string): ReadExport {
   const folder = join(root, site.basePath);
@@ -55,7 +52,7 @@ export function readExport(root: string): ReadExport {
     return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
   return exportOf(listFiles(folder), (file, isAsPublished) => {
     const body = readFileSync(join(folder, file));
-    if (isAsPublished || !TEXT.has(extname(file))) return body;
+    if (isAsPublished || !hasAddresses(file)) return body;
     return Buffer.from(withoutBasePath(body.toString(), site));
   });
 }

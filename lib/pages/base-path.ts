@@ -12,6 +12,11 @@ interface Place {
   readonly basePath: string;
 }
 
+/** @returns whether a file of an export is a text that can hold addresses */
+export function hasAddresses(file: string): boolean {
+  return /\.(?:css|html|js|json|txt|webmanifest|xml)$/.test(file);
+}
+
 /** Fields that hold an address: attributes of HTML, properties of page data and of code, entries of the manifest. */
 const FIELD =
   /\b(href|src|srcSet|poster|data-src|start_url)((?:\\?")?[=:]\\?["'`])\/(?!\/|_next\/)/g;

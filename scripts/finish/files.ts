@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { listFiles, TEXT } from '@/checks/export';
+import { listFiles } from '@/checks/export';
 import type { Site } from '@/lib/content/schemas/site';
-import { withBasePath } from '@/lib/pages/base-path';
+import { hasAddresses, withBasePath } from '@/lib/pages/base-path';
 
 /** @returns eight digits that change with the content, for the name of a file that browsers keep */
 export function contentHash(...parts: readonly (string | Buffer)[]): string {
@@ -81,8 +81,7 @@ export async function moveIntoFolder(out: string, site: Site): Promise<void> {
   for (const file of listFiles(out)) {
     const [from, to] = [join(out, file), join(out, site.basePath, file)];
     await mkdir(dirname(to), { recursive: true });
-    if (TEXT.has(extname(file)))
-      await writeFile(to, withBasePath(await readFile(from, 'utf8'), site));
+    if (hasAddresses(file)) await writeFile(to, withBasePath(await readFile(from, 'utf8'), site));
     else await copyFile(from, to);
     await rm(from);
     if (AT_THE_TOP.test(file)) {
@@ -93,8 +92,8 @@ export async function moveIntoFolder(out: string, site: Site): Promise<void> {
   await removeEmptyFolders(out);
 }
 
-/** What is compressed; fonts and other pictures are by their own formats. */
-const PACKED = new Set([...TEXT, '.svg']);
+/** @returns whether a file is compressed here; fonts and other pictures are by their own formats */
+const isPacked = (file: string) => hasAddresses(file) || file.endsWith('.svg');
 
 function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, {
@@ -107,7 +106,7 @@ function brotli(body: Buffer): Buffer {
 
 /** Writes a `.br` and a `.gz` beside every text file they make smaller, for hosts that serve such files. */
 export async function compress(out: string): Promise<void> {
-  for (const file of listFiles(out).filter((name) => PACKED.has(extname(name)))) {
+  for (const file of listFiles(out).filter(isPacked)) {
     const body = await readFile(join(out, file));
     const forms = { br: brotli(body), gz: gzipSync(body, { level: 9 }) };
     for (const [extension, compressed] of Object.entries(forms))

@@ -41,6 +41,7 @@ const PERMISSIVE = [
   'MIT',
   'MIT-0',
   'MIT OR Apache-2.0',
+  'PSF-2.0',
   'Python-2.0',
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
@@ -52,7 +53,7 @@ const LICENCE_EXCEPTIONS: [name: RegExp, licence: RegExp, reason: string][] = [
   [/^@resvg\/resvg-js/, /^MPL-2\.0$/, 'Draws pictures at build; nothing of it is published.'],
   [/^lightningcss/, /^MPL-2\.0$/, 'Of Tailwind, at build; nothing of it is published.'],
   [/^(?:@axe-core\/playwright|axe-core)$/, /^MPL-2\.0$/, 'Run in tests alone.'],
-  [/^@img\/sharp-/, /LGPL-3\.0-or-later/, 'For the image server of Next, which no export has.'],
+  [/^@img\/sharp-/, /LGPL-3\.0-or-later/, 'Makes sizes of pictures at build; nothing of it is published.'],
   [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'Browser data that Next reads at build; not published.'],
   [/^@fontsource/, /^OFL-1\.1$/, 'Typefaces, published as subsets, as it allows.'],
 ];
