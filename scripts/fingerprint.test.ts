@@ -32,6 +32,9 @@ async function fileOf(name: string, bars: readonly Bar[]): Promise<string> {
   return path;
 }
 
+// Each starts a program of its own, on a machine that is busy with other tests.
+jest.setTimeout(30_000);
+
 it('prints the digest of the log that it writes: of a market, of the same bars in a file, and whatever came after them', async () => {
   const source = { ...simulatedSource(7) };
   const bars = source.bars.slice(0, 900);

@@ -53,7 +53,11 @@ const LICENCE_EXCEPTIONS: [name: RegExp, licence: RegExp, reason: string][] = [
   [/^@resvg\/resvg-js/, /^MPL-2\.0$/, 'Draws pictures at build; nothing of it is published.'],
   [/^lightningcss/, /^MPL-2\.0$/, 'Of Tailwind, at build; nothing of it is published.'],
   [/^(?:@axe-core\/playwright|axe-core)$/, /^MPL-2\.0$/, 'Run in tests alone.'],
-  [/^@img\/sharp-/, /LGPL-3\.0-or-later/, 'Makes sizes of pictures at build; nothing of it is published.'],
+  [
+    /^@img\/sharp-/,
+    /LGPL-3\.0-or-later/,
+    'Makes sizes of pictures at build; nothing of it is published.',
+  ],
   [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'Browser data that Next reads at build; not published.'],
   [/^@fontsource/, /^OFL-1\.1$/, 'Typefaces, published as subsets, as it allows.'],
 ];
