@@ -78,7 +78,12 @@ test('the message has username, order reference and day, goes to clipboard and m
   await desk.troubles.nth(1).locator('summary').click();
   await desk.troubles.nth(1).getByRole('button', { name: troubles.write }).click();
   await expect(desk.topic).toBeFocused();
-  const lines = [troubles.items[1]?.title, 'Harbour_Pilot', 'cs_test_a1B2', '20 November 2026'];
+  const lines = [
+    troubles.items[1]?.title,
+    'Harbour_Pilot',
+    'cs_test_a1B2',
+    formatDate('2026-11-20', site.locale),
+  ];
   for (const line of lines) await expect(desk.message).toContainText(line ?? '');
 
   await desk.copy.click();
