@@ -9,6 +9,14 @@ export interface MoneyForm {
   notation?: 'compact';
 }
 
+const made = new Map<string, unknown>();
+
+/** What is slow to make, and asked for in every frame of the demo, is made once. @param key what it follows from */
+function once<Made>(key: string, make: () => Made): Made {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Made;
+}
+
 const moneyFormat = ({ locale, currency, notation }: MoneyForm) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, notation });
 
@@ -61,7 +69,7 @@ export function currencyName({ locale, currency }: MoneyForm): string {
 
 /** @returns `1,299.5`, `1.299,5` */
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return once(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
 }
 
 /** @returns a length of time in whole units, as it stands alone: `1 month`, `7 Monate`, `7 か月` */
@@ -88,6 +96,9 @@ export function formatList(
   return new Intl.ListFormat(locale, { type: last }).format(items);
 }
 
+const pluralRules = (locale: string) =>
+  once(`plurals ${locale}`, () => new Intl.PluralRules(locale));
+
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Whole numbers that no language with a plural of its own lacks a form for. */
@@ -97,10 +108,12 @@ const TRIED_NUMBERS = 200;
  * The plural forms of a language, in the order in which texts of the content have them: `one`, `other` in English and German,
  * `other` alone in Japanese, `one`, `few`, `many` in Polish. Those that only fractions or millions take are left out.
  */
-export function pluralForms(locale: string): Intl.LDMLPluralRule[] {
-  const rules = new Intl.PluralRules(locale);
-  const used = new Set(Array.from({ length: TRIED_NUMBERS }, (_, count) => rules.select(count)));
-  return CATEGORIES.filter((category) => used.has(category));
+export function pluralForms(locale: string): readonly Intl.LDMLPluralRule[] {
+  return once(`forms ${locale}`, () => {
+    const numbers = Array.from({ length: TRIED_NUMBERS }, (_, count) => count);
+    const used = new Set(numbers.map((count) => pluralRules(locale).select(count)));
+    return CATEGORIES.filter((category) => used.has(category));
+  });
 }
 
 /**
@@ -109,7 +122,7 @@ export function pluralForms(locale: string): Intl.LDMLPluralRule[] {
  * @throws RangeError without any form
  */
 export function pluralOf(count: number, forms: readonly string[], locale: string): string {
-  const at = pluralForms(locale).indexOf(new Intl.PluralRules(locale).select(count));
+  const at = pluralForms(locale).indexOf(pluralRules(locale).select(count));
   const form = forms[at] ?? forms.at(-1);
   if (form === undefined) throw new RangeError(`no plural form for ${count}`);
   return form;
