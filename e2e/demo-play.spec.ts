@@ -37,7 +37,12 @@ test.describe('with motion', () => {
     await openStill(page, '/');
     const { start, region, chart, play, pause, speed, newMarket } = demoOf(page);
     await start.click();
-    await expect(chart).toBeVisible();
+    // The press is answered first; the frames after it bring the charts.
+    const isDrawn = async () => {
+      await page.clock.runFor(20);
+      return chart.isVisible();
+    };
+    await expect.poll(isDrawn, { intervals: [20] }).toBe(true);
     await expect.poll(() => barAfter(page, 150), { intervals: [20] }).toBeGreaterThan(0);
     const goesOn = async () => {
       const before = await barAfter(page, 100);
