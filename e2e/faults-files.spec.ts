@@ -166,6 +166,6 @@ test('fault: style sheets hang: scripts start all the same; styles are taken out
   await expectUsable(page);
   await expectWaysOut(page);
   // Late code asks for its own, and so does what follows the first view.
-  const sheet = page.locator('link[rel="stylesheet"][disabled]');
+  const sheet = page.locator('link[data-precedence="next"][disabled]');
   expect(asked).not.toContain(await sheet.evaluate((link: HTMLLinkElement) => link.href));
 });
