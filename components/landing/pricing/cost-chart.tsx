@@ -44,7 +44,7 @@ export function CostChart({
         <p className="text-muted">{words.intro}</p>
         <p>
           <label htmlFor={`${id}-months`}>{words.question}</label>{' '}
-          <b className="computed">{length}</b>
+          <b className="computed whitespace-nowrap">{length}</b>
         </p>
         <p id={`${id}-result`} role="status" className="computed">
           {least && fill(words.result, { plan: least.plan.title, total: say(least.total) })}
