@@ -31,8 +31,8 @@ const { controls, navigation, plans, pricing, routes, site, statistics, testimon
   content;
 const { brands } = PICTURE_FOLDERS;
 const drawings = drawingFolders(site);
-/** They come with the code that shows them. */
-const { pool: _, ...noticeWords } = notices;
+/** Those of the notices themselves come with the code that shows them. */
+const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords } = notices;
 
 const { provenance, plans: platforms, tool } = content.platformPlans;
 const { redirecting, missingLink, dismissToast } = controls;
@@ -51,7 +51,8 @@ const ledger = [
 const { more, ...indicatorWords } = content.indicators;
 const indicators = {
   ...indicatorWords,
-  items: indicatorWords.items.map((item) => {
+  // What draws it is for the demo, whose code finds it itself.
+  items: indicatorWords.items.map(({ draws, ...item }) => {
     const count = item.features.length - indicatorWords.featureIcons.length;
     const inWords = numberInWords(count, content.language.numbers, locale);
     return { ...item, more: fill(more, { count, inWords }, locale) };

@@ -18,8 +18,14 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 /** Without it no notice is shown. */
 const loadNotices = () => import('./late-notices').then(({ LateNotices }) => LateNotices);
 
+/** What the section itself says; the words of notices come with the code that shows them. */
+type NoticeChoice = Omit<
+  Notices,
+  'pool' | 'exampleTime' | 'simulatedLabel' | 'dismiss' | 'turnOffShort'
+>;
+
 /** One line that says what the notices at the foot of the window are, and turns them off for good. */
-export function NoticesSection({ content, ground }: SectionProps<Omit<Notices, 'pool'>>) {
+export function NoticesSection({ content, ground }: SectionProps<NoticeChoice>) {
   const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = content;
   const isOn = useStored(preference);
   const isSaved = useIsSaved(preference);
