@@ -16,13 +16,24 @@ const headingOf = (webkit: WebDriver) => webkit.findElement(By.css('h1')).getTex
 const link = (webkit: WebDriver, within: string, name: string) =>
   webkit.findElement(By.xpath(`//${within}//a[contains(., '${name}')]`));
 
-/** Clicks where an element is, after it was scrolled to the middle: the header and notices cover the edges. */
+/**
+ * Clicks where an element is, after it was scrolled to the middle: the header and notices cover the edges. What is loaded on the
+ * way there, or just ran, may move it: only one that rests is clicked.
+ */
 async function click(webkit: WebDriver, css: string): Promise<void> {
   const element = webkit.findElement(By.css(css));
-  await webkit.executeScript(
-    'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-    element,
-  );
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const top = await webkit.executeScript<number>(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" }); return arguments[0].getBoundingClientRect().top + scrollY',
+        element,
+      );
+      const isResting = top === before;
+      before = top;
+      return isResting;
+    })
+    .toBe(true);
   await element.click();
 }
 
