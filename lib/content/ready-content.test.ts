@@ -19,17 +19,20 @@ const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/e
 const avatarService = 'https://avatars.example/api?name={initials}&background={background}';
 
 describe('the privacy policy follows the set-up', () => {
-  it.each<[Partial<Site>, string[]]>([
-    [{ avatarService }, ['avatars.example']],
-    [{ analytics }, ['Counter', 'counter.example']],
-    [{ campaigns: true }, [storageKeys.campaign]],
-    [{ orderStatusPath: '/orders' }, []],
-  ])('%j: says so, names %j, and says another thing without it', (change, names) => {
+  it.each<[Partial<Site>, string[], boolean]>([
+    [{ avatarService }, ['avatars.example'], true],
+    [{ analytics }, ['Counter', 'counter.example'], true],
+    [{ campaigns: true }, [storageKeys.campaign], true],
+    [{ orderStatusPath: '/orders' }, [], false],
+  ])('%j: says so, names %j, and says another thing without it', (change, names, takesBack) => {
     const [without, policy] = [policyOf({}), policyOf(change)];
     expect(names.filter((name) => !policy.includes(name) || without.includes(name))).toEqual([]);
     const sentences = (text: string) => new Set(text.split(/(?<=[.。])\s*/));
     const added = [...sentences(policy)].filter((one) => !sentences(without).has(one));
     expect(added.length).toBeGreaterThan(0);
+    // What was true without it, that nothing is counted or loaded from elsewhere, is not said any more.
+    const takenBack = [...sentences(without)].filter((one) => !sentences(policy).has(one));
+    expect(takenBack.length > 0).toBe(takesBack);
   });
 
   it('and leaves no empty paragraph or item', () => {
