@@ -10,7 +10,7 @@ const firefox = findBrowser('firefox');
 /**
  * Tags in the title of a test or group say where it runs. Without one: at 1280 pixels. `@tablet`, `@phone`: there as
  * well as nowhere else. `@every`: at all three widths. `@firefox`: at 1280 pixels and in Firefox too. `@whole`: in a
- * Chromium with tabs and kept pages, which its shell has not, and nowhere else.
+ * Chromium with tabs and kept pages, which its shell has not, and nowhere else. `@alone`: `npm test` runs no other beside it.
  */
 const elsewhere = /@tablet|@phone|@whole/;
 
@@ -98,7 +98,8 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than the cores of a small machine: half of what tests do is to wait for frames and timers.
+  workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: servers.site.origin,

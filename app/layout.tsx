@@ -1,13 +1,16 @@
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { Islands } from '@/components/islands';
 import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { Island } from '@/components/ui/island';
 import { content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
+import { shownLogo } from '@/lib/pictures/logo';
 import { planLines } from '@/lib/plans/texts';
 import { siteFaces } from '@/lib/typefaces/faces';
 import { FACE_SHEET, fontAddress } from '@/lib/typefaces/styles';
@@ -19,6 +22,7 @@ const { controls, footer, launch, navigation, plans, routes, site } = content;
 /** Says which colours of `content/colours.css` hold. */
 const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
 
+const logo = shownLogo(site);
 const { pauseMotion, resumeMotion } = controls;
 const motion = { pauseMotion, resumeMotion };
 
@@ -43,28 +47,35 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a href="#main" className="skip-link button button-primary">
           {navigation.skip}
         </a>
-        <SiteHeader
-          navigation={navigation}
-          name={site.name}
-          memberSiteUrl={site.memberSiteUrl}
-          motion={motion}
-        />
+        <Island name="header" isNow canRest>
+          <SiteHeader
+            navigation={navigation}
+            name={site.name}
+            logo={logo}
+            memberSiteUrl={site.memberSiteUrl}
+            motion={motion}
+          />
+        </Island>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter
           footer={footer}
           site={site}
+          logo={logo}
           plans={planLines(content)}
           refundHref={routes.refund.path}
           withdrawalLink={launch.withdrawalLink}
           isSample={isSample}
           motion={motion}
         />
-        <PageExtras
-          campaignHosts={site.campaigns ? launch.paymentHosts : null}
-          analytics={site.analytics}
-        />
+        <Islands />
+        <Island name="extras" isNow canRest={!site.campaigns && !site.analytics}>
+          <PageExtras
+            campaignHosts={site.campaigns ? launch.paymentHosts : null}
+            analytics={site.analytics}
+          />
+        </Island>
         {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
         <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />

@@ -1,24 +1,22 @@
 import { JsonLdScript } from 'next-seo';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ClosingSection } from '@/components/landing/closing/closing-section';
 import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
-import { PlatformFit } from '@/components/landing/faqs/platform-fit';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
-import { CostChart } from '@/components/landing/pricing/cost-chart';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
-import { FilePicture } from '@/components/ui/file-picture';
-import { SectionBoundary } from '@/components/ui/section-boundary';
+import { FilePicture, PlayedPicture } from '@/components/ui/file-picture';
+import { Island } from '@/components/ui/island';
 import { avatarTemplates } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { languageTag, pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
@@ -51,11 +49,13 @@ const ledger = [
 const { more, ...indicatorWords } = content.indicators;
 const indicators = {
   ...indicatorWords,
-  // What draws it is for the demo, whose code finds it itself.
+  // What draws it is for the demo, whose code finds it itself; what a file needs is in its picture.
   items: indicatorWords.items.map(({ draws, ...item }) => {
+    const { drawing, alt } = item.image;
     const count = item.features.length - indicatorWords.featureIcons.length;
     const inWords = numberInWords(count, content.language.numbers, locale);
-    return { ...item, more: fill(more, { count, inWords }, locale) };
+    const image = drawing ? { drawing, alt } : { alt: '' };
+    return { ...item, image, more: fill(more, { count, inWords }, locale) };
   }),
 };
 
@@ -63,9 +63,14 @@ export const metadata = pageMetadata(routes.home, 'home', site);
 
 /** Pictures of indicators that are files, where there are some. */
 const ownPictures = Object.fromEntries(
-  content.indicators.items.flatMap(({ id, image: { file, alt } }) =>
-    file ? [[id, <FilePicture key={id} file={file} alt={alt} />]] : [],
-  ),
+  content.indicators.items.flatMap(({ id, image: { file, alt, video } }) => {
+    if (!file) return [];
+    const picture = <FilePicture key={id} file={file} alt={alt} />;
+    const language = languageTag(site);
+    return [
+      [id, video ? <PlayedPicture {...{ id, video, language, picture }} key={id} /> : picture],
+    ];
+  }),
 );
 
 /** A section of the page: its name on the axis and its view, once its place is known. Without a name it has no number either. */
@@ -101,60 +106,75 @@ const PARTS: Record<SectionId, Part> = {
   demo: {
     name: content.demo.label,
     view: (place) => (
-      <DemoSection
-        content={content.demo}
-        proof={{ ...exampleProof(PROOF_BAR), later: PROOF_BAR - EXAMPLE_BAR }}
-        drawings={drawings}
-        {...place}
-      />
+      <Island name="demo">
+        <DemoSection
+          content={content.demo}
+          proof={{ ...exampleProof(PROOF_BAR), later: PROOF_BAR - EXAMPLE_BAR }}
+          drawings={drawings}
+          {...place}
+        />
+      </Island>
     ),
   },
-  statistics: { view: (place) => <StatisticsSection content={statistics} {...place} /> },
+  statistics: {
+    view: (place) => (
+      <Island name="statistics">
+        <StatisticsSection content={statistics} {...place} />
+      </Island>
+    ),
+  },
   pricing: {
     name: pricing.label,
     view: (place) => (
-      <PricingSection
-        content={sheetWords(pricing)}
-        sheet={planSheet(content)}
-        refundDays={site.refundDays}
-        controls={{ redirecting, missingLink, dismissToast }}
-        brands={brands}
-        {...place}
-      >
-        {costCharts(content).map((chart) => (
-          <CostChart key={chart.id} {...chart} money={money} />
-        ))}
-      </PricingSection>
+      <Island name="pricing">
+        <PricingSection
+          content={sheetWords(pricing)}
+          sheet={planSheet(content)}
+          refundDays={site.refundDays}
+          controls={{ redirecting, missingLink, dismissToast }}
+          brands={brands}
+          costs={costCharts(content).map((chart) => ({ ...chart, money }))}
+          {...place}
+        />
+      </Island>
     ),
   },
   testimonials: {
     name: testimonials.label,
     view: (place) => (
-      <TestimonialsSection
-        content={testimonials}
-        avatarService={avatarTemplates(site.avatarService)}
-        {...place}
-      />
+      <Island name="testimonials">
+        <TestimonialsSection
+          content={testimonials}
+          avatarService={avatarTemplates(site.avatarService)}
+          {...place}
+        />
+      </Island>
     ),
   },
   faqs: {
     name: content.faqs.label,
     view: (place) => (
-      <FaqsSection
-        content={content.faqs}
-        platform={
-          <PlatformFit
-            content={{ provenance, plans: platforms, tool }}
-            limits={platformLimits(content.platformPlans, locale)}
-            own={content.indicators.items.length}
-            locale={locale}
-          />
-        }
-        {...place}
-      />
+      <Island name="faqs">
+        <FaqsSection
+          content={content.faqs}
+          platform={{
+            content: { provenance, plans: platforms, tool },
+            limits: platformLimits(content.platformPlans, locale),
+            own: content.indicators.items.length,
+            locale,
+          }}
+          {...place}
+        />
+      </Island>
     ),
   },
-  notices: { view: (place) => <NoticesSection content={noticeWords} {...place} /> },
+  notices: {
+    view: (place) => (
+      <Island name="notices" isNow>
+        <NoticesSection content={noticeWords} {...place} />
+      </Island>
+    ),
+  },
   closing: {
     name: content.closing.label,
     view: (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
@@ -167,20 +187,22 @@ export default function LandingPage() {
     const { name } = PARTS[id];
     return name ? [{ id, name }] : [];
   });
+  const sections = content.sections.map(({ id, ground }, index) => {
+    const position = parts.findIndex((part) => part.id === id) + 1;
+    return (
+      <Fragment key={id}>
+        {/* Browsers paint what stands before it, and what follows once it is there. */}
+        {index === 1 ? <link rel="stylesheet" href={LATE_STYLES} fetchPriority="low" /> : null}
+        {PARTS[id].view({ position, ground, locale })}
+      </Fragment>
+    );
+  });
   return (
     <>
-      {content.sections.flatMap(({ id, ground }, index) => [
-        // Browsers paint what stands before it, and what follows once it is there.
-        index === 1 && <link key="styles" rel="stylesheet" href={LATE_STYLES} />,
-        <SectionBoundary key={id} id={id}>
-          {PARTS[id].view({
-            position: parts.findIndex((part) => part.id === id) + 1,
-            ground,
-            locale,
-          })}
-        </SectionBoundary>,
-      ])}
-      <PriceAxis label={navigation.partsLabel} parts={parts} />
+      {sections}
+      <Island name="axis" isNow>
+        <PriceAxis label={navigation.partsLabel} parts={parts} />
+      </Island>
       <JsonLdScript
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}

@@ -52,7 +52,10 @@ itReports(addresses, [
   changed('robots.txt', /Sitemap.*/, '', 'No line "Sitemap: https'),
   file('robots.txt', null, 'The file is missing.'),
   set(
-    { 'routes.privacy.title': 'Page terms', 'routes.privacy.description': 'Description of terms' },
+    {
+      'routes.privacy.title': 'Page terms',
+      'routes.privacy.description': 'Description of terms'.padEnd(80, '.'),
+    },
     'routes.privacy.title expected a title that no other page has, got "Page terms"',
     'routes.privacy.description expected a description that no other page has',
   ),

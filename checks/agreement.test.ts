@@ -20,6 +20,12 @@ const sayingOf = (intro: string, place: string, status: string, more: object = {
 });
 const simulated = sayingOf(SIMULATED, 'notices.provenance', 'example');
 
+const inEuro = {
+  'site.currency': 'EUR',
+  'site.locale': 'de-DE',
+  'pricing.currency': 'In Euro.',
+};
+
 itReports(agreement, [
   said(SAMPLE, '“Sample testimonials” is said here, but no testimonial is a sample any more.'),
   set(sayingOf(SAMPLE, 'testimonials.items[0].provenance', 'example')),
@@ -36,6 +42,13 @@ itReports(agreement, [
     'home.intro “including VAT” is said here, but prices do not include it',
   ),
   set({ 'site.pricesIncludeTax': false, 'home.intro': 'Tax may be added.' }),
+  said('Prices are in euros.', '(warning) “euros” is said here, and prices are in US dollars'),
+  said('Prices are in US dollars. A European market.'),
+  set(
+    { ...inEuro, 'home.intro': 'Alles in US-Dollar.' },
+    'home.intro (warning) “US-Dollar” is said here, and prices are in Euro (site.currency).',
+  ),
+  set({ ...inEuro, 'home.intro': 'In US dollars.' }, 'home.intro (warning) “US dollars”'),
   // Texts that are not printed.
   set({ ...NO_NOTICE, 'notices.title': SIMULATED }),
   set({ 'testimonials.title': SAMPLE, 'testimonials.items': [] }),

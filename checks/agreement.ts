@@ -1,7 +1,8 @@
 /** Texts agree with what they speak of: with where claims come from, with what prices include, and with how many things there are. */
 import type { Content } from '@/lib/content/content';
 import type { Leaf } from '@/lib/content/walk';
-import { numberInWords } from '@/lib/text/format';
+import { currencyName, numberInWords } from '@/lib/text/format';
+import { site as shipped } from '@/shipped/site';
 import { printedWords } from './content';
 import { type Check, type Found, inContent } from './finding';
 import { unjudged, wordingOf } from './languages/languages';
@@ -60,11 +61,39 @@ function untrueSayings(content: Content): Found[] {
     );
 }
 
+/** Those that a text may still name from before. */
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD'];
+
+/** @returns a pattern of the names that currencies other than the site's have in its language, and in the shipped one */
+function otherCurrencies({ locale, currency }: Content['site']): RegExp {
+  const namesOf = (code: string) =>
+    [locale, shipped.locale].flatMap((language) =>
+      [1, 2].map((count) => currencyName({ locale: language, currency: code }, count)),
+    );
+  const own = namesOf(currency);
+  const names = CURRENCIES.flatMap(namesOf).filter((name) => !own.includes(name));
+  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu');
+}
+
+/** A price in words would be in another currency than it is charged in. What customers say is theirs. */
+function otherMoney(content: Content): Found[] {
+  const pattern = otherCurrencies(content.site);
+  const right = currencyName(content.site);
+  return printedWords(content)
+    .filter(({ path: [name, list] }) => !(name === 'testimonials' && list === 'items'))
+    .flatMap(({ path, text }) => {
+      const [words = null] = text.match(pattern) ?? [];
+      const todo = `“${words}” is said here, and prices are in ${right} (site.currency). Say {currency}, if prices are meant.`;
+      return inContent(path, words && todo, { severity: 'warning' });
+    });
+}
+
 export const agreement: Check = {
   id: 'LR30',
   title: 'texts agree with what they speak of',
   launch: ({ content }) => [
     ...untrueSayings(content),
+    ...otherMoney(content),
     ...unjudged(
       content,
       'texts may call nothing a sample or simulated that is real, and have to say of tax what site.pricesIncludeTax says.',

@@ -18,6 +18,8 @@ it.each([
   ['ja-JP', 'JPY'],
   ['de-CH', 'CHF'],
   ['sv-SE', 'SEK'],
+  ['ar-AE', 'AED'],
+  ['he-IL', 'ILS'],
 ])('reads what the pages print in %s and %s', (locale, currency) => {
   for (const amount of [5, 1499, 129_900, 1_234_567])
     expect(amountsIn(formatMoney(amount, { locale, currency }), { locale, currency })).toEqual([

@@ -12,6 +12,9 @@ const partsOf = ({ locale, currency }: MoneyForm, currencyDisplay: string) =>
     minimumFractionDigits: 2,
   }).formatToParts(EXAMPLE);
 
+/** Says which way to write; stands in sums of languages that are written from right to left. */
+const MARK = '[\\u200e\\u200f\\u061c]?';
+
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
 
 const anyOf = (texts: readonly string[]) =>
@@ -21,8 +24,18 @@ const anyOf = (texts: readonly string[]) =>
     .map(escaped)
     .join('|');
 
+/** Sources by their forms: every text of the content asks for one. */
+const sources = new Map<string, string>();
+
 /** @returns a source of expressions for sums in digits: `$15`, `$1,299.00`, `14,99 €`, `29.99 USD`, `29.99 US dollars` */
 export function amountSource(form: MoneyForm): string {
+  const key = `${form.locale} ${form.currency}`;
+  const source = sources.get(key) ?? sourceFor(form);
+  sources.set(key, source);
+  return source;
+}
+
+function sourceFor(form: MoneyForm): string {
   const parts = partsOf(form, 'symbol');
   const valueOfPart = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const typed = (display: string) =>
@@ -39,10 +52,10 @@ export function amountSource(form: MoneyForm): string {
   const decimals = decimalsOf(form.currency);
   const exact = decimals > 0 ? `${escaped(valueOfPart('decimal'))}\\d{${decimals}}` : '';
   const before = `(?:${anyOf(symbols)})\\s?${number}`;
-  const after = `(?<![\\d.,])${number}\\s?(?:${anyOf(symbols)})`;
+  const after = `(?<![\\d.,])${number}\\s?${MARK}(?:${anyOf(symbols)})`;
   // Words for money stand beside other numbers too, so that only what looks like a price is one.
   const named = `(?<![\\d.,])(?:${whole})${exact}\\s?(?:${anyOf([form.currency, ...names])})`;
-  return `(?:${before}|${named}|${after})`;
+  return `${MARK}(?:${before}|${named}|${after})${MARK}`;
 }
 
 /** @param amount what `amountSource` found @returns the sum in the smallest unit of the currency */

@@ -13,7 +13,7 @@ import {
 } from './finding';
 import { preloadedFonts } from './page';
 
-const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
+const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm)$/;
 
 /** Begins the path of a copy under an address that browsers keep (`scripts/finish/kept-files.ts`). */
 const COPY_FOLDER = new RegExp(`^${CACHE_RULES.hashedFolder.slice(1)}files-[^/]+/`);
@@ -143,15 +143,18 @@ function strangeLetters({ content }: LaunchInput) {
   const isUsual = lettersOfLanguage(content.site.locale);
   const isLatin = /\p{Script=Latin}/u;
   const isKnown = (letter: string) => subsets.some(({ ranges }) => isWithin(ranges, letter));
-  return Object.entries(content).flatMap(([name, value]) =>
-    leavesOf(value, [name]).flatMap(({ path, text }) => {
-      const strange = [...new Set(text.match(/\p{L}/gu))].filter(
-        (letter) => !isKnown(letter) && (isLatin.test(letter) || !isUsual.test(letter)),
-      );
-      const what = `${strange.map(named).join(', ')}: the typeface lacks it; a visitor sees it in a face of the system, and social images not at all. Change the words, or the typeface in content/typefaces.ts.`;
-      return strange.length > 0 ? inContent(path, what, { severity: 'warning' }) : [];
-    }),
+  const lettersIn = (text: string) => [...new Set(text.match(/\p{L}/gu))];
+  const leaves = Object.entries(content).flatMap(([name, value]) => leavesOf(value, [name]));
+  const isStrange = new Set(
+    lettersIn(leaves.map(({ text }) => text).join('')).filter(
+      (letter) => !isKnown(letter) && (isLatin.test(letter) || !isUsual.test(letter)),
+    ),
   );
+  return leaves.flatMap(({ path, text }) => {
+    const strange = lettersIn(text).filter((letter) => isStrange.has(letter));
+    const what = `${strange.map(named).join(', ')}: the typeface lacks it; a visitor sees it in a face of the system, and social images not at all. Change the words, or the typeface in content/typefaces.ts.`;
+    return strange.length > 0 ? inContent(path, what, { severity: 'warning' }) : [];
+  });
 }
 
 export const fonts: Check = {

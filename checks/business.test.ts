@@ -28,7 +28,10 @@ itReports(businessFacts, [
 
 const SAMPLE_MARK = { 'launch.mark': 'example' };
 
-itReports(brandMark, [set(SAMPLE_MARK, 'launch.mark The mark in header')]);
+itReports(brandMark, [
+  set(SAMPLE_MARK, 'launch.mark The mark in header'),
+  set({ ...SAMPLE_MARK, 'site.logo': { file: 'logo.svg', hasName: true } }),
+]);
 
 it('names the file of the mark', async () => {
   const [found] = await foundBy(brandMark, { fields: SAMPLE_MARK });

@@ -62,10 +62,10 @@ export const businessFacts: Check = {
 export const brandMark: Check = {
   id: 'LR33',
   title: 'the mark is your own',
-  launch({ content: { launch } }) {
-    if (launch.mark === 'own') return [];
+  launch({ content: { launch, site } }) {
+    if (launch.mark === 'own' || site.logo) return [];
     const text =
-      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Draw your own in lib/pictures/brand-mark.ts, build, look at it, then set this to 'own'.";
+      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Name yours in `logo` of content/site.ts, an SVG or PNG file in content/own/pictures/, build and look at it. Whoever draws another mark in lib/pictures/brand-mark.ts sets this to 'own'.";
     return inContent(['launch', 'mark'], text, { isSample: true });
   },
 };

@@ -1,4 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { namesInUse } from '@/lib/content/files-in-use';
 import { checkContent, loadFault } from './check-content';
+import { removeFixtures, writeExport } from './testing/export-fixture';
+
+const START_TIMEOUT_MS = 60_000;
+
+afterAll(removeFixtures);
 
 it('has nothing to say about the shipped content', () => {
   expect(checkContent()).toEqual([]);
@@ -24,28 +31,85 @@ it.each<[unknown, string]>([
     thrown("Cannot find module '@/content/plans'\nat x", ''),
     'content: expected a file that loads, got "Cannot find module \'@/content/plans\'"',
   ],
+  [
+    thrown("Cannot find module 'zod'", ''),
+    'content: expected a file that loads, got "Cannot find module \'zod\'" (npm ci installs what this version of the project needs)',
+  ],
   ['bad', 'content: expected a file that loads, got "bad"'],
-  [
-    thrown('Expected ":" but found ","', '/site/content/own/plans.ts:9:13'),
-    'content/own/plans.ts: line 9: expected a file that loads, got "Expected ":" but found ","" (a number has a decimal point and nothing else: 1299.00)',
-  ],
-  [
-    thrown('Expected "}" but found "Neill"', '/site/content/site.ts:5:11'),
-    'content/site.ts: line 5: expected a file that loads, got "Expected "}" but found "Neill"" (is a comma missing before it? A text with an apostrophe takes ’ or stands in "…")',
-  ],
 ])('says of content that threw %s: %s', (error, line) => {
   expect(loadFault(error, '/site')).toBe(line);
 });
 
 it.each([
-  ['analytics', 'G-ABC123', 'site.analytics: expected an object with fields, got "G-ABC123"'],
-  ['seller', undefined, 'site.seller: expected an object with fields, got nothing'],
+  [
+    'analytics',
+    'G-ABC123',
+    'site.analytics: expected an object with fields company, endpoint, got "G-ABC123"',
+  ],
+  [
+    'seller',
+    undefined,
+    'site.seller: expected an object with fields status, address, register, vatNumber, line, got nothing',
+  ],
 ])('names site.ts where a wrong %s keeps what is made from it from loading', (field, got, line) => {
   jest.isolateModules(() => {
     const { site } = jest.requireActual('@/content/site');
     jest.doMock('@/content/site', () => ({ site: { ...site, [field]: got } }));
     const { checkContent: check }: typeof import('./check-content') = require('./check-content');
-    expect(check()[0]).toBe(`content/site.ts: ${line} (C1)`);
+    expect(check()[0]).toBe(namesInUse(`content/site.ts: ${line} (C1)`));
   });
   jest.dontMock('@/content/site');
 });
+
+/** A file as an owner has it, and slips of the keys in it: what is typed for what, and what is said of it. */
+const FILE = `export const plans = [
+  {
+    id: 'monthly',
+    title: 'Monthly',
+    price: 1299.5,
+    paymentLink: null,
+  },
+];
+`;
+const POINT = 'a number has a decimal point and nothing else';
+const SLIPS: readonly [from: string, to: string, said: string][] = [
+  ["'monthly',", "'monthly'", 'line 4: .*is a comma missing before it?'],
+  ["'Monthly',", "'Monthly,", 'line 4: .*is a quote missing at the end of a text?'],
+  ["'Monthly'", "'O'Neill'", 'line 4: .*A text with an apostrophe takes ’ or stands in "…"'],
+  ["'Monthly'", '‘Monthly’', 'line 4: .*texts stand in straight quotes'],
+  ['1299.5', '1299,5', `line 5: .*${POINT}`],
+  ['1299.5', '1,299.50', `line 5: .*${POINT}`],
+  ['1299.5', '$1299.50', 'line 5: expected a file that loads'],
+  ['1299.5', '1299.5 €', 'line 5: expected a file that loads'],
+  ['null,', 'null;', 'line 6: expected a file that loads'],
+  ['null', 'none', 'line 6: expected a file that loads, got "none is not defined"'],
+  ['  },\n', '', 'line 7: expected a file that loads'],
+  ['];', '', 'line 9: expected a file that loads'],
+  ['title:', 'title =', 'line 4: expected a file that loads'],
+  [
+    'export',
+    "import '@/content/x';\nexport",
+    "expected a file that loads, got \"Cannot find module '@/content/x'",
+  ],
+];
+const literal = (text: string) => text.replace(/[.?*+^$()[\]{}|]/g, '\\$&').replace('\\.\\*', '.*');
+
+it(
+  'every slip of the keys, by file and line',
+  () => {
+    const own = 'content/own/plans.ts';
+    const folder = writeExport(
+      Object.fromEntries(SLIPS.map(([from, to], at) => [`${at}/${own}`, FILE.replace(from, to)])),
+    );
+    const load = `const { loadFault } = require('./checks/check-content');
+    for (let at = 0; at < ${SLIPS.length}; at++)
+      try { require('${folder}/' + at + '/${own}'); console.log('loads'); }
+      catch (error) { console.log(loadFault(error, '${folder}/' + at)); }`;
+    const args = ['--import', 'tsx', '-e', load];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toEqual(
+      SLIPS.map(([, , said]) => expect.stringMatching(new RegExp(`^${own}: ${literal(said)}`))),
+    );
+  },
+  START_TIMEOUT_MS,
+);

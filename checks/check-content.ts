@@ -14,10 +14,12 @@ const ROOT = join(__dirname, '..');
 export function loadFault(error: unknown, folder: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const from = `${message}\n${stack}`.split(`${folder}${sep}content${sep}`)[1];
-  const [, file, line] = from?.match(/^([\w\-/\\]+\.ts):(\d+)/) ?? [];
+  // Of an import that leads nowhere, only the file is known.
+  const [, file, line] = from?.match(/^([\w\-/\\]+\.ts)(?::(\d+))?/) ?? [];
   // A compiler's message repeats the place in front of the reason.
   const reason = message.match(/ERROR: (.+)/)?.[1] ?? message.split('\n')[0];
-  const place = file ? `content/${file.replaceAll('\\', '/')}: line ${line}` : 'content';
+  const name = file ? `content/${file.replaceAll('\\', '/')}` : 'content';
+  const place = line ? `${name}: line ${line}` : name;
   // Content that finds its own fault says what it expected.
   if (reason?.includes(': expected ')) return `${place}: ${reason}`;
   const hint = HINTS.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
@@ -33,6 +35,7 @@ const HINTS: readonly [said: RegExp, hint: string][] = [
   ],
   [/Unterminated string/, 'is a quote missing at the end of a text?'],
   [/Unexpected "[‘’“”„]/, 'texts stand in straight quotes'],
+  [/Cannot find module '(?!@\/|[./])/, 'npm ci installs what this version of the project needs'],
 ];
 
 /** @returns what is wrong with site.ts, from which all other content is made; it may be what keeps that from loading */
@@ -57,7 +60,7 @@ function contentLines(): string[] {
       require('@/lib/content/content-files');
     return contentFindings(CHECKS, files.contentEntries, {
       fileExists: (file) => existsSync(join(ROOT, file)),
-      read: (file) => readFileSync(join(ROOT, file), 'utf8'),
+      read: (file) => readFileSync(join(ROOT, file)),
     }).map(findingLine);
   } catch (error) {
     const lines = siteLines();

@@ -12,6 +12,7 @@ import type { Check, ListedCheck } from './finding';
 import { filteredNames, htmlValidity, inlineAttributes } from './html';
 import { legalDates, legalReview } from './legal';
 import { links, sameNames } from './links';
+import { logo } from './logo';
 import { markdown } from './markdown';
 import { paymentLinks, pricesConfirmed, testPayments } from './payments';
 import { brandIcons, pictureFiles } from './pictures';
@@ -38,6 +39,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
     legibility,
     brandIcons,
     pictureFiles,
+    logo,
     markdown,
     sameNames,
   ],

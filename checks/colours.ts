@@ -3,6 +3,7 @@ import { TONES, type Tone } from '@/engine/chart/pen';
 import {
   coloursFile,
   contrast,
+  isColour,
   SLATES,
   schemesOf,
   type Values,
@@ -13,8 +14,6 @@ import {
 import { GROUNDS } from '@/lib/content/schemas/sections';
 import { textAt } from '@/lib/content/walk';
 import type { Check, ContentInput, Found } from './finding';
-
-const HEX = /^#[0-9a-f]{6}$/;
 
 /** One set of colours that pages use: those of a ground by night or by day, or of paper. */
 interface Used {
@@ -38,7 +37,8 @@ function usedSets(written: Written, theme: string): Used[] {
 /** The sets, as a theme of the site uses them, and the file that has them. */
 function setsIn({ content, read, fileExists }: ContentInput) {
   const file = coloursFile(fileExists);
-  return { file, sets: usedSets(writtenColours(read(file)), textAt(content.site, ['theme'])) };
+  const written = writtenColours(read(file).toString());
+  return { file, sets: usedSets(written, textAt(content.site, ['theme'])) };
 }
 
 const valued = (values: Values, name: string): string =>
@@ -59,7 +59,7 @@ export const colours: Check = {
     return first(
       sets.flatMap(({ values }) =>
         names
-          .filter((name) => !HEX.test(valued(values, name)))
+          .filter((name) => !isColour(valued(values, name)))
           .map((name) => {
             const got = values[name] ? `"${values[name]}"` : 'nothing';
             const text = `expected a colour such as #12ab9f, got ${got}`;
@@ -100,7 +100,7 @@ export const legibility: Check = {
         PAIRS.flatMap(([front, grounds, least]) =>
           grounds.flatMap((behind) => {
             const [one, other] = [valued(values, front), valued(values, behind)];
-            if (!HEX.test(one) || !HEX.test(other)) return [];
+            if (!isColour(one) || !isColour(other)) return [];
             const ratio = contrast(one, other);
             if (ratio >= least) return [];
             const text = `expected a contrast of ${least} to 1 on --${behind} (${other}) of ${name}, got ${one} with ${ratio.toFixed(2)}`;

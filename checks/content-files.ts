@@ -15,13 +15,14 @@ function pluralFaults({ name, value }: ContentEntry, { content }: ContentInput):
   if (!locale) return [];
   const names = pluralForms(locale);
   return leavesOf(value).flatMap(({ path, text }) => {
-    const wrong: string[] = [];
+    const found: Found[] = [];
     withPlurals(text, (word, forms) => {
-      if (forms.length !== names.length) wrong.push(word);
+      const what = `${counted(names.length, 'form')} as ${locale} has them, {${word}:${names.join('|')}}`;
+      const got = `{${word}:${forms.join('|')}}`;
+      if (forms.length !== names.length) found.push(...expected([name, ...path], what, got));
       return null;
     });
-    const what = `${counted(names.length, 'form')} of {${wrong[0]}:…}, ${names.join('|')} in ${locale}`;
-    return wrong.length > 0 ? expected([name, ...path], what, text) : [];
+    return found;
   });
 }
 

@@ -23,6 +23,8 @@ const CODES = [
   'provenance',
   'featureIcons',
   'file',
+  'captions',
+  'logo',
   'draws',
 ];
 

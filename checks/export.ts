@@ -9,7 +9,8 @@ export interface Page {
   path: string;
   file: string;
   html: string;
-  $: CheerioAPI;
+  /** Its elements, which are read when they are first asked for. */
+  readonly $: CheerioAPI;
 }
 
 /** A finished export, read once for all checks. */
@@ -40,7 +41,16 @@ export function exportOf(files: readonly string[], read: ReadExport['read']): Re
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = read(file).toString();
-      return { path: addressOf(file), file, html, $: load(html) };
+      let parsed: CheerioAPI | undefined;
+      return {
+        path: addressOf(file),
+        file,
+        html,
+        get $() {
+          parsed ??= load(html);
+          return parsed;
+        },
+      };
     });
   return { pages, files: new Set(files), read };
 }

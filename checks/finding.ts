@@ -14,8 +14,8 @@ export interface ContentInput {
   content: Readonly<Record<string, unknown>>;
   /** Whether a file exists, by its path from the project's root. */
   fileExists: (path: string) => boolean;
-  /** Text of a file, by its path from the project's root. */
-  read: (path: string) => string;
+  /** Bytes of a file, by its path from the project's root. */
+  read: (path: string) => Buffer;
 }
 
 /** What a check of the built pages is given. */

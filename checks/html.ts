@@ -1,5 +1,6 @@
 /** The pages are sound HTML, which browsers, assistive technology and content blockers take as it is meant. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { keptJson } from '@/lib/build/kept-work';
 import type { Page, ReadExport } from './export';
 import { type Check, onEachPage, onPage } from './finding';
 import { lateSheets } from './page';
@@ -33,14 +34,16 @@ const HTML_RULES: ConfigData = {
 
 const VALIDATOR = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
 
-async function invalidParts(page: Page): Promise<string[]> {
-  const { results } = await VALIDATOR.validateString(page.html, page.file);
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(
-      ({ ruleId, message, selector }) =>
-        `${message} at ${selector ?? 'no element'}: the rule ${ruleId} of html-validate.`,
-    );
+function invalidParts({ html }: Page): Promise<string[]> {
+  return keptJson(['html-validate', html], async () => {
+    const { results } = await VALIDATOR.validateString(html);
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(
+        ({ ruleId, message, selector }) =>
+          `${message} at ${selector ?? 'no element'}: the rule ${ruleId} of html-validate.`,
+      );
+  });
 }
 
 /** The validator sees two of them, and not that there is none. */

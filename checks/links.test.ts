@@ -52,11 +52,21 @@ itReports(links, [
   answer('See [this](/#answers).', 'an anchor that exists on /'),
   answer('See [this] (/terms).', 'links written [name](target), with no blank between'),
   answer('See https://a.example/b.', 'an address written [name](https://…), to be pressed'),
-  answer('[a](http://a.example)', 'a page or an anchor of this site, an https URL or a mailto'),
-  answer('[a](javascript:alert)', 'a page or an anchor of this site, an https URL or a mailto'),
+  answer(
+    '[a](http://a.example)',
+    'a page or an anchor of this site, an https URL, a mailto address or a number',
+  ),
+  answer(
+    '[a](tel:030-12)',
+    'a page or an anchor of this site, an https URL, a mailto address or a number',
+  ),
+  answer(
+    '[a](javascript:alert)',
+    'a page or an anchor of this site, an https URL, a mailto address or a number',
+  ),
   answer('[a](/terms for', 'links written [name](target)'),
   answer(
-    '[b](/terms#words) [c](/payment-success) [d](mailto:help@acme.com) [e](https://a.example/b)',
+    '[b](/terms#words) [c](/payment-success) [d](mailto:help@acme.com) [f](tel:+4930123456) [e](https://a.example/b)',
   ),
   answer('A range [closed, open) of (two) bars.'),
   link('/'),

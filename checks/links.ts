@@ -81,10 +81,10 @@ function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, rea
 
 /** @returns what should stand instead of the target of a written link, or null where it leads somewhere */
 function wantedWritten(href: string, page: string, targets: Map<string, readonly string[]>) {
-  if (/^(?:https:\/\/|mailto:)/.test(href)) return null;
+  if (/^(?:https:\/\/|mailto:|tel:\+\d{5,15}$)/.test(href)) return null;
   return /^(?:\/(?!\/)|#)/.test(href)
     ? wanted(href, page, targets)
-    : 'a page or an anchor of this site, an https URL or a mailto address';
+    : 'a page or an anchor of this site, an https URL, a mailto address or a number such as tel:+4930123456';
 }
 
 function pageLinks(page: MarkdownPage, targets: Map<string, readonly string[]>): Found[] {

@@ -4,7 +4,7 @@ import { type Case, itReports } from './testing/lines';
 
 const page = (body: string, fields: object = {}) => ({
   isRead: true,
-  file: 'content/pages/docs/one.md',
+  file: 'content/own/pages/docs/one.md',
   path: '/docs/one',
   title: 'One',
   description: 'A page.',
@@ -58,6 +58,7 @@ itReports(markdown, [
     { footer: 'resources.guides' },
     'footer expected an entry without href of footer.resources: blog, got "guides"',
   ),
+  placed({ footer: 'resources.guides', file: 'content/pages/docs/one.md' }),
   placed({ path: '/terms' }, 'path expected a path that no other page has, got "/terms"'),
   [
     'a page at the address of a folder',

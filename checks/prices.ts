@@ -35,6 +35,14 @@ function moneyForm(content: unknown): MoneyForm | null {
   return isForm ? { locale: language ?? '', currency: code ?? '' } : null;
 }
 
+/** In the largest unit of a currency. */
+const THOUSAND = 1000;
+
+/** @returns whether a sum is somebody's account and no price: whole thousands, ten times what the dearest plan costs or more */
+function isAccount(amount: number, prices: readonly number[], code: string): boolean {
+  return amount % minorUnits(THOUSAND, code) === 0 && amount >= 10 * Math.max(...prices);
+}
+
 /** An amount with a sign for money, whichever. */
 const FOREIGN = /(?:[$€£¥₹]\s?\d[\d.,]*)|(?:\d[\d.,]*\s?[€£¥₹])/g;
 
@@ -46,7 +54,9 @@ function typedPrices({ content }: ContentInput) {
   );
   const what = `no price but ${prices.map((price) => formatMoney(price, form)).join(', ')}`;
   return leavesOf(content).flatMap(({ path, text }) => {
-    const other = amountsIn(text, form).find(({ amount }) => !prices.includes(amount));
+    const other = amountsIn(text, form).find(
+      ({ amount }) => !prices.includes(amount) && !isAccount(amount, prices, form.currency),
+    );
     if (other) return expected(path, what, other.said);
     const foreign = text.match(FOREIGN)?.find((said) => amountsIn(said, form).length === 0);
     return foreign ? expected(path, `no amount but in ${form.currency}`, foreign) : [];
@@ -91,9 +101,11 @@ function readWords(page: Page): string {
 }
 
 const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
+  const { plans, site } = content;
   const known = knownAmounts(content);
-  const unknown = amountsIn(readWords(page), content.site).filter(
-    ({ amount }) => !known.has(amount),
+  const prices = plans.map((plan) => planPrice(plan, site.currency).amount);
+  const unknown = amountsIn(readWords(page), site).filter(
+    ({ amount }) => !known.has(amount) && !isAccount(amount, prices, site.currency),
   );
   return [...new Set(unknown.map(({ said }) => said))].map(
     (said) => `The page says ${said}, which no plan costs. Correct the text or the plan.`,

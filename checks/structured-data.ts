@@ -1,4 +1,5 @@
 /** What search engines read is sound, and holds nothing that is made up. That it equals the plans, see prices.ts. */
+import { keptJson } from '@/lib/build/kept-work';
 import { sampleWords } from './claims';
 import { type Page, resolveAddress } from './export';
 import { type Check, inContent, onPage, type PagesInput } from './finding';
@@ -63,19 +64,24 @@ function webPageFaults(page: Page): string[] {
 }
 
 /** What Google requires of each type. Its warnings are about fields a digital product has no use for. */
-async function requiredFields(page: Page): Promise<string[]> {
-  // Loaded here: these are ES modules alone, which Jest does not load.
-  const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
-  const { default: Validator } = await import('@adobe/structured-data-validator');
-  const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
-  // Without the schema.org vocabulary, which is not in the package: the compiler checks that (schema-dts).
-  const issues = await new Validator().validate(extractor.parse(page.html));
-  return issues
-    .filter(({ severity }) => severity === 'ERROR')
-    .map(
-      ({ issueMessage, path }) =>
-        `${path.map(({ type }) => type ?? '').join(' > ')}: ${issueMessage}.`,
-    );
+function requiredFields({ html }: Page): Promise<string[]> {
+  return keptJson(['structured-data-validator', html], async () => {
+    // Loaded here: these are ES modules alone, which Jest does not load.
+    const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
+    const { default: Validator } = await import('@adobe/structured-data-validator');
+    const extractor = new WebAutoExtractor({
+      addLocation: true,
+      embedSource: ['rdfa', 'microdata'],
+    });
+    // Without the schema.org vocabulary, which is not in the package: the compiler checks that (schema-dts).
+    const issues = await new Validator().validate(extractor.parse(html));
+    return issues
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(
+        ({ issueMessage, path }) =>
+          `${path.map(({ type }) => type ?? '').join(' > ')}: ${issueMessage}.`,
+      );
+  });
 }
 
 /** A parser cannot see the label beside what is made up. */

@@ -16,6 +16,10 @@ itReports(planTerms, [
   inCard('dollars', 'In US dollars.'),
   changed('index.html', 'data-plan="annual"', '', 'The page has no card of Annual.'),
   set(
+    { 'pricing.cancel': 'Anytime.' },
+    'pricing.cancel expected words such as “Cancel anytime online”, got "Anytime."',
+  ),
+  set(
     { 'pricing.currency': 'Prices.' },
     'pricing.currency expected the currency by its name, US dollars, got "Prices."',
   ),

@@ -22,10 +22,9 @@ export function builtCards({ plans, routes }: Content, site: ReadExport) {
 
 /** What a buyer must read beside the button, each in the words of its field. */
 function emptyWords({ content }: ContentInput) {
-  const what = 'what the field is called for, as buyers must read it';
-  return Object.entries(wordingOf(content)?.terms ?? {}).flatMap(([field, word]) => {
+  return Object.entries(wordingOf(content)?.terms ?? {}).flatMap(([field, { is, such }]) => {
     const text = textAt(content, ['pricing', field]);
-    return word.test(text) ? [] : expected(['pricing', field], what, text);
+    return is.test(text) ? [] : expected(['pricing', field], `words such as “${such}”`, text);
   });
 }
 

@@ -8,7 +8,10 @@ export const closing: Closing = {
   title: 'Every range ends.\nKnow where its edges are.',
   emphasis: 'edges',
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
-  secondary: { name: 'Explore Indicators', href: '/#indicators' },
+  secondary: {
+    name: 'Explore {indicatorCount:the Indicator|Indicators}',
+    href: '/#indicators',
+  },
   picture: {
     drawing: 'closing',
     alt: 'A simulated market that moves sideways between two ruled edges for most of the chart, then closes above the upper edge and leaves the range.',

@@ -40,7 +40,6 @@ export const demoProof: DemoProof = {
     text: 'The SHA-256 of everything the log said up to bar {bar}: {count} {count:entry|entries}, to the last digit. Note it, play on, come back, or load the same market on another machine: the same bar has to give the same line.',
     computing: 'Computing…',
     moving: 'Stop the replay at a bar to take its fingerprint.',
-    none: 'This browser computes no SHA-256 on a page without TLS. The log can be downloaded all the same.',
     copy: 'Copy',
     copied: 'Copied',
     download: 'Download the log (CSV)',

@@ -84,7 +84,6 @@ export const demoWords: DemoWords = {
     failed: 'The test has not come. Please press its button twice to try again.',
   },
   plans: { name: 'See the plans', href: '/#pricing' },
-  indicators: { 'smart-money': 'Structure', zones: 'Zones', sessions: 'Sessions' },
   proof: {
     bar: 'Bar {bar}',
     confirmed: '{count} {count:mark|marks} confirmed',

@@ -10,7 +10,10 @@ export const home: Home = {
   intro:
     'Structure, zones and session levels: each mark is confirmed at the close of a bar and stays where it was drawn. You have paid for hindsight once. This is the other thing.',
   primary: { name: 'Subscribe Now', href: '/#pricing' },
-  secondary: { name: 'Explore Indicators', href: '/#indicators' },
+  secondary: {
+    name: 'Explore {indicatorCount:the Indicator|Indicators}',
+    href: '/#indicators',
+  },
   price: {
     from: 'From {price} {period}{lessByTheYear}. {refund}',
     fromFree: 'Free, or from {price} {period}{lessByTheYear}. {refund}',

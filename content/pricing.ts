@@ -70,7 +70,7 @@ export const pricing: Pricing = {
     text: 'Sample site: no payment page answers here.',
     link: { name: 'See what follows', href: routes.paymentSuccess.path },
   },
-  everyPlan: 'On every plan',
+  everyPlan: '{planCount:What follows|On every plan}',
   methods: {
     when: 'Today',
     title: `Pay on ${site.paymentProcessor}’s page`,

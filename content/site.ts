@@ -16,6 +16,7 @@ export const site: Site = {
   locale: 'en-US',
   currency: 'USD',
   theme: 'dark',
+  logo: null,
   productName: 'Chartwright Suite',
   productCategory: 'Software subscription',
   productDescription:

@@ -45,7 +45,7 @@ test('the axis of a wide window lists the numbered sections; its tag stands at t
     const left = (await axisOf(page).boundingBox())?.x ?? 0;
     expect(left).toBe((await page.evaluate(() => document.documentElement.clientWidth)) - 44);
     const ends = await page
-      .locator('main > section, footer, .site-header-bar')
+      .locator('main section[data-ground], footer, .site-header-bar')
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThanOrEqual(left);
     const pause = await page.getByRole('button', { name: controls.pauseMotion }).boundingBox();

@@ -80,7 +80,9 @@ for (const [width, height] of SIZES)
       await expect(page.locator('[data-notice-stack]')).toBeAttached();
       await page.clock.runFor(100);
       const ids = await page
-        .locator('main > section, main [id^="plan-"], #costs, #compare, footer, #contact')
+        .locator(
+          'main section[data-ground], main [id^="plan-"], #costs, #compare, footer, #contact',
+        )
         .evaluateAll((parts) => parts.flatMap(({ id }) => id || []));
       expect(ids.length).toBeGreaterThan(10);
       let seen = 0;

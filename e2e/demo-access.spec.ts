@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { indicatorName, SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { expectAccessible } from './support/axe';
 import {
   atRest,
@@ -73,7 +74,7 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
     names.push(name);
     expect(names.length).toBeLessThan(100);
   }
-  const { controls, indicators, chart: charts } = words;
+  const { controls, chart: charts } = words;
   const { back, forward, end, speed, timeframe, newMarket, copyLink, file } = controls;
   const { scrubber, start: toStart, zoomIn, zoomOut, newest } = controls;
   for (const name of [
@@ -81,7 +82,7 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
     charts.naiveLabel,
     ...[back, controls.play, forward, end, speed, timeframe, newMarket, copyLink, file],
     ...[scrubber, toStart, zoomIn, zoomOut, newest, words.feed.filter],
-    ...Object.values(indicators),
+    ...SOLD_INDICATORS.map(indicatorName),
     controls.naive,
     ...[words.terms.title, words.keys.title],
   ])

@@ -1,4 +1,5 @@
 import { content } from '@/lib/content/content';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { atRest, demoOf, demoTones, openMarket, paintedWith, readingOf } from './support/demo';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
@@ -54,18 +55,17 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and marks
   });
 
   await test.step('each indicator can be switched off and on, and the list is never empty for that', async () => {
-    const names = Object.values(words.indicators);
-    for (const name of names) await switchOf(name).uncheck();
+    for (const id of SOLD_INDICATORS) await switchOf(id).uncheck();
     await expect(events.first()).toBeVisible();
     const bare = await paintedWith(chart, demoTones.surface);
-    for (const name of names) {
-      await switchOf(name).check();
+    for (const id of SOLD_INDICATORS) {
+      await switchOf(id).check();
       await expect(events.first()).toBeVisible();
       await expect.poll(() => paintedWith(chart, demoTones.surface)).not.toBe(bare);
-      await switchOf(name).uncheck();
+      await switchOf(id).uncheck();
       await expect.poll(() => paintedWith(chart, demoTones.surface)).toBe(bare);
     }
-    await switchOf(words.indicators['smart-money']).check();
+    await switchOf('smart-money').check();
   });
 
   await test.step('a chosen event points out its mark, and what it is is said; choosing one stops the playing', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import {
   atRest,
   chooseFile,
@@ -19,8 +20,10 @@ const { demo, demoWords: words } = content;
 /** Where the section after the demo begins, and the height of the page, in pixels. */
 function below(page: Page) {
   return page.evaluate(() => {
-    const next = document.querySelector('#demo + section')?.getBoundingClientRect().top;
-    return { next: Math.round((next ?? 0) + scrollY), height: document.body.scrollHeight };
+    const sections = [...document.querySelectorAll('main section[data-ground]')];
+    const next = sections[sections.findIndex(({ id }) => id === 'demo') + 1] as Element;
+    const { top } = next.getBoundingClientRect();
+    return { next: Math.round(top + scrollY), height: document.body.scrollHeight };
   });
 }
 
@@ -141,7 +144,7 @@ test('DEMO: while it plays, with everything open, in every window and size of te
   await chooseFile(page, { name: 'wrong.csv', content: `${csvHeader}\n${'1,2\n'.repeat(40)}` });
   await expect(closeFile).toBeVisible();
   await more(words.keys.title).click();
-  for (const other of Object.values(words.indicators)) await switchOf(other).check();
+  for (const id of SOLD_INDICATORS) await switchOf(id).check();
   await events.first().click();
   await expect(card.getByText(words.mark.hint)).toHaveCount(0);
   await play.click();

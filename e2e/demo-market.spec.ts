@@ -74,11 +74,9 @@ test('DEMO: a market that is none is told of over the chart, a new one is in the
 });
 
 // Where a step, a timeframe and the end lead to, and that marks stay as they were, are the tests of the player.
-test('DEMO: it steps forth and back, to the end and to another timeframe, and says the same of the same bar', async ({
-  page,
-}) => {
+test('DEMO: it steps forth and back, to the end and to another timeframe', async ({ page }) => {
   await openMarket(page, 7);
-  const { back, forward, end, play, pause, timeframe, chart, events } = demoOf(page);
+  const { back, forward, end, play, pause, timeframe, chart } = demoOf(page);
   const first = await atRest(page);
   expect(first.bar, 'a market that has been running for a while').toBeGreaterThan(300);
   const day = async () => {
@@ -86,14 +84,11 @@ test('DEMO: it steps forth and back, to the end and to another timeframe, and sa
     await chart.press('End');
     return (await readingOf(chart)).slice(0, 6);
   };
-  const [listed, today] = [await events.allTextContents(), await day()];
-  expect(listed.length).toBeGreaterThan(5);
-  for (let step = 0; step < 8; step += 1) await forward.click();
-  expect((await atRest(page)).bar).toBe(first.bar + 8);
-  expect(await events.allTextContents()).not.toEqual(listed);
-  for (let step = 0; step < 8; step += 1) await back.click();
+  const today = await day();
+  await forward.click();
+  await expect.poll(async () => (await proofOf(page)).bar).toBe(first.bar + 1);
+  await back.click();
   expect(await atRest(page)).toEqual(first);
-  expect(await events.allTextContents()).toEqual(listed);
 
   await timeframe.selectOption('1h');
   const hours = await atRest(page);

@@ -117,6 +117,10 @@ test('DEMO: the fingerprint is the digest of the log that is offered, the one th
   expect([market, position]).toEqual([String(MARKET), String(bar)]);
 
   await button(fingerprint.copy).click();
+  await expect(
+    button(fingerprint.copied),
+    'until then something else is in the clipboard',
+  ).toBeVisible();
   expect(await copiedText(page)).toBe(line);
   const waiting = page.waitForEvent('download');
   await button(fingerprint.download).click();

@@ -110,9 +110,23 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('on paper charts are turned, and what is folded is open', async ({ page }) => {
+test('on paper charts are turned, what is folded is open, what is computed is there, and addresses stand below buttons', async ({
+  page,
+}) => {
   await openPage(page, '/');
+  const linesOfButtons = () =>
+    page.locator('.plan-choose a').evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link.firstChild as Node);
+        return words.getClientRects().length;
+      }),
+    );
+  const onScreen = await linesOfButtons();
   await page.emulateMedia({ media: 'print' });
+  expect(await linesOfButtons()).toEqual(onScreen);
+  for (const answer of await page.locator('#pricing .computed').all())
+    await expect(answer).toBeVisible();
   for (const { features } of indicators.items)
     for (const feature of features)
       await expect(page.locator('#indicators').getByText(feature, { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { brokenFileMessages } from './support/broken-files';
 import { carouselOf } from './support/carousel';
 import { demoOf } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { hold, hydrated } from './support/page';
+import { giveUpAfter, hold, hydrated } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { expectHonest, expectUsable } from './support/usable';
@@ -81,15 +81,6 @@ test('fault: a content blocker refuses all scripts: controls say that they are n
       await expectUsable(page);
     });
 });
-
-/** Has the starter give scripts up after so many milliseconds instead of ten seconds. */
-function giveUpAfter(page: Page, delayMs: number): Promise<unknown> {
-  return page.addInitScript((delay) => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((work: TimerHandler, ms?: number) =>
-      wait(work, ms === 10_000 ? delay : ms)) as typeof setTimeout;
-  }, delayMs);
-}
 
 /** Presses buttons of each kind on the landing page, and types, before React is here; one of them before the starter is. */
 async function pressEarly(page: Page, starter: Route[]): Promise<void> {

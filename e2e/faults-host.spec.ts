@@ -28,6 +28,8 @@ test('fault: scripts hang at the host: one connection waits, and the others are 
   await host.deploy(root, ({ url = '' }) => url.endsWith('.js'));
   const counts = countRequests(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // Firefox keeps what follows the first view out until its sheet is there.
+  await expect(page.locator('main section[id]').last()).toBeVisible();
   await expectUsable(page);
   // Six that wait would leave none to HTTP/1.1, and no link would lead anywhere.
   expect([...counts.keys()].filter((path) => path.endsWith('.js'))).toHaveLength(1);

@@ -1,8 +1,13 @@
 import { content } from '@/lib/content/content';
-import { breakLateCode, brokenFileErrors, brokenFileMessages } from './support/broken-files';
+import {
+  breakLateCode,
+  brokenFileErrors,
+  brokenFileMessages,
+  lateCode,
+} from './support/broken-files';
 import { demoOf, openMarket } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { openPage } from './support/page';
+import { giveUpAfter, openPage } from './support/page';
 import { expect, test } from './support/test';
 import { expectPlanAsked, expectUsable } from './support/usable';
 
@@ -20,12 +25,19 @@ test.use({
  */
 for (const how of ['is gone (404)', 'is a login page (200)'] as const) {
   const isTold = how === 'is gone (404)';
-  test(`fault: code that comes late ${how}: demo, notices, toast, decoration${isTold ? ' @firefox' : ''}`, async ({
+  test(`fault: code that comes late ${how}: sections, notices, decoration; then demo and toast${isTold ? ' @firefox' : ''}`, async ({
     page,
   }) => {
+    await giveUpAfter(page, 1000);
     await breakLateCode(page, how);
+    // Each section says that its code is lost.
     await openPage(page, '/');
     await expectUsable(page, how);
+    await expect(page.locator('main .needs-script:visible')).toHaveCount(0);
+    await expect(page.getByText(demo.scriptless)).toBeVisible();
+    await page.unroute(lateCode);
+    await openPage(page, '/');
+    await breakLateCode(page, how);
     const { region, start, picture } = demoOf(page);
     await region.getByRole('button', { name: demo.start }).click();
     await expect(picture).toBeVisible();
@@ -61,7 +73,7 @@ test('fault: the demo’s style sheet is gone (404): the demo says so, and start
   );
 });
 
-test('fault: the code of a test of the demo is gone (404): that is said, the demo goes on, and pressing again fetches it @firefox', async ({
+test('fault: the code of a test of the demo is gone (404): that is said, the demo goes on, and pressing again fetches it', async ({
   page,
 }) => {
   await openMarket(page, 7);

@@ -10,6 +10,14 @@ const { navigation, home, routes } = content;
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
+/** Goes through the history of one page. Playwright's Firefox is not told of such a way, so that `goBack` waits for ever. */
+const travel = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
+
+const expectAddress = (page: Page, path: string, what?: string) =>
+  expect
+    .poll(() => page.evaluate(() => location.href.replace(location.origin, '')), what)
+    .toBe(path);
+
 test.beforeEach(({ page }) => withoutNotices(page));
 
 test.describe('with motion', () => {
@@ -65,11 +73,11 @@ test('R-NAV-5 A13, A25, A27: links jump, Tab goes on there, twice is one step of
   await jumpTo(page, 600);
   await linkOf(page, 'Pricing').click();
   await expectArrival(page, 'pricing');
-  await page.goBack();
-  await expect(page).toHaveURL('/?utm_source=letter');
+  await travel(page, -1);
+  await expectAddress(page, '/?utm_source=letter');
   await expect.poll(() => scrollY(page)).toBe(600);
-  await page.goForward();
-  await expect(page).toHaveURL('/?utm_source=letter#pricing');
+  await travel(page, 1);
+  await expectAddress(page, '/?utm_source=letter#pricing');
   await expectArrival(page, 'pricing');
 
   for (const { id, name } of [...navigation.links].reverse())
@@ -77,7 +85,7 @@ test('R-NAV-5 A13, A25, A27: links jump, Tab goes on there, twice is one step of
       await linkOf(page, name).press('Enter');
       if (id === 'home') await expect.poll(() => scrollY(page)).toBe(0);
       else await expectArrival(page, id);
-      await expect(page, 'the query survives').toHaveURL(`/?utm_source=letter#${id}`);
+      await expectAddress(page, `/?utm_source=letter#${id}`, 'the query survives');
       expect(await focusedId(page)).toBe(id);
       await page.keyboard.press('Tab');
       const section = await page.evaluate(
@@ -94,15 +102,16 @@ test('R-NAV-5 A13, A25, A27: links jump, Tab goes on there, twice is one step of
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 
   await test.step('Back ends a scroll that is under way', async () => {
-    // Few particles to draw meanwhile.
-    await page.setViewportSize({ width: 780, height: 500 });
+    // Too narrow for particles, whose frames would make running the clock slow, in Firefox above all.
+    await page.setViewportSize({ width: 460, height: 500 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await jumpTo(page, 300);
-    await linkOf(page, 'FAQs').click();
+    // In the menu at this width.
+    await page.locator('header a[href$="#faqs"]').first().dispatchEvent('click');
     await page.clock.runFor(800);
     expect(await scrollY(page)).toBeGreaterThan(500);
-    await page.goBack();
+    await travel(page, -1);
     await page.clock.fastForward(2500);
     await expect.poll(() => scrollY(page)).toBe(300);
   });

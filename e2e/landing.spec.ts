@@ -99,7 +99,7 @@ test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeh
         .evaluate((link) => getComputedStyle(link, '::after').transform);
     // A section without a link leaves the one before it current.
     let current = '';
-    const sections = await page.locator('main > section').evaluateAll((all) =>
+    const sections = await page.locator('main section[data-ground]').evaluateAll((all) =>
       all.map((section) => ({
         id: section.id,
         top: section.getBoundingClientRect().top + scrollY,

@@ -31,7 +31,8 @@ function inksOnPaper(page: Page): Promise<{ ink: string; ground: string; of: str
       return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     };
     const pairs = new Map<string, { ink: string; ground: string; of: string }>();
-    for (const element of document.querySelectorAll('body, body *:not(img, svg, svg :not(text))')) {
+    const shapes = 'img, svg, svg :not(text), .icon';
+    for (const element of document.querySelectorAll(`body, body *:not(${shapes})`)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       let behind = element;
       while (behind.parentElement && getComputedStyle(behind).backgroundColor === transparent)

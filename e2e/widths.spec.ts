@@ -87,7 +87,7 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
 
   await test.step('R-LAND-1: the sections stand below each other, and nothing reaches out', async () => {
     const tops = await page
-      .locator('main > section')
+      .locator('main section[data-ground]')
       .evaluateAll((found) => found.map((section) => section.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     expect(await sideways(page)).toEqual(noSideways);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
 
@@ -11,7 +11,7 @@ const plans = readFileSync('content/plans.ts', 'utf8');
 
 beforeAll(() => {
   // The tools of the hosts' tests are 300 MB.
-  const filter = (source: string) => !source.endsWith('node_modules');
+  const filter = (source: string) => !/node_modules$|content\/own/.test(source);
   for (const part of ['app', 'checks', 'content', 'engine', 'lib', 'scripts', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true, filter });
   for (const part of ['node_modules', 'package.json'])
@@ -56,6 +56,24 @@ it.each(['scripts/build.ts', 'scripts/launch.ts'])(
     expect(status).toBe(1);
     expect(lines[0]).toMatch(/^content\/plans\.ts: line 2: expected a file that loads, got /);
     expect(lines.join('\n')).not.toMatch(/^ +at /m);
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  'a launch looks at the site in its folder',
+  () => {
+    const own = "export const site = { ...shipped, basePath: '/charts' };";
+    mkdirSync(join(copy, 'content/own'));
+    writeFileSync(
+      join(copy, 'content/own/site.ts'),
+      `import { site as shipped } from '@/shipped/site';\n${own}`,
+    );
+    const none = 'There is no built site in out/charts/. Run npm run build first.';
+    expect(runWithPlans('scripts/launch.ts', plans)).toEqual([1, none]);
+    mkdirSync(join(copy, 'out/charts'), { recursive: true });
+    writeFileSync(join(copy, 'out/charts/index.html'), '');
+    expect(runWithPlans('scripts/launch.ts', plans)).not.toContain(none);
   },
   START_TIMEOUT_MS,
 );

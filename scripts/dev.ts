@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { KEPT_WORK, keepWorkIn } from '@/lib/build/kept-work';
 import { install, readPort, run } from './setup.mjs';
 import { watchContent } from './watch-content';
 
@@ -16,7 +17,7 @@ import { watchContent } from './watch-content';
  * the check of the content says better.
  */
 const NOISE =
-  /^\s*(?:▲ Next|- (?:Local|Network):|✓|○ Compiling|at |[\]}]|page: )|content\/\S+: \S+: expected |^React encountered an empty buffer/;
+  /^\s*(?:▲ Next|- (?:Local|Network):|✓|⨯ serverMin|· turbopack|- Experiments|See more: |○ Compiling|at |[\]}]|page: )|content\/\S+: \S+: expected |^React encountered an empty buffer/;
 
 /** Prints what Next says, without its noise. */
 function printNext(part: string): void {
@@ -61,6 +62,7 @@ async function dev(): Promise<number> {
   }
   if (!(await install())) return 1;
   console.log('Making the first page ...');
+  await keepWorkIn(KEPT_WORK);
   const started = performance.now();
   const next = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
   const address = `http://localhost:${port}`;
@@ -72,12 +74,11 @@ async function dev(): Promise<number> {
     PAYMENT_STAND_IN: `http://localhost:${beside}`,
   };
   const ended = run(process.execPath, [next, 'dev', '-p', String(port)], { env }, printNext);
-  // Begins anew with each edit of a plan.
-  const tsx = createRequire(__filename).resolve('tsx/cli');
-  const standIn = [tsx, 'watch', 'scripts/stand-in.ts', address, String(beside)];
-  run(process.execPath, standIn, undefined, () => undefined);
-
   firstPage(address).then((isShown) => {
+    // Not before: it would take the processor from the first page. Begins anew with each edit of a plan.
+    const tsx = createRequire(__filename).resolve('tsx/cli');
+    const standIn = [tsx, 'watch', 'scripts/stand-in.ts', address, String(beside)];
+    run(process.execPath, standIn, undefined, () => undefined);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const state = isShown ? `first page ready after ${seconds} s` : 'the first page shows why not';
     console.log(`\nThe site is on ${address}, ${state} (Ctrl+C ends it).\n${hint()}`);

@@ -27,14 +27,11 @@ import {
   sha256,
   writeFingerprint,
 } from '@/engine/replay/fingerprint';
-import { createRecording } from '@/engine/replay/recording';
+import { AT_ONCE, createRecording } from '@/engine/replay/recording';
 import { type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
 import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 
 const USAGE = 'npm run fingerprint -- (<file.csv> | --market <number>) --timeframe 15m --bars 400';
-
-/** Nobody waits for a page here. */
-const AT_ONCE = { isTimeUp: () => false, rest: async () => {} };
 
 async function sourceOf(
   file: string | undefined,
@@ -72,7 +69,7 @@ async function print(): Promise<void> {
     throw new Error(`--bars: a whole number from 1 to ${recording.bars.length}`);
   const parts = await logFile(recording, bar, AT_ONCE);
   if (values.log !== undefined) await writeFile(values.log, parts.join(''));
-  const digest = (await sha256(parts)) ?? '';
+  const digest = await sha256(parts, AT_ONCE);
   console.log(writeFingerprint(fingerprintOf({ source, timeframe, settings }, bar, digest)));
 }
 

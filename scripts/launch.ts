@@ -18,11 +18,14 @@ import { errorCount, report, summary } from '@/checks/report';
 import { isoDate } from '@/lib/content/fields';
 
 /** @returns why the check cannot begin; nothing where it can */
-function obstacles(today: string, out: string): string[] {
+async function obstacles(today: string, out: string): Promise<string[]> {
   if (!isoDate.safeParse(today).success) return [`--on=${today} is no day written YYYY-MM-DD.`];
-  if (!existsSync(join(out, 'index.html')))
-    return [`There is no built site in ${out}/. Run npm run build first.`];
-  return checkContent();
+  const faults = checkContent();
+  if (faults.length > 0) return faults;
+  // Loaded here, because content that was not checked may not load.
+  const { site } = await import('@/content/site');
+  if (existsSync(join(out, site.basePath, 'index.html'))) return [];
+  return [`There is no built site in ${out}${site.basePath}/. Run npm run build first.`];
 }
 
 /** Writes down what the owner confirms. @returns the exit code */
@@ -55,7 +58,7 @@ async function launch(): Promise<number> {
       out: { type: 'string', default: 'out' },
     },
   });
-  const lines = obstacles(values.on, values.out);
+  const lines = await obstacles(values.on, values.out);
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
   if (values.record || values['prices-seen-by']) return record(values);

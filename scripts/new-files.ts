@@ -23,43 +23,83 @@ export interface Answers {
   governingLaw: string;
   refundDays: number;
   countries: readonly string[];
-  /** Prices in whole units of the currency; null for a plan that is not sold. */
-  monthly: number | null;
-  yearly: number | null;
-  lifetime: number | null;
+  /** Names of the tiers, the smallest first; none where plans are of one kind. */
+  tiers: readonly string[];
+  /** Prices in whole units of the currency, one for each tier; null for a plan that is not sold. */
+  monthly: readonly (number | null)[];
+  yearly: readonly (number | null)[];
+  lifetime: readonly (number | null)[];
   trialDays: number;
 }
 
 /** Long enough ago that the launch check asks for a look at the mailbox. */
 const NEVER_CHECKED = '2020-01-01';
 
-/** The words of the plans are English, as all that is shipped; an owner of another language writes theirs. */
-function plansOf({ monthly, yearly, lifetime, trialDays }: Answers) {
+/** Title and name of the plans by language; of one that is not here the owner writes theirs. */
+const PLAN_NAMES: Readonly<Record<string, readonly (readonly [title: string, name: string])[]>> = {
+  en: [
+    ['Monthly', 'Monthly Plan'],
+    ['Annual', 'Annual Plan'],
+    ['Lifetime', 'Lifetime Plan'],
+  ],
+  de: [
+    ['Monatlich', 'Monatstarif'],
+    ['Jährlich', 'Jahrestarif'],
+    ['Auf Dauer', 'Dauertarif'],
+  ],
+  ja: [
+    ['1か月', '1か月プラン'],
+    ['1年', '1年プラン'],
+    ['買い切り', '買い切りプラン'],
+  ],
+};
+
+/** @returns the language of a locale: `de` for `de-AT` */
+export const languageOf = (locale: string) => new Intl.Locale(locale).language;
+
+/** Letters that ids have. */
+const idOf = (tier: string, index: number) =>
+  tier
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || `tier-${index + 1}`;
+
+/** The plans of each tier, shortest first. */
+function plansOf({ locale, tiers, monthly, yearly, lifetime, trialDays }: Answers) {
   const trial = trialDays > 0 ? { trialDays } : {};
-  const sold = [
-    { id: 'monthly', title: 'Monthly', price: monthly, interval: 'month', ...trial },
-    { id: 'annual', title: 'Annual', price: yearly, interval: 'year', ...trial },
-    { id: 'lifetime', title: 'Lifetime', price: lifetime, interval: 'once' },
-  ].filter(({ price }) => price !== null);
-  return sold.map(({ id, title, ...plan }) => ({
-    id,
-    title,
-    name: `${title} Plan`,
-    ...plan,
-    paymentLink: null,
-  }));
+  const language = languageOf(locale);
+  const names = PLAN_NAMES[language] ?? PLAN_NAMES.en ?? [];
+  const [ofMonth = ['', ''], ofYear = ['', ''], forGood = ['', '']] = names;
+  return (tiers.length > 0 ? tiers : [null]).map((tier, index) => {
+    const plan = (id: string, [title, name]: readonly [string, string], rest: object) => ({
+      id: tier === null ? id : `${idOf(tier, index)}-${id}`,
+      title,
+      name: tier === null ? name : language === 'de' ? `${name} ${tier}` : `${tier} ${name}`,
+      ...(tier !== null && { tier }),
+      ...rest,
+      paymentLink: null,
+    });
+    const [month, year, once] = [monthly[index], yearly[index], lifetime[index]];
+    return [
+      ...(month ? [plan('monthly', ofMonth, { price: month, interval: 'month', ...trial })] : []),
+      ...(year ? [plan('annual', ofYear, { price: year, interval: 'year', ...trial })] : []),
+      ...(once ? [plan('lifetime', forGood, { price: once, interval: 'once' })] : []),
+    ];
+  });
 }
 
-/** What the shortest plan lacks in the sample, it lacks here too. */
-function featuresOf(ids: readonly string[], { planFeatures, plans }: Shipped) {
+/** What the first plan of the sample lacks, the first tier lacks here, or else the shortest plan. @param ids of each tier's plans */
+function featuresOf(ids: readonly (readonly string[])[], { planFeatures, plans }: Shipped) {
+  const all = ids.flat();
+  const upper = ids.length > 1 ? ids.slice(1).flat() : all.slice(1);
   return planFeatures.map((row) => ({
     ...row,
-    plans: row.plans.length === plans.length || ids.length === 1 ? ids : ids.slice(1),
+    plans: row.plans.length === plans.length || upper.length === 0 ? all : upper,
   }));
 }
 
-/** What of the sample the files are made from. */
-type Shipped = Pick<Content, 'planFeatures' | 'routes'> & { plans: readonly unknown[] };
+/** What of the sample, or of a translation of it, the files are made from. */
+type Shipped = Pick<Content, 'planFeatures' | 'routes' | 'site'> & { plans: readonly unknown[] };
 
 interface OwnFile {
   /** What it is for, as its first line says. */
@@ -82,7 +122,7 @@ function textOf(file: string, { about, type, schema, name, value }: OwnFile): st
 
 /**
  * @param today YYYY-MM-DD
- * @returns text of each file of content/own/ by its name without folder and ending. What only the owner can fill, words of
+ * @returns text of each file of content/own/ by its name there. What only the owner can fill, words of
  *     customers, figures, notices, is empty, which takes its section along; payment links are set once there are any.
  */
 export function ownFiles(
@@ -90,11 +130,16 @@ export function ownFiles(
   shipped: Shipped,
   today: string,
 ): Record<string, string> {
-  const plans = plansOf(answers);
-  const ids = plans.map(({ id }) => id);
+  const tiers = plansOf(answers);
+  const ids = tiers.map((plans) => plans.map(({ id }) => id));
   const { address, mailArrived, countries } = answers;
   const { name, legalName, url, supportEmail, memberSiteUrl, platformName } = answers;
   const { locale, currency, pricesIncludeTax, paymentProcessor, hostingProvider } = answers;
+  const { origin, pathname } = new URL(url);
+  const { productCategory, productDescription, seller } = shipped.site;
+  const isTranslated = languageOf(shipped.site.locale) !== 'en';
+  const product = isTranslated ? { productCategory, productDescription } : {};
+  const line = isTranslated ? { line: seller.line } : null;
   const from = { [SPREAD]: 'shipped' };
   const dated = Object.keys(shipped.routes).map((route) => [
     route,
@@ -110,12 +155,22 @@ export function ownFiles(
         ...from,
         name,
         legalName,
-        ...(address ? { seller: { [SPREAD]: 'shipped.seller', status: 'own', address } } : {}),
-        url,
+        ...(address || line
+          ? {
+              seller: {
+                [SPREAD]: 'shipped.seller',
+                ...(address && { status: 'own', address }),
+                ...line,
+              },
+            }
+          : {}),
+        url: origin,
+        basePath: pathname.replace(/\/$/, ''),
         locale,
         currency,
         theme: answers.theme,
         productName: `${name} Suite`,
+        ...product,
         platformName,
         isPlatformNamed: true,
         supportEmail,
@@ -127,15 +182,16 @@ export function ownFiles(
         refundDays: answers.refundDays,
         refundCountries: countries,
         governingLaw: answers.governingLaw,
+        processedIn: answers.governingLaw,
       },
     },
     plans: {
       about:
-        'What you sell, shortest first. `paymentLink` is the page of your payment company on which it is bought.',
+        'What you sell, in each tier the shortest first. `paymentLink` is the page of your payment company on which it is bought.',
       type: 'PlanTerms[]',
       schema: 'plans',
       name: 'plans',
-      value: plans,
+      value: tiers.flat(),
     },
     'plan-features': {
       about: 'What plans are compared by, in its order, and the ids of the plans that include it.',
@@ -181,6 +237,6 @@ export function ownFiles(
     },
   };
   return Object.fromEntries(
-    Object.entries(files).map(([file, content]) => [file, textOf(file, content)]),
+    Object.entries(files).map(([file, content]) => [`${file}.ts`, textOf(file, content)]),
   );
 }

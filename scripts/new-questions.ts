@@ -10,7 +10,7 @@ export interface Question {
   asks: string;
   byDefault: (answers: Partial<Answers>) => string;
   /** @returns what was expected of an answer, or null where it is one */
-  fault: (text: string) => string | null;
+  fault: (text: string, answers: Partial<Answers>) => string | null;
   read: (text: string) => Answers[keyof Answers];
 }
 
@@ -36,13 +36,47 @@ const yesOrNo = (id: keyof Answers, asks: string, byDefault: Question['byDefault
   read: (text) => /^y/i.test(text),
 });
 
-const priceOf = (id: keyof Answers, asks: string, byDefault: string): Question => ({
+/** Parts the prices of tiers: a comma may be a decimal point. */
+const BETWEEN_TIERS = '/';
+
+/** @returns how many groups of plans there are */
+const countOf = ({ tiers = [] }: Partial<Answers>) => Math.max(1, tiers.length);
+
+/** A question for a price in each tier. @param byDefault the one of the first */
+const priceOf = (id: keyof Answers, asks: string, byDefault: number): Question => ({
   id,
-  asks: `${asks} (0: not sold)`,
-  byDefault: () => byDefault,
-  fault: (text) => (text === '0' ? null : wanted(price, Number(text))),
-  read: (text) => (text === '0' ? null : Number(text)),
+  asks: `${asks} (0: not sold; with tiers one for each, as 19${BETWEEN_TIERS}39)`,
+  byDefault: (answers) =>
+    Array.from({ length: countOf(answers) }, (_, tier) => byDefault * 2 ** tier).join(
+      BETWEEN_TIERS,
+    ),
+  fault(text, answers) {
+    const [prices, count] = [text.split(BETWEEN_TIERS), countOf(answers)];
+    if (prices.length !== count)
+      return count === 1 ? 'one price' : `${count} prices, one for each tier`;
+    const wrong = prices.find((one) => Number(one) !== 0 && wanted(price, Number(one)));
+    return wrong === undefined ? null : wanted(price, Number(wrong));
+  },
+  read: (text) => text.split(BETWEEN_TIERS).map((one) => Number(one) || null),
 });
+
+/** Names of tiers, as `Basic,Pro`. */
+const tierNames = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const TIERS: Question = {
+  id: 'tiers',
+  asks: 'The tiers that plans are sold in, the smallest first, as Basic,Pro (empty: none)',
+  byDefault: () => '',
+  fault: (text) =>
+    new Set(tierNames(text)).size === tierNames(text).length
+      ? null
+      : 'names of which each is another',
+  read: tierNames,
+};
 
 /** The brand as a host has it: `Überläufer & Söhne` becomes `uberlaufer-sohne`. */
 const hostOf = ({ name = '' }: Partial<Answers>) =>
@@ -82,6 +116,11 @@ const days = (schema: z.ZodType) => ({
 });
 
 export const QUESTIONS: readonly Question[] = [
+  fieldOf(
+    'locale',
+    'The language of your words and the country (what is shipped is English, and translated to de and ja)',
+    () => 'en-US',
+  ),
   fieldOf('name', 'The name of your brand', () => 'My Brand'),
   fieldOf('legalName', 'The person or company that sells', ({ name = '' }) => name),
   {
@@ -91,7 +130,18 @@ export const QUESTIONS: readonly Question[] = [
     fault: (text) => (text === '' ? null : wanted(siteSchema.shape.seller.shape.address, text)),
     read: (text) => text,
   },
-  fieldOf('url', 'The address of the site', (answers) => `https://www.${hostOf(answers)}.example`),
+  {
+    id: 'url',
+    asks: 'The address of the site, with its folder if it stands in one',
+    byDefault: (answers) => `https://www.${hostOf(answers)}.example`,
+    fault: (text) => {
+      if (!URL.canParse(text)) return wanted(siteSchema.shape.url, text);
+      const { origin, pathname, search, hash } = new URL(text);
+      const folder = `${pathname.replace(/\/$/, '')}${search}${hash}`;
+      return wanted(siteSchema.shape.url, origin) ?? wanted(siteSchema.shape.basePath, folder);
+    },
+    read: (text) => text,
+  },
   fieldOf(
     'supportEmail',
     'The e-mail address of your support',
@@ -99,14 +149,9 @@ export const QUESTIONS: readonly Question[] = [
   ),
   yesOrNo('mailArrived', 'Have you seen a mail to it arrive', () => 'no'),
   fieldOf('memberSiteUrl', 'Where members log in and cancel', ({ url = '' }) =>
-    url.replace(/^https:\/\/(?:www\.)?/, 'https://members.'),
+    new URL(url).origin.replace(/^https:\/\/(?:www\.)?/, 'https://members.'),
   ),
   fieldOf('platformName', 'The charting platform that your indicators run on', () => 'TradingView'),
-  fieldOf(
-    'locale',
-    'The language of your words and the country (what is shipped is English)',
-    () => 'en-US',
-  ),
   fieldOf('currency', 'The currency', currencyOf),
   fieldOf(
     'theme',
@@ -127,9 +172,10 @@ export const QUESTIONS: readonly Question[] = [
   yesOrNo('pricesIncludeTax', 'Do your prices include tax', (answers) =>
     (answers.countries ?? []).some((code) => TAX_INCLUDED.includes(code)) ? 'yes' : 'no',
   ),
-  priceOf('monthly', 'Price of a month', '19'),
-  priceOf('yearly', 'Price of a year', '190'),
-  priceOf('lifetime', 'Price of a lifetime plan', '0'),
+  TIERS,
+  priceOf('monthly', 'Price of a month', 19),
+  priceOf('yearly', 'Price of a year', 190),
+  priceOf('lifetime', 'Price of a lifetime plan', 0),
   {
     id: 'trialDays',
     asks: 'Days free of charge before the first payment (0: none)',
@@ -149,6 +195,7 @@ export const QUESTIONS: readonly Question[] = [
     'governingLaw',
     'The place whose law the terms follow',
     (answers) =>
-      new Intl.DisplayNames('en', { type: 'region' }).of(regionOf(answers)) ?? 'the United States',
+      new Intl.DisplayNames(answers.locale ?? 'en', { type: 'region' }).of(regionOf(answers)) ??
+      'the United States',
   ),
 ];

@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
 
 const TIMEOUT_MS = 120_000;
+
+const PARTS = ['app', 'checks', 'content', 'engine', 'lib', 'scripts', 'tsconfig.json'];
 
 /** A copy of the project without an owner's content, as a repository of its own. */
 const copy = writeExport({});
 
 beforeAll(() => {
   const filter = (source: string) => !/node_modules|\.test\.|content\/own/.test(source);
-  for (const part of ['app', 'checks', 'content', 'engine', 'lib', 'scripts', 'tsconfig.json'])
+  for (const part of [...PARTS, join('e2e', 'variants')])
     cpSync(part, join(copy, part), { recursive: true, filter });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));
@@ -71,6 +73,46 @@ it(
   },
   TIMEOUT_MS,
 );
+
+it.each([
+  ['de-AT', 'Basis', 'Monatstarif Basis'],
+  ['ja-JP', 'ベーシック', 'ベーシック 1か月プラン'],
+])(
+  'takes the words of %s from the translation of the sample, sells tiers, and stands in the folder of the address',
+  (locale, tier, plan) => {
+    rmSync(join(copy, 'content/own'), { recursive: true, force: true });
+    const place = [`--locale=${locale}`, '--url=https://a.example/b', '--refundDays=21'];
+    const tiers = [`--tiers=${tier}, Pro`, '--monthly=2000/4000', '--yearly=20000/0'];
+    const few = program('scripts/new.ts', '--yes', ...place, ...tiers, '--lifetime=0');
+    expect(few).toEqual([1, '--lifetime: expected 2 prices, one for each tier, got "0"\n']);
+    const [code, text] = program('scripts/new.ts', '--yes', ...place, ...tiers);
+    expect([code, text]).toEqual([0, expect.stringContaining('The content is right.')]);
+    const written = (name: string) => readFileSync(join(copy, 'content/own', name), 'utf8');
+    expect(written('plans.ts')).toContain(`name: '${plan}'`);
+    expect(written('plans.ts').match(/tier: /g)).toHaveLength(3);
+    expect(written('site.ts')).toContain("basePath: '/b'");
+    expect(written('testimonials.ts')).toContain('items: []');
+    expect(written('faqs.ts')).toBe(
+      readFileSync(
+        join('e2e/variants', locale === 'ja-JP' ? 'japanese' : 'german', 'faqs.ts'),
+        'utf8',
+      ),
+    );
+    // Without a build: what a launch asks of the content, of pages that are not there it says nothing.
+    mkdirSync(join(copy, 'out/b'), { recursive: true });
+    writeFileSync(join(copy, 'out/b/index.html'), '');
+    const [, findings] = program('scripts/launch.ts', '--json');
+    const texts = JSON.parse(findings).map((one: { text: string }) => one.text);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((one: string) => /could not run|, and not in /.test(one))).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it('lists its questions', () => {
+  const [code, text] = program('scripts/new.ts', '--help');
+  expect([code, text]).toEqual([0, expect.stringMatching(/--locale .*--refundDays /s)]);
+});
 
 it(
   'leaves an owner’s site that an update of the project goes under without a conflict',

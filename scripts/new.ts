@@ -4,12 +4,14 @@
  *     --yes                     asks nothing: takes the defaults, and what else is given
  *     --<question>=<answer>     answers it beforehand: --name="Acme Charts" --monthly=19.99 --countries=DE,AT
  *     --overwrite               writes files anew that exist, which is asked for otherwise
+ *     --help                    lists the questions
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answers } from './new-files';
 import { QUESTIONS, type Question } from './new-questions';
+import { translatedFiles, wordsIn } from './new-translation';
 import { run } from './setup.mjs';
 
 const FOLDER = join('content', 'own');
@@ -18,14 +20,18 @@ const FOLDER = join('content', 'own');
 class Left extends Error {}
 
 /** Asks one question in the terminal. @throws Left where somebody leaves */
-async function askFor(question: Question, byDefault: string): Promise<string> {
+async function askFor(
+  question: Question,
+  byDefault: string,
+  answers: Partial<Answers>,
+): Promise<string> {
   const { isCancel, text } = await import('@clack/prompts');
   const typed = await text({
     message: question.asks,
     placeholder: byDefault,
     defaultValue: byDefault,
     validate: (value) => {
-      const fault = question.fault(value || byDefault);
+      const fault = question.fault(value || byDefault, answers);
       return fault ? `Expected ${fault}.` : undefined;
     },
   });
@@ -46,14 +52,19 @@ async function answersTo(
   for (const question of QUESTIONS) {
     const byDefault = question.byDefault(answers);
     const isAsked = isAsking && given[question.id] === undefined;
-    const answer = isAsked ? await askFor(question, byDefault) : (given[question.id] ?? byDefault);
-    const fault = question.fault(answer);
+    const answer = isAsked
+      ? await askFor(question, byDefault, answers)
+      : (given[question.id] ?? byDefault);
+    const fault = question.fault(answer, answers);
     if (fault) throw new Error(`--${question.id}: expected ${fault}, got "${answer}"`);
     Object.assign(answers, { [question.id]: question.read(answer) });
   }
-  const { monthly, yearly, lifetime } = answers;
-  if (!monthly && !yearly && !lifetime)
-    throw new Error('--monthly, --yearly, --lifetime: expected a price for one of them, got none');
+  const { monthly = [], yearly = [], lifetime = [] } = answers;
+  const sold = [...monthly, ...yearly, ...lifetime].filter((price) => price !== null).length;
+  if (sold < 1 || sold > MAX_PLANS)
+    throw new Error(
+      `--monthly, --yearly, --lifetime: expected 1 to ${MAX_PLANS} prices above 0 in all, got ${sold}`,
+    );
   return answers as Answers;
 }
 
@@ -65,10 +76,17 @@ async function mayOverwrite(files: readonly string[]): Promise<boolean> {
   return !isCancel(answer) && answer;
 }
 
+/** As many as the page has room for (`plansSchema`). */
+const MAX_PLANS = 6;
+
+/** Files that are named as written. */
+const MAX_NAMED = 8;
+
 const NEXT = `Next:
   1. npm run dev             shows the site while you edit
   2. content/own/plans.ts    paymentLink of each plan; its host into paymentHosts of content/own/launch.ts
-  3. the words               copy home.ts, indicators.ts, faqs.ts and closing.ts from content/ to content/own/, and write yours
+     content/own/site.ts     seller: register and vatNumber; in the EU withdrawalLink of launch.ts, and an imprint with who answers
+  3. the words               home.ts, indicators.ts, faqs.ts and closing.ts in content/own/, copied from content/ where they are not there
   4. npm run build           checks, then builds into out/
   5. npm run launch          the next step before the site goes public`;
 
@@ -77,34 +95,51 @@ async function begin(): Promise<number> {
     options: {
       yes: { type: 'boolean', default: false },
       overwrite: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
       ...Object.fromEntries(QUESTIONS.map(({ id }) => [id, { type: 'string' as const }])),
     },
   });
-  const { yes, overwrite, ...rest } = values;
+  const { yes, overwrite, help, ...rest } = values;
+  if (help) {
+    const lines = QUESTIONS.map(({ id, asks }) => `  --${id.padEnd(20)}${asks}`);
+    console.log(
+      ['npm run new -- [--yes] [--overwrite] [--<question>=<answer>]', ...lines].join('\n'),
+    );
+    return 0;
+  }
   const given = rest as Readonly<Record<string, string | undefined>>;
   if (!yes && !process.stdin.isTTY)
-    throw new Error('There is no terminal to ask in. Take the defaults: npm run new -- --yes');
+    throw new Error(
+      'There is no terminal to ask in. --yes takes the defaults, options answer what differs: npm run new -- --yes --name="Acme Charts" (--help lists them).',
+    );
   const answers = await answersTo(given, !yes);
 
-  const { ownFiles } = await import('./new-files');
-  const [{ planFeatures }, { plans }, { routes }] = await Promise.all([
-    import('@/shipped/plan-features'),
-    import('@/shipped/plans'),
-    import('@/shipped/routes'),
-  ]);
-  const today = new Date().toISOString().slice(0, 10);
-  const files = Object.entries(ownFiles(answers, { planFeatures, plans, routes }, today)).map(
-    ([name, text]) => [join(FOLDER, `${name}.ts`), text] as const,
+  const { languageOf, ownFiles } = await import('./new-files');
+  const language = languageOf(answers.locale);
+  const sample = await Promise.all(
+    ['plan-features', 'plans', 'routes', 'site'].map(
+      (name) => import(join(process.cwd(), wordsIn(language), `${name}.ts`)),
+    ),
   );
+  const today = new Date().toISOString().slice(0, 10);
+  const written = {
+    ...ownFiles(answers, Object.assign({}, ...sample), today),
+    ...translatedFiles(language, today, answers.refundDays),
+  };
+  const files = Object.entries(written).map(([name, text]) => [join(FOLDER, name), text] as const);
   const existing = files.map(([file]) => file).filter((file) => existsSync(file));
   const isAllowed = existing.length === 0 || overwrite || (!yes && (await mayOverwrite(existing)));
   if (!isAllowed)
     throw new Left(
       `Nothing was written: ${existing.join(', ')} exist. --overwrite writes them anew.`,
     );
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [file, text] of files) writeFileSync(file, text);
-  console.log(`\nWritten: ${files.map(([file]) => file).join(', ')}`);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const names = files.map(([file]) => file);
+  const others = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+  console.log(`\nWritten: ${names.slice(0, MAX_NAMED).join(', ')}${others}`);
   const code = await run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts']);
   console.log(`\n${NEXT}`);
   return code;

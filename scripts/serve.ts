@@ -6,6 +6,8 @@
  *
  *     --stand-in    payment links whose addresses are examples lead to a page that stands in for the payment page
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { type StandIn, startStandIn } from './server/stand-in';
@@ -26,18 +28,11 @@ async function serve(): Promise<void> {
     const { content } = await import('@/lib/content/content');
     standIn = await startStandIn(content, `http://localhost:${port}${site.basePath}`, port + 1);
   }
-  const server = createStaticServer({
-    root,
-    rewrite: standIn?.redirect,
-    // Who opens the bare address looks for the site.
-    intercept: ({ url }, response) => {
-      if (site.basePath === '' || url !== '/') return false;
-      response.writeHead(302, { Location: `${site.basePath}/` }).end();
-      return true;
-    },
-  });
+  const server = createStaticServer({ root, rewrite: standIn?.redirect });
   const origin = await server.listen(port);
-  console.log(`\nThe site is served on ${origin}${site.basePath} (Ctrl+C ends it).`);
+  // It may have been built before it was given another folder.
+  const folder = existsSync(join(root, site.basePath, 'index.html')) ? site.basePath : '';
+  console.log(`\nThe site is served on ${origin}${folder} (Ctrl+C ends it).`);
   if (standIn) console.log(`Payment pages are examples: ${standIn.origin} stands in for them.`);
   const stop = () => Promise.all([server.close(), standIn?.close()]).then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

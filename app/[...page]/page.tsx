@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { JsonLdScript } from 'next-seo';
 import { LegalPage } from '@/components/documents/legal-page';
 import { MarkdownPage } from '@/components/documents/markdown-page';
@@ -18,15 +19,20 @@ interface Props {
   params: Promise<{ page: string[] }>;
 }
 
-const { footer, frame, routes, site } = content;
+const { footer, frame, site } = content;
 
-/** Names of the routes that are pages to be read. */
-const NAMES: readonly string[] = [...LEGAL_PAGES, ...content.pages.map(routeName)];
+/** In development the site stands at the top; its addresses in the folder lead there. */
+const folder = process.env.NODE_ENV === 'development' ? site.basePath : '';
+
+/** @returns names of the routes that are pages to be read */
+const names = (): string[] => [...LEGAL_PAGES, ...content.pages.map(routeName)];
 
 /** @returns the name and the route of the page at an address */
 async function routeAt({ params }: Props) {
   const path = `/${(await params).page.join('/')}`;
-  const name = NAMES.find((known) => routes[known]?.path === path) ?? '';
+  if (folder && `${path}/`.startsWith(`${folder}/`)) redirect(path.slice(folder.length) || '/');
+  const { routes } = content;
+  const name = names().find((known) => routes[known]?.path === path) ?? '';
   const { [name]: route } = routes;
   if (!route) throw new Error(`no page at ${path}`);
   return { name, route };
@@ -34,7 +40,10 @@ async function routeAt({ params }: Props) {
 
 /** @returns the parts of each page's address */
 export function generateStaticParams(): { page: string[] }[] {
-  return NAMES.map((name) => ({ page: routes[name]?.path.slice(1).split('/') ?? [] }));
+  const { routes } = content;
+  const paths = names().map((name) => routes[name]?.path ?? '');
+  const inFolder = folder ? ['', ...paths].map((path) => folder + path) : [];
+  return [...paths, ...inFolder].map((path) => ({ page: path.slice(1).split('/') }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,7 +1,8 @@
-import dynamic from 'next/dynamic';
 import { JsonLdScript } from 'next-seo';
+import { PaymentPanel } from '@/components/payment-success/payment-panel';
 import { Actions } from '@/components/ui/actions';
 import { InlineLinks } from '@/components/ui/inline-links';
+import { Island } from '@/components/ui/island';
 import { CoordinateLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -10,11 +11,6 @@ import { pageNode } from '@/lib/pages/structured-data';
 const { accessDesk, paymentSuccess, plans, routes, site } = content;
 
 export const metadata = pageMetadata(routes.paymentSuccess, 'paymentSuccess', site);
-
-/** A chunk of its own: in the HTML from the start, its code only on this page and on demand. */
-const PaymentPanel = dynamic(() =>
-  import('@/components/payment-success/payment-panel').then(({ PaymentPanel: Panel }) => Panel),
-);
 
 export default function PaymentSuccessPage() {
   const { label, title, intro, memberLink, homeLink, help } = paymentSuccess;
@@ -25,15 +21,17 @@ export default function PaymentSuccessPage() {
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{intro}</p>
       </div>
-      <PaymentPanel
-        content={paymentSuccess}
-        words={accessDesk}
-        refundDays={site.refundDays}
-        locale={site.locale}
-        supportEmail={site.supportEmail}
-        orderStatusPath={site.orderStatusPath}
-        plans={plans.map(({ id, name }) => ({ id, title: name }))}
-      />
+      <Island name="payment" isNow>
+        <PaymentPanel
+          content={paymentSuccess}
+          words={accessDesk}
+          refundDays={site.refundDays}
+          locale={site.locale}
+          supportEmail={site.supportEmail}
+          orderStatusPath={site.orderStatusPath}
+          plans={plans.map(({ id, name }) => ({ id, title: name }))}
+        />
+      </Island>
       <div className="mt-14 max-w-[44rem]">
         <Actions
           primary={{ name: memberLink, href: site.memberSiteUrl }}

@@ -38,7 +38,14 @@ export const de: Wording = {
     such: 'steht in keiner Verbindung zu',
   },
   paid: /Zahlung (?:war|wurde|ist) (?:\p{L}+ )?(?:erfolgreich|bestätigt|eingegangen|abgeschlossen)|erfolgreich bezahlt/iu,
-  terms: { renews: /verläng|erneuer/i, cancel: /künd/i, refund: /Geld[- ]zurück|erstatt/i },
+  terms: {
+    renews: { is: /verläng|erneuer/i, such: 'Verlängert sich automatisch' },
+    cancel: { is: /künd/i, such: 'Jederzeit online kündbar' },
+    refund: {
+      is: /Geld[- ]zurück|erstatt|Rückgaberecht|Widerrufsrecht/i,
+      such: '14 Tage Geld-zurück-Garantie',
+    },
+  },
   refundDays: [
     /(?<!\d)(\d+)[- ]Tagen?[- ](?:lang )?Geld[- ]zurück/gi,
     /Nach (\d+) Tagen (?:erstatten|gibt es kein Geld)/gi,
@@ -56,7 +63,7 @@ export const de: Wording = {
     /(?<![\d.,])100\s?%/,
     /verifiziert|preisgekrönt|Testsieger/,
     /Nummer eins|Nr\.\s?1(?!\d)|#1(?!\d)/,
-    /(?<!\p{L})(?:der|die|das|den|dem) (?:beste|günstigste|schnellste|führende|genaueste|beliebteste)/u,
+    /(?<!\p{L})(?:der|die|das|den|dem) (?:beste|günstigste|schnellste|führende|genaueste|beliebteste)[mnrs]?(?!\p{L})/u,
     /(?:besser|schneller|günstiger|billiger|genauer) als|kosten? (?:pro Monat |im Monat )?weniger/,
   ],
   denied: {
@@ -78,6 +85,6 @@ export const de: Wording = {
   },
   counted: (numbers) => ({
     indicators: countOf(numbers, 'Indikatoren'),
-    plans: countOf(numbers, 'Tarifen?|Abos|Abonnements?'),
+    plans: countOf(numbers, 'Tarifen?|Abos|Abonnements'),
   }),
 };

@@ -31,7 +31,11 @@ export const en: Wording = {
   },
   notAffiliated: { is: /\bnot affiliated with\b/i, such: 'not affiliated with' },
   paid: /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i,
-  terms: { renews: /renew/i, cancel: /cancel/i, refund: /refund|money[- ]back/i },
+  terms: {
+    renews: { is: /renew/i, such: 'Renews automatically' },
+    cancel: { is: /cancel/i, such: 'Cancel anytime online' },
+    refund: { is: /refund|money[- ]back/i, such: '14-day money-back guarantee' },
+  },
   refundDays: [
     /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
     /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,

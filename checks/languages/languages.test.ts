@@ -8,9 +8,9 @@ import { ja } from './ja';
 import { wordingOf } from './languages';
 
 it.each(Object.entries({ de, en, ja }))('knows its own examples in %s', (_, wording) => {
-  const { longerRight, riskOfLoss, pastPerformance, noAdvice, notAffiliated } = wording;
-  for (const { is, such } of [longerRight, riskOfLoss, pastPerformance, noAdvice, notAffiliated])
-    expect(such).toMatch(is);
+  const { longerRight, riskOfLoss, pastPerformance, noAdvice, notAffiliated, terms } = wording;
+  const others = [longerRight, riskOfLoss, pastPerformance, noAdvice, notAffiliated];
+  for (const { is, such } of [...others, ...Object.values(terms)]) expect(such).toMatch(is);
 });
 
 it.each([
@@ -57,7 +57,18 @@ it.each([
 );
 
 it.each([
-  ['de', de, 'zwei|drei', 'Alle drei Indikatoren', '2 Tarife', 'mindestens drei Indikatoren'],
+  ['die besten Signale', 1],
+  ['Der günstigste Tarif', 1],
+  ['die Bestellnummer', 0],
+  ['den beste', 1],
+])('reads a comparison in %s as often as there is one', (text, count) => {
+  const found = de.trueWithEvidence.filter(({ source }) => new RegExp(source, 'giu').test(text));
+  expect(found).toHaveLength(count);
+});
+
+it.each([
+  ['de', de, 'ein|zwei|drei', 'Alle drei Indikatoren', '2 Tarife', 'mindestens drei Indikatoren'],
+  ['de', de, 'ein|zwei|drei', 'drei Indikatoren', 'zwei Abos', 'Ein Abonnement, ein Indikator'],
   ['ja', ja, '三', '3つのインジケーター', '三つのプラン', '1つのインジケーター'],
 ])('reads in %s how texts count', (_, { counted }, numbers, three, plans, none) => {
   const patterns = counted(`\\d+|${numbers}`);
@@ -83,12 +94,12 @@ it('asks for as many plural forms as the language has', async () => {
     const found = await foundBy(contentForm, {
       fields: { 'site.locale': locale, 'home.intro': intro },
     });
-    return found.filter(({ field, text }) => field === 'home.intro' && /forms? of/.test(text));
+    return found.filter(({ field, text }) => field === 'home.intro' && /forms? as/.test(text));
   };
   const two = '{count:bar|bars}';
   expect(await lines('en-US', two)).toEqual([]);
   expect((await lines('ja', two)).map(({ text }) => text)).toEqual([
-    `expected 1 form of {count:…}, other in ja, got "${two}"`,
+    `expected 1 form as ja has them, {count:other}, got "${two}"`,
   ]);
   expect(await lines('pl', two)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export interface Wording {
   /** That a payment went through. */
   paid: RegExp;
   /** What buyers must read beside the button, by the fields of content/pricing.ts. */
-  terms: Readonly<Record<'renews' | 'cancel' | 'refund', RegExp>>;
+  terms: Readonly<Record<'renews' | 'cancel' | 'refund', Phrase>>;
   /** A number of days in a sentence about getting money back, as the first group; global. */
   refundDays: readonly RegExp[];
   /** Nobody can promise these, with whatever evidence. */

@@ -1,9 +1,18 @@
 import { fingerprint } from '@/checks/content';
 import { priceFingerprint } from '@/checks/payments';
 import { type Content, content } from '@/lib/content/content';
-import { contentFiles } from '@/lib/content/content-files';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { lengthWords, plan, route, site } from '@/lib/testing/content';
+import type { RouteName } from '@/lib/content/schemas/site';
+import {
+  lengthWords,
+  notice,
+  plan,
+  question,
+  route,
+  site,
+  statistic,
+  testimonial,
+} from '@/lib/testing/content';
 
 /** Evidence that holds on `TODAY`. */
 export const PROVEN = {
@@ -23,11 +32,31 @@ export const TODAY = '2026-12-01';
 const DAY_BEFORE = '2026-11-21';
 
 /** Names, addresses and choices for code, which stay when words are blanked. */
-const CODES = /^(?:id|icon|drawing|draws|href|path|timeframe|side|kind|direction)$/;
+const CODES =
+  /^(?:id|icon|featureIcons|drawing|draws|href|path|side|kind|direction|ground|tool|decimal)$/;
 
-/** The value with each of its texts taken for one word, so that no test depends on what the sample says. */
+/** As short as the text alternative of a picture may be. */
+const ALT = 'Words of this field.';
+
+/** Words in braces, plurals among them. */
+const BRACES = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** Words in braces of which one of several is chosen, in the two forms that the language of the fixture has, with those inside. */
+function blankedForms(braces: string): string {
+  const [, head, forms = ''] = /^(\{[^{}:?]+[:?])(.*)\}$/s.exec(braces) ?? [];
+  if (!head) return braces;
+  const form = ['Words', ...(forms.match(/\{[^{}]*\}/g) ?? [])].join(' ');
+  return `${head}${form}|${form}}`;
+}
+
+/** The value with each of its texts taken for one word and those in braces, so that no test depends on what the sample says. */
 function blanked(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return CODES.test(field) ? value : 'Words.';
+  if (typeof value === 'string')
+    return CODES.test(field) || !/\p{L}/u.test(value)
+      ? value
+      : [field === 'alt' ? ALT : 'Words.', ...(value.match(BRACES) ?? []).map(blankedForms)].join(
+          ' ',
+        );
   if (Array.isArray(value)) return value.map((item) => blanked(item, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -85,9 +114,22 @@ const PLANS = [
   }),
 ];
 
+const PATHS: Record<RouteName, string> = {
+  home: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+  refund: '/refund',
+  disclaimer: '/disclaimer',
+  paymentSuccess: '/payment-success',
+  notFound: '/404',
+};
+
 const READ = { by: 'Ann', date: DAY_BEFORE };
 
-const LINKS = { title: 'Words', links: [1, 2].map(() => ({ name: 'A', href: '/terms' })) };
+const LINKS = {
+  title: 'Words',
+  links: ['one', 'two'].map((id) => ({ id, name: 'A', href: '/terms' })),
+};
 
 const [FEATURE] = content.indicators.items;
 
@@ -123,8 +165,10 @@ const SOUND = {
     hostingProvider: 'Hostco',
   },
   routes: Object.fromEntries(
-    Object.entries(contentFiles.routes.value).map(([name, { path, indexed }]) => {
-      const [title, description] = [`Page ${name}`, `Description of ${name}`];
+    Object.entries(PATHS).map(([name, path]) => {
+      const title = `Page ${name}`;
+      const description = `Description of ${name}`.padEnd(80, '.');
+      const indexed = name !== 'paymentSuccess' && name !== 'notFound';
       return [name, { ...route(path), indexed, title, description, updated: DAY_BEFORE }];
     }),
   ),
@@ -176,30 +220,20 @@ const SOUND = {
     ...(blanked(FEATURE) as object),
     id: drawing,
     title: drawing,
-    image: { drawing, alt: 'Words.' },
+    image: { drawing, alt: ALT },
   })),
-  'statistics.items': [
-    { id: 'traders', value: 300, suffix: '+', label: 'Traders', provenance: PROVEN },
-  ],
+  'statistics.items': [{ ...statistic, provenance: PROVEN }],
+  'faqs.items': [question],
   'testimonials.rating': null,
   'testimonials.sampleLabel': 'Sample',
-  'testimonials.items': [
-    {
-      id: 'bo',
-      author: 'Bo Berg',
-      position: 'Trader',
-      content: 'It says “yes”.',
-      rating: 5,
-      provenance: PROVEN,
-    },
-  ],
+  'testimonials.items': [{ ...testimonial, provenance: PROVEN }],
   'notices.provenance': PROVEN,
   'notices.simulatedLabel': 'Simulated',
-  'notices.pool': [{ name: 'B. Breakout', country: 'Peru', plan: 'annual', time: '14 November' }],
+  'notices.pool': [{ ...notice, time: '14 November' }],
   'footer.quickLinks': LINKS,
   'footer.resources': LINKS,
   'footer.legal': LINKS,
-  'footer.social': LINKS,
+  'footer.social': { ...LINKS, links: LINKS.links.map((link) => ({ ...link, icon: null })) },
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
   'footer.refund': '7-day refund.',

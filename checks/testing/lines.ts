@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Check, Found, LaunchInput } from '@/checks/finding';
 import type { Content } from '@/lib/content/content';
 import { contentEntries } from '@/lib/content/content-files';
@@ -14,6 +15,8 @@ export interface Differences {
   today?: string;
   isCurrent?: boolean;
   hasFile?: (path: string) => boolean;
+  /** The owner's pictures and videos, by their names. */
+  own?: Readonly<Record<string, string | Buffer>>;
   /** Text of `content/colours.css`. */
   css?: string;
 }
@@ -55,8 +58,10 @@ export async function foundBy(check: Check, differences: Differences = {}): Prom
   const content: Readonly<Record<string, unknown>> = input.content;
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const fileExists = differences.hasFile ?? (() => true);
-  const read = (path: string) =>
-    differences.css ?? readFileSync(path.endsWith('.css') ? SHIPPED_COLOURS : path, 'utf8');
+  const read = (path: string) => {
+    if (path.endsWith('.css')) return Buffer.from(differences.css ?? readFileSync(SHIPPED_COLOURS));
+    return Buffer.from(differences.own?.[basename(path)] ?? '');
+  };
   return [
     ...(check.content?.({ entries, content, fileExists, read }) ?? []),
     ...((await check.pages?.(input)) ?? []),

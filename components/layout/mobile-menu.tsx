@@ -4,6 +4,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/script-button';
 import type { Navigation } from '@/lib/content/schemas/chrome';
+import type { Logo } from '@/lib/pictures/logo';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
@@ -18,12 +19,15 @@ const TOGGLE_ID = 'site-menu-toggle';
 export function MobileMenu({
   navigation,
   name,
+  logo,
   memberSiteUrl,
   motion,
   active,
 }: {
   navigation: Navigation;
   name: string;
+  /** None has the drawn mark in its place. */
+  logo?: Logo | undefined;
   memberSiteUrl: string;
   motion: MotionWords;
   active: string | null;
@@ -51,7 +55,7 @@ export function MobileMenu({
         onKeyDown={onKeyDown}
       >
         <div>
-          <Wordmark name={name} />
+          <Wordmark name={name} logo={logo} />
           <LinkButton href={`#${TOGGLE_ID}`} aria-label={navigation.closeMenu} onPress={close}>
             <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </LinkButton>

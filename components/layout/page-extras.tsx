@@ -3,11 +3,15 @@
 import { type EffectCallback, useEffect } from 'react';
 import { useHashScroll } from '@/lib/browser/hash-scroll';
 import { useIdle, useLate } from '@/lib/browser/late-code';
+import { useMediaQuery } from '@/lib/browser/motion';
 import type { AnalyticsService } from '@/lib/content/schemas/site';
 
 /** Particles and cursor, once the page is idle: decoration never delays anything. */
 const loadAmbience = () =>
   import('@/components/decoration/ambience-layer').then(({ AmbienceLayer }) => AmbienceLayer);
+
+/** Matches where there is something to decorate: a phone and a visitor who wants less motion do not even get the code. */
+const DECORATED_QUERY = '(min-width: 480px) and (prefers-reduced-motion: no-preference)';
 
 const loadCampaigns = () =>
   import('@/lib/browser/campaign').then(({ startCampaigns }) => startCampaigns);
@@ -40,7 +44,8 @@ export function PageExtras({
   useHashScroll();
   useLateStart(loadCampaigns, campaignHosts);
   useLateStart(loadAnalytics, analytics);
-  const { code: Ambience } = useLate(loadAmbience, useIdle());
+  const isDecorated = useMediaQuery(DECORATED_QUERY);
+  const { code: Ambience } = useLate(loadAmbience, useIdle() && isDecorated);
   useEffect(() => {
     // From here on React answers every press, also in a section that it has not taken over yet.
     document.documentElement.dataset.scripts = 'ready';

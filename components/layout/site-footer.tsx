@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { Island } from '@/components/ui/island';
 import type { Footer, FooterLink } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
+import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { Wordmark } from './wordmark';
@@ -12,6 +14,7 @@ import { Wordmark } from './wordmark';
 export function SiteFooter({
   footer,
   site,
+  logo,
   plans,
   refundHref,
   withdrawalLink,
@@ -20,6 +23,7 @@ export function SiteFooter({
 }: {
   footer: Footer;
   site: Site;
+  logo?: Logo | undefined;
   /** Name, price and card of each plan, in order. */
   plans: readonly { name: string; price: string; href: string }[];
   /** The page about getting money back. */
@@ -34,7 +38,7 @@ export function SiteFooter({
     ? [{ id: 'withdrawal', name: footer.withdrawal, href: withdrawalLink }]
     : [];
   const { quickLinks, resources, legal, social, contact, comingSoon } = footer;
-  const lists = {
+  const lists: Record<string, { title: string; links: readonly Entry[] }> = {
     'quick-links': quickLinks,
     legal: { ...legal, links: [...legal.links, ...withdrawal] },
     resources,
@@ -44,8 +48,10 @@ export function SiteFooter({
     <footer className="site-footer frame">
       <div className="footer-lists">
         <div>
-          <Wordmark name={site.name} />
-          <MotionToggle words={motion} className="min-[480px]:hidden" />
+          <Wordmark name={site.name} logo={logo} />
+          <Island name="motion" canRest>
+            <MotionToggle words={motion} className="min-[480px]:hidden" />
+          </Island>
           <div id="contact">
             <h2>{contact.title}</h2>
             <p>{contact.text}</p>
@@ -55,9 +61,11 @@ export function SiteFooter({
           </div>
         </div>
         <div>
-          {Object.entries(lists).map(([id, list]) => (
-            <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
-          ))}
+          {Object.entries(lists)
+            .filter(([, { links }]) => links.length > 0)
+            .map(([id, list]) => (
+              <FooterLinkList key={id} id={`footer-${id}`} {...list} comingSoon={comingSoon} />
+            ))}
         </div>
       </div>
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Video } from '@/lib/content/schemas/landing';
 import {
   type PictureFormat,
   type PictureWidth,
@@ -28,9 +30,53 @@ export async function FilePicture({ file, alt }: { file: string; alt: string }) 
         alt={alt}
         {...sizes.wide}
         loading="lazy"
-        decoding="async"
         className="own-picture"
       />
     </picture>
+  );
+}
+
+/** Without a poster Chromium draws grey over the picture; one that is a file would be loaded with the page. */
+const CLEAR = 'data:,';
+
+/**
+ * A picture on which a video plays, by the browser's own controls and without scripts. Until somebody presses play nothing of it is
+ * loaded, and it is as clear as glass.
+ */
+export function PlayedPicture({
+  id,
+  picture,
+  video: { file, shows, captions },
+  language,
+}: {
+  /** Of its indicator, whose title names it. */
+  id: string;
+  picture: ReactNode;
+  video: Video;
+  /** Of the captions. */
+  language: string;
+}) {
+  const { pictures } = PICTURE_FOLDERS;
+  return (
+    <>
+      <div className="own-video">
+        {picture}
+        <video
+          src={pictures + file}
+          controls
+          poster={CLEAR}
+          preload="none"
+          playsInline
+          muted={captions === undefined}
+          aria-labelledby={`indicator-${id}`}
+          aria-describedby={`video-${id}`}
+        >
+          {captions && (
+            <track kind="captions" src={pictures + captions} srcLang={language} default />
+          )}
+        </video>
+      </div>
+      <p id={`video-${id}`}>{shows}</p>
+    </>
   );
 }

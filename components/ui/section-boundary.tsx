@@ -1,38 +1,38 @@
 'use client';
 
-import { Activity, Component, type ReactNode } from 'react';
-import { prerenderedCopy } from './prerendered-copy';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Id of the element that the section renders; none where the server rendered nothing. */
-  id?: string;
+  /** What the server had rendered, where it did. */
+  prerendered?: Element | null;
   children: ReactNode;
+}
+
+/** Has a part of a page say that no script drives it. What erases is done by the page's starter, also what was pressed before. */
+export function giveUp(part: HTMLElement): void {
+  part.dataset.scripts = 'failed';
+  for (const button of part.querySelectorAll<HTMLElement>('[data-erases]')) {
+    button.removeAttribute('aria-disabled');
+    if (button.dataset.pressed !== undefined) button.click();
+  }
 }
 
 /**
  * Keeps the failure of a section to itself: what the server had rendered stays in its place, with links and questions that
- * work without script. `Activity` lets React take over section by section: without it an error while React takes over
- * one would throw away the DOM of the whole page.
+ * work without script. A class, because only a class can be an error boundary.
  */
-export function SectionBoundary(props: Props) {
-  return (
-    <Activity>
-      <KeptSection {...props} />
-    </Activity>
-  );
-}
-
-/** A class, because only a class can be an error boundary. */
-class KeptSection extends Component<Props, { hasFailed: boolean }> {
+export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  readonly #prerendered: Node | undefined;
+  readonly #copy: Node | undefined;
 
   constructor(props: Props) {
     super(props);
-    if (typeof document === 'undefined' || !props.id) return;
-    // Before React takes over: a section that fails later may have counted from 0 or hidden slides by then.
-    const section = document.getElementById(props.id);
-    if (section) this.#prerendered = prerenderedCopy(section);
+    // Before React takes over: a section that fails later may have counted from 0 or hidden slides by then. A copy in this
+    // document would fetch every picture that waits to be scrolled to.
+    if (props.prerendered)
+      this.#copy = document.implementation
+        .createHTMLDocument('')
+        .importNode(props.prerendered, true);
   }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -41,12 +41,13 @@ class KeptSection extends Component<Props, { hasFailed: boolean }> {
 
   /** Text put in as HTML is forbidden by the policy; nodes are not. */
   readonly #place = (frame: HTMLElement | null) => {
-    if (this.#prerendered) frame?.replaceChildren(this.#prerendered);
+    if (this.#copy) frame?.replaceChildren(this.#copy);
+    if (frame) giveUp(frame);
   };
 
   override render(): ReactNode {
     return this.state.hasFailed ? (
-      <div ref={this.#place} data-scripts="failed" className="contents" />
+      <div ref={this.#place} className="contents" />
     ) : (
       this.props.children
     );

@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
       title: 'Use of the service',
       blocks: [
         `A subscription lets one person use the indicators under one username on ${site.platformName}, for as long as it is paid for. You need an account there; its fees, limits and rules are between you and its operator.`,
-        `Prices are in US dollars and stand beside each plan in the [price list](/#pricing); {taxIncluded?they include all taxes|tax may be added at checkout}. Payments are taken by ${site.paymentProcessor}. A subscription renews automatically at the price and interval shown when you subscribed, until you cancel. We tell you by e-mail at least 30 days before a price changes, and a new price applies from your next renewal, never to a period already paid for.`,
+        `Prices are in {currency} and stand beside each plan in the [price list](/#pricing); {taxIncluded?they include all taxes|tax may be added at checkout}. Payments are taken by ${site.paymentProcessor}. A subscription renews automatically at the price and interval shown when you subscribed, until you cancel.{trials? During a free trial ({trials}) you can cancel at any time and nothing is charged.}{paidOnce? A plan that is paid once ({paidOnce}) does not renew, and lasts as long as we offer the indicators.} We tell you by e-mail at least 30 days before a price changes, and a new price applies from your next renewal, never to a period already paid for.`,
         'You can cancel at any time in the {memberArea}. Access continues until the end of the billing period you have paid for, and nothing is charged after it.',
         'When you use the service, you agree not to:',
         [

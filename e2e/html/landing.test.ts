@@ -14,7 +14,7 @@ const $ = builtPage('/');
 const has = (id: string) => sections.some((section) => section.id === id);
 
 it('has the sections of the list in its order and on their grounds, and the older address of the questions', () => {
-  const shown = $('main > section');
+  const shown = $('main section[data-ground]');
   expect(attributesOf($, shown, 'id')).toEqual(sections.map(({ id }) => id));
   expect(attributesOf($, shown, 'data-ground')).toEqual(sections.map(({ ground }) => ground));
   expect($('#faqs #faq')).toHaveLength(has('faqs') ? 1 : 0);
@@ -26,7 +26,7 @@ it('opens with its headline, its points and two ways on', () => {
   const hero = $('#home');
   expect(textsOf($, hero.find('h1'))).toEqual([sentences([home.headline, home.emphasis])]);
   expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
-  expect(hero.find('li [data-icon]')).toHaveLength(home.points.length);
+  expect(hero.find('li .icon')).toHaveLength(home.points.length);
   for (const { name, href } of [home.primary, home.secondary])
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
@@ -64,7 +64,9 @@ it('shows each indicator with its type, all features and a picture of its own', 
     for (const words of [description, type]) expect(article.text()).toContain(words);
     const items = article.find('li');
     expect(textsOf($, items)).toEqual(features);
-    const icons = items.toArray().map((item) => $(item).find('[data-icon]').attr('data-icon'));
+    const icons = items
+      .toArray()
+      .map((item) => $(item).find('.icon').attr('class')?.replace('icon shape-', ''));
     expect(icons).toEqual(features.map((_, place) => indicators.featureIcons[place]));
   }
   const pictures = attributesOf($, $('#indicators figure img[alt!=""]'), 'src');
@@ -81,9 +83,11 @@ it('has the final figures in what the server sends, once for eyes and once for e
 });
 
 it('shows the limits of platforms as what they are', () => {
+  const isAsked = faqs.items.some(({ tool }) => tool === 'platform');
   const tool = $('#faqs details #platform');
   const { plans, provenance } = platformPlans;
-  expect(tool.attr('data-provenance')).toBe(provenance.status);
+  expect(tool.attr('data-provenance')).toBe(isAsked ? provenance.status : undefined);
+  if (!isAsked) return;
   for (const { name, perChart } of plans)
     expect(tool.children('p').last().text()).toContain(`${name} ${perChart}`);
 });
@@ -114,7 +118,7 @@ it('asks each question under its group, as a heading in a disclosure of which on
   );
   const groups = items.toArray().map((item) => $(item).siblings('h3').text());
   expect(groups).toEqual(faqs.items.map(({ group }) => group));
-  expect(new Set(attributesOf($, items, 'name'))).toEqual(new Set(['faqs']));
+  expect(attributesOf($, items, 'name')).toEqual(faqs.items.map(() => 'faqs'));
   const open = attributesOf($, items, 'open').map((value) => value !== undefined);
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));
 });

@@ -31,7 +31,11 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
   const $ = builtPage(route.path);
   const linksAt = (selector: string) => {
     const links = $(selector);
-    return textsOf($, links).map((text, index) => [text, links.eq(index).attr('href')]);
+    return textsOf($, links).map((text, index) => {
+      const link = links.eq(index);
+      // A logo's name is its alternative.
+      return [text || link.find('img').attr('alt'), link.attr('href')];
+    });
   };
 
   it('asks on a second visit for nothing else: whatever it loads is kept', () => {
@@ -205,14 +209,15 @@ it('says at an address that leads nowhere what it is, leads on, and gives develo
   expect($.html()).not.toContain(notFound.developmentHint);
 });
 
-it('loads the code that asks for an order on no page but the one after a payment', () => {
+it('has what asks for an order on no page but the one after a payment, and its code on none from the start', () => {
   const asking = Object.values(routes).filter(({ path }) => {
     const $ = builtPage(path);
     const code = attributesOf($, $('script[data-src]'), 'data-src').map((file) =>
       built.read(file?.slice(1) ?? '').toString(),
     );
     // A name that minifying keeps: orders are asked for by the one from the address.
-    return code.join().includes('session_id');
+    expect(code.join()).not.toContain('session_id');
+    return $('[data-waits="payment"]').length > 0;
   });
   expect(asking).toEqual([routes.paymentSuccess]);
 });

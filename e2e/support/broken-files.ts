@@ -39,7 +39,7 @@ export const brokenFileMessages = /^Failed to load resource/;
 export const brokenFileErrors =
   /^Invalid or unexpected token|^Unexpected (?:token|end)|^missing \) after|expected expression|^illegal character/;
 
-const lateCode = '**/_next/static/chunks/*.js';
+export const lateCode = '**/_next/static/chunks/*.js';
 
 /** Paths of the scripts that a page starts by itself: its data first, then its code, then what starts them. */
 export async function startedScripts(request: APIRequestContext, path = '/'): Promise<string[]> {
@@ -49,7 +49,7 @@ export async function startedScripts(request: APIRequestContext, path = '/'): Pr
   return [...started, starter];
 }
 
-/** Breaks every piece of code that the landing page fetches after its start, and no other. */
+/** Breaks every piece of code that the landing page fetches from now on, but what each page starts with. */
 export async function breakLateCode(page: Page, how: Breakage): Promise<void> {
   const started = new Set(await startedScripts(page.request, '/'));
   await page.route(lateCode, (route) => {

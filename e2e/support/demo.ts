@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
+import { indicatorName } from '@/lib/content/sold-indicators';
 import { sentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 import { say } from './say';
@@ -41,7 +43,8 @@ export function demoOf(page: Page) {
     newMarket: button(controls.newMarket),
     link: button(controls.copyLink),
     file: button(controls.file),
-    switchOf: (name: string) => region.getByRole('checkbox', { name, exact: true }),
+    switchOf: (id: IndicatorId) =>
+      region.getByRole('checkbox', { name: indicatorName(id), exact: true }),
     naive: region.getByRole('checkbox', { name: controls.naive, exact: true }),
     version: select(controls.version),
     chart: chart(words.chart.label),

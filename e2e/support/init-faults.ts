@@ -67,9 +67,12 @@ const addedElements: Fault = () => {
   });
 };
 
+// Where React takes over: elsewhere its words stay.
 const changedWords: Fault = () => {
   document.addEventListener('DOMContentLoaded', () => {
-    for (const element of document.querySelectorAll('h1, h2, p, a, summary, button'))
+    for (const element of document.querySelectorAll(
+      '[data-waits] :is(h1, h2, p, a, summary, button)',
+    ))
       for (const child of element.childNodes)
         if (child instanceof Text && child.data.trim()) child.data = `${child.data} (checked)`;
   });

@@ -70,3 +70,32 @@ export function tooSmall(root: Locator, least: number): Promise<string[]> {
       );
   }, least);
 }
+
+/** @returns amounts of the plans that stand on two lines, and words that reach out of their card */
+export function brokenPrices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const section = document.querySelector('#pricing');
+    if (!section) return ['no plans'];
+    const broken: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: amount, index } of node.nodeValue?.matchAll(/\d[\d.,\u00a0\u202f]*\d/g) ??
+        []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + amount.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(amount);
+      }
+    for (const price of section.querySelectorAll('.plan-price')) {
+      const parts = [...price.children].map((part) => part.getBoundingClientRect());
+      const isLine = parts.every(
+        ({ left }, index) => left >= (parts[index - 1]?.right ?? left) - 1,
+      );
+      if (!isLine) broken.push(price.textContent ?? '');
+    }
+    for (const card of section.querySelectorAll('article'))
+      if (card.scrollWidth > card.clientWidth) broken.push(`${card.id} is too narrow`);
+    return broken;
+  });
+}

@@ -1,9 +1,21 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 
-/** @returns whether React drives the page that is open */
-export const isHydrated = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.scripts === 'ready');
+/** @returns whether React drives all of the page that is open */
+export const isHydrated = (page: Page) => page.evaluate(wakeIslands);
+
+/**
+ * Runs in the page. A document, and islands, would wait until the visitor comes near: here each takes something for a sign of one.
+ * @returns whether React drives all of the page
+ */
+export function wakeIslands(): boolean {
+  const state = document.documentElement.dataset.scripts;
+  if (state === 'waiting') window.dispatchEvent(new Event('keydown'));
+  if (state !== 'ready') return false;
+  const waiting = document.querySelectorAll('[data-waits]:not([data-scripts="failed"]) > *');
+  for (const island of waiting) island.dispatchEvent(new Event('focusin', { bubbles: true }));
+  return waiting.length === 0;
+}
 
 /**
  * Opens an address and waits until React drives the page: the site starts its scripts after the first paint, so
@@ -18,12 +30,25 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Waits until React drives the page that is open, after a reload or a link to another page. */
+/** Waits until React drives all of the page that is open, after a reload or a link to another page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.scripts === 'ready',
+    wakeIslands,
     undefined,
     // Timers and animation frames of the page may stand still under the page clock.
+    { polling: 30 },
+  );
+  await laidOut(page);
+}
+
+/** Waits until what follows the first view has had its turn to be laid out: until then it has no text and guessed heights. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main section, footer')].every(
+        (one) => getComputedStyle(one).contentVisibility !== 'auto',
+      ),
+    undefined,
     { polling: 30 },
   );
 }
@@ -31,16 +56,11 @@ export async function hydrated(page: Page): Promise<void> {
 /**
  * Opens an address with the page's clock standing still from the moment React drives the page: no timer and no
  * animation frame comes before the test runs the clock, so a test can say what happens after how many milliseconds.
- * Network, layout, transitions of style sheets and observers go on by real time.
+ * Network, layout, transitions and observers go on by real time.
  * @param path a path of the site, or an absolute address
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  // The animation library takes the start of such an animation from the page's clock, the browser plays it by its own;
-  // without the method the library draws the same frames itself.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Element.prototype, 'animate');
-  });
   await page.clock.pauseAt(1000);
   await page.goto(path);
   await stillHydrated(page);
@@ -107,6 +127,15 @@ export async function hold(page: Page, files: string): Promise<Route[]> {
   const waiting: Route[] = [];
   await page.route(files, (route) => void waiting.push(route));
   return waiting;
+}
+
+/** Has the page give scripts up after so many milliseconds instead of ten seconds. */
+export function giveUpAfter(page: Page, delayMs: number): Promise<unknown> {
+  return page.addInitScript((delay) => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: TimerHandler, ms?: number) =>
+      wait(work, ms === 10_000 ? delay : ms)) as typeof setTimeout;
+  }, delayMs);
 }
 
 /** Collects the scripts that a page loads from now on. */

@@ -6,7 +6,7 @@ export const servers = {
   extremes: { root: '.variant/extremes/out', port: 4311, origin: 'http://localhost:4311' },
 } as const;
 
-/** Names of the folders of `e2e/variants/`: whole sites of owners, each built into a folder of its own. */
-export const variants = readdirSync('e2e/variants', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? entry.name : [],
-);
+/** Whole sites of owners, each built into a folder of its own: the folders of `e2e/variants/`, and one that is made there. */
+export const variants = readdirSync('e2e/variants', { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+  .concat('arabic');

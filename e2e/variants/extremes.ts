@@ -1,4 +1,5 @@
 import { faqs } from '@/content/faqs';
+import { indicators } from '@/content/indicators';
 import { launch } from '@/content/launch';
 import { planFeatures } from '@/content/plan-features';
 import { plans } from '@/content/plans';
@@ -8,11 +9,13 @@ import type { Written } from '@/lib/content/content-files';
 import type { PlanTerms } from '@/lib/content/schemas/plans';
 
 /** How a build for tests differs from the shipped site; `scripts/variant.ts` makes it. */
-interface Variant {
+export interface Variant {
   /** What content files hold in place of the shipped values, by the names they export. */
   content: Partial<Written>;
   /** Ids of checks of pages that do not apply. */
   skippedChecks: string[];
+  /** Folder of pictures that stand beside it. */
+  pictures?: string;
 }
 
 const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space
@@ -28,7 +31,22 @@ const longPlan: PlanTerms = {
   paymentLink: 'https://pay.chartwright.example/quarter',
 };
 
-/** The two ends of every state, and the services that the shipped site leaves off: orders, avatars, campaigns, visits. */
+/** A picture of an owner with a video; they lie with the German site's. */
+const played = {
+  file: 'zonen.png',
+  alt: 'A chart of candles with a zone that reaches to its right end.',
+  video: { file: 'zonen.webm', shows: 'Candle by candle the market grows, and the zone with it.' },
+};
+
+/** A list as long as it may be: its items over and over, each under an id of its own. */
+function filled<Item extends { id: string }>(items: readonly Item[], length: number): Item[] {
+  return Array.from({ length }, (_, index) => {
+    const { id, ...item } = items[index % items.length] as Item;
+    return { ...item, id: index < items.length ? id : `${id}-${index}` } as Item;
+  });
+}
+
+/** The two ends of every state, lists as long as they may be, and the services that the shipped site leaves off: orders, avatars, campaigns, visits. */
 export const variant: Variant = {
   content: {
     site: {
@@ -38,6 +56,7 @@ export const variant: Variant = {
       campaigns: true,
       analytics: { company: 'Counter', endpoint: 'https://counter.example/api/event' },
       pricesIncludeTax: true,
+      logo: { file: 'logo.svg', icon: 'zeichen.svg', hasName: true },
       seller: {
         ...site.seller,
         status: 'own',
@@ -56,20 +75,30 @@ export const variant: Variant = {
     ),
     testimonials: {
       ...testimonials,
-      items: testimonials.items.slice(0, 1).map((item) => ({ ...item, author: longest })),
+      items: filled(testimonials.items, 40).map((item, index) =>
+        index === 0 ? { ...item, author: longest } : item,
+      ),
+    },
+    // The demo has each part of the engine once.
+    indicators: {
+      ...indicators,
+      items: filled(indicators.items, 12).map(({ draws, ...item }, index) =>
+        index < indicators.items.length
+          ? { ...item, ...(draws && { draws }), ...(index === 1 && { image: played }) }
+          : item,
+      ),
     },
     faqs: {
       ...faqs,
-      items: [
-        ...faqs.items,
-        ...faqs.items.slice(0, Math.max(0, 13 - faqs.items.length)).map((item) => ({
-          ...item,
-          id: `${item.id}-again`,
-          question: `Once more: ${item.question}`,
-        })),
-      ],
+      items: filled(faqs.items, 60).map(({ tool, ...item }, index) =>
+        // A tool stands on the page once.
+        index < faqs.items.length
+          ? { ...item, ...(tool && { tool }) }
+          : { ...item, question: `${index}. ${item.question}` },
+      ),
     },
   },
   // The page is larger than the shipped one on purpose, and its files are not compressed.
   skippedChecks: ['B6', 'B8'],
+  pictures: 'e2e/variants/german/pictures',
 };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { By, type WebDriver } from 'selenium-webdriver';
+import { By, Key, type WebDriver } from 'selenium-webdriver';
 import { servers } from '@/e2e/support/servers';
 import { content } from '@/lib/content/content';
 import { expectNoFaults, expectReadable, inPage, openPage } from './support/page';
@@ -53,7 +53,7 @@ test(`fault in WebKit: where scripts are ${breakages.map(([what]) => what).join(
     await webkit.get(`${host.origin}/?fault=${encodeURIComponent(what)}`);
     await expect.poll(() => met, what).toBeGreaterThan(0);
     await expectReadable(webkit);
-    await webkit.findElement(By.css('#faqs details:nth-of-type(2) summary')).click();
+    await webkit.findElement(By.css('#faqs details:nth-of-type(2) summary')).sendKeys(Key.ENTER);
     expect(
       await inPage(webkit, () => document.querySelectorAll('#faqs details[open]').length),
       what,
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     const { path } = content.routes.terms;
     await webkit.get(`${host.origin}/`);
     await expectReadable(webkit);
-    await webkit.findElement(By.css(`footer a[href="${path}"]`)).click();
+    await webkit.findElement(By.css(`footer a[href="${path}"]`)).sendKeys(Key.ENTER);
     await expect.poll(() => webkit.getCurrentUrl()).toBe(host.origin + path);
   });
 });

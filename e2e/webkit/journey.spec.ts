@@ -12,30 +12,21 @@ const { controls, demoProof, demoWords, home, paymentSuccess } = content;
 
 const { origin } = servers.site;
 
-const headingOf = (webkit: WebDriver) => webkit.findElement(By.css('h1')).getText();
+/** @returns the title of the page, empty while one takes the place of another */
+const headingOf = (webkit: WebDriver) =>
+  webkit
+    .findElement(By.css('h1'))
+    .getText()
+    .catch(() => '');
 const link = (webkit: WebDriver, within: string, name: string) =>
   webkit.findElement(By.xpath(`//${within}//a[contains(., '${name}')]`));
 
 /**
- * Clicks where an element is, after it was scrolled to the middle: the header and notices cover the edges. What is loaded on the
- * way there, or just ran, may move it: only one that rests is clicked.
+ * Presses a control by key. While a page scrolls, WebKit's own process may still put it back to where it stood two seconds ago: a
+ * pointer then meets something else.
  */
-async function click(webkit: WebDriver, css: string): Promise<void> {
-  const element = webkit.findElement(By.css(css));
-  let before = Number.NaN;
-  await expect
-    .poll(async () => {
-      const top = await webkit.executeScript<number>(
-        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" }); return arguments[0].getBoundingClientRect().top + scrollY',
-        element,
-      );
-      const isResting = top === before;
-      before = top;
-      return isResting;
-    })
-    .toBe(true);
-  await element.click();
-}
+const press = (webkit: WebDriver, css: string) =>
+  webkit.findElement(By.css(css)).sendKeys(Key.ENTER);
 
 test('WebKit: a visitor reads, asks, compares, leaves for a payment page that cannot be reached, and comes back', async ({
   webkit,
@@ -48,11 +39,7 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
   await expect
     .poll(() => inPage(webkit, () => [location.hash, document.activeElement?.id]))
     .toEqual(['#faqs', 'faqs']);
-  // While the page scrolls there, what is pressed moves away under the pointer.
-  const top = () =>
-    inPage(webkit, () => document.querySelector('#faqs')?.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(82);
-  await click(webkit, '#faqs details:nth-of-type(2) summary');
+  await press(webkit, '#faqs details:nth-of-type(2) summary');
   const open = () =>
     inPage(webkit, () =>
       [...document.querySelectorAll<HTMLDetailsElement>('#faqs details')].findIndex(
@@ -61,7 +48,7 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
     );
   await expect.poll(open).toBe(1);
 
-  await click(webkit, '#testimonials button[aria-label="Next testimonial"]');
+  await press(webkit, '#testimonials button[aria-label="Next testimonial"]');
   await expectNoFaults(webkit);
 
   // It is said for less than a second, which a look from outside may miss.
@@ -75,7 +62,7 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
     },
     controls.redirecting.title,
   );
-  await click(webkit, '#pricing article:last-of-type a');
+  await press(webkit, '#pricing article:last-of-type a');
   await expect.poll(() => webkit.getCurrentUrl()).not.toContain(origin);
   await webkit.navigate().back();
   await expect.poll(() => headingOf(webkit)).toContain(home.headline);
@@ -85,7 +72,7 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
 
   await openPage(webkit, `${origin}/payment-success?session_id=cs_test_1`);
   expect(await headingOf(webkit)).toBe(paymentSuccess.title);
-  await link(webkit, 'footer', 'Refund Policy').click();
+  await link(webkit, 'footer', 'Refund Policy').sendKeys(Key.ENTER);
   await expect.poll(() => webkit.getCurrentUrl()).toBe(`${origin}/refund`);
   await openPage(webkit, `${origin}/refnud`);
   expect(await headingOf(webkit)).toBe(content.notFound.title);
@@ -95,8 +82,6 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   // It computes everything again, on a machine that may have other work.
   test.slow();
   await openPage(webkit, `${origin}/?market=7#demo`);
-  // Particles would take the processor time that the demo needs.
-  await webkit.findElement(By.css(`button[aria-label="${controls.pauseMotion}"]`)).click();
   /** What stands over the charts, line by line. */
   const proof = () =>
     inPage(webkit, () =>
@@ -107,12 +92,12 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   await expect.poll(proof, { timeout: 90_000 }).toContainEqual(same);
   const before = await bar();
   expect(before).toBeGreaterThan(300);
-  await click(webkit, `#demo button[aria-label="${demoWords.controls.forward}"]`);
+  await press(webkit, `#demo button[aria-label="${demoWords.controls.forward}"]`);
   await expect.poll(bar).toBe(before + 1);
   const chart = webkit.findElement(By.css('#demo [role="slider"]'));
   await chart.sendKeys(Key.END);
   expect(await chart.getAttribute('aria-valuetext')).toMatch(/ · O \d/);
-  await click(webkit, `#demo button[aria-label="${demoWords.controls.play}"]`);
+  await press(webkit, `#demo button[aria-label="${demoWords.controls.play}"]`);
   await expect.poll(bar).toBeGreaterThan(before + 4);
   expect((await proof())[0]).toContain(say(demoWords.proof.changed, { count: 0 }));
   await expectNoFaults(webkit);
@@ -123,7 +108,6 @@ test('WebKit: the demo reads a file, and the three tests put it to the proof', a
 }) => {
   test.slow();
   await openPage(webkit, `${origin}/?market=7#demo`);
-  await webkit.findElement(By.css(`button[aria-label="${controls.pauseMotion}"]`)).click();
   const textOf = (css: string) =>
     inPage(webkit, (where) => document.querySelector(where)?.textContent ?? '', css);
   await expect.poll(() => textOf('.demo-proof'), { timeout: 60_000 }).toMatch(/\d/);
@@ -138,17 +122,23 @@ test('WebKit: the demo reads a file, and the three tests put it to the proof', a
 
   /** Opens one of the tests under the demo. */
   async function prove(id: ProofId): Promise<void> {
-    const button = webkit.findElement(
-      By.xpath(`//*[@id="demo"]//button[text()="${demoWords.proofs[id]}"]`),
-    );
-    await webkit.executeScript('arguments[0].scrollIntoView({ block: "center" })', button);
-    await button.click();
+    await webkit
+      .findElement(By.xpath(`//*[@id="demo"]//button[text()="${demoWords.proofs[id]}"]`))
+      .sendKeys(Key.ENTER);
     await expect.poll(() => textOf('.proof-panel h3')).toBe(demoProof[id].title);
   }
   const { 'only-past': past, fingerprint } = demoProof;
   await prove('only-past');
   await expect
-    .poll(() => textOf('.proof-runs li'), { timeout: 30_000 })
+    .poll(
+      async () => {
+        const said = await textOf('.proof-runs li');
+        // A busy machine may be asked before it has painted the file once.
+        if (said.includes(past.noPicture)) await press(webkit, '#demo .proof-presses button');
+        return said;
+      },
+      { timeout: 30_000, intervals: [500] },
+    )
     .toContain(past.samePicture);
   await prove('rewrite');
   await expect.poll(() => textOf('.proof-futures [data-sound]'), { timeout: 30_000 }).toBe('0');

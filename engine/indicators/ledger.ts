@@ -12,6 +12,7 @@ function isSame(one: object, other: object): boolean {
 
 /** @returns whether both say the same of the same mark, to the last field */
 export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
+  if (one === other) return true;
   const isSameMoment = one.at === other.at && one.knownAt === other.knownAt;
   return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
 }

@@ -1,19 +1,18 @@
-import { type Bar, chartOf, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { FIRST_OPENING } from '@/engine/market/trading-hours';
-import { arbitraryBars } from '@/engine/testing/bars';
+import { arbitraryBars, chartOf } from '@/engine/testing/bars';
 import { run } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
-import { confirmed, type IndicatorEvent, type Mark, type Trend, type Zone } from './indicator';
+import type { Trend } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';
+import { ofKind } from './standings';
 import {
   analyse,
-  createStandings,
   createSuite,
   INDICATOR_IDS,
   INDICATOR_OF,
-  ofKind,
   type SuiteSettings,
   trendTable,
 } from './suite';
@@ -197,73 +196,5 @@ describe('an analysis', () => {
 
   it('finds nothing in a market without bars', () => {
     expect(analyse([], quarters)).toMatchObject({ bars: [], standings: [] });
-  });
-});
-
-describe('what stands', () => {
-  const area = { id: 'mark', at: 0, knownAt: 1, from: 0, low: 1, high: 2 };
-  const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: 60 };
-  const block: Mark = { ...area, kind: 'order-block', direction: 'up' };
-  const gap: Mark = { ...area, kind: 'gap', direction: 'up' };
-  const opening: Mark = { ...area, kind: 'opening-range', name: 'Asia', to: 1 };
-  const level: Mark = {
-    id: 'mark',
-    kind: 'level',
-    at: 0,
-    knownAt: 1,
-    name: 'day open',
-    from: 0,
-    price: 1,
-  };
-
-  it.each<[type: IndicatorEvent['type'], mark: Mark, end: number | null]>([
-    ['broken', zone, 7],
-    ['expired', zone, 7],
-    ['mitigated', block, 7],
-    ['filled', gap, 7],
-    ['replaced', level, 7],
-    ['touched', zone, null],
-    ['taken', level, null],
-    ['broken', opening, null],
-  ])('ends a mark that is %s once, or lets it stand: %j', (type, mark, end) => {
-    const standings = createStandings();
-    standings.apply(confirmed(mark));
-    for (const at of [7, 9]) standings.apply({ type, mark, at, knownAt: at + 1 });
-    const testedAt = end === null && mark !== opening ? 7 : null;
-    expect(standings.since()).toEqual([{ mark, testedAt, endedAt: end }]);
-  });
-
-  it.each([5, 15, 60])('has what is not over at a time, on a chart of %d minutes', (minutes) => {
-    const fed = market.slice(0, 1200);
-    const standings = createStandings();
-    const suite = createSuite({ step: BASE_STEP_MS, timeframe: minutes * MINUTE_MS });
-    for (const event of run(suite, fed)) standings.apply(event);
-    const all = standings.since();
-    for (const { time } of fed.filter((_, place) => place % 100 === 0)) {
-      const wanted = all.filter(({ mark, endedAt }) => {
-        const happenedOnce = ['swing', 'break', 'session', 'opening-range'].includes(mark.kind);
-        return (happenedOnce ? mark.at : (endedAt ?? Infinity)) >= time;
-      });
-      // Longer bars of the chart are told of later than they open: a few that are over come along.
-      const found = standings
-        .since(time)
-        .filter((one) => minutes === 5 || wanted.some(({ mark }) => mark === one.mark));
-      expect(found).toEqual(wanted);
-    }
-  });
-
-  it('can be read as it was after any event, in the same order', () => {
-    const log = run(createSuite(quarters), simulatedMarket(1, 6000));
-    const whole = createStandings();
-    for (const event of log) whole.apply(event);
-    const growing = createStandings();
-    for (const [count, event] of log.entries()) {
-      if (count % 97 === 0) {
-        for (const time of [-Infinity, event.knownAt - 12 * HOUR_MS])
-          expect(whole.since(time, count)).toEqual(growing.since(time));
-      }
-      growing.apply(event);
-    }
-    expect(whole.since().some(({ testedAt }) => testedAt !== null)).toBe(true);
   });
 });

@@ -2,9 +2,9 @@ import {
   type Bar,
   type Chart,
   canAggregate,
-  chartOf,
   closeOf,
   createAggregator,
+  createChart,
   DAY_MS,
   HOUR_MS,
   WEEK_MS,
@@ -14,6 +14,7 @@ import type { IndicatorEvent, Mark, Trend } from './indicator';
 import { createSessions, type DevelopingSession } from './sessions';
 import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createSmartMoney } from './smart-money';
+import { createStandings, ofKind, type Standing } from './standings';
 import { trendTimeframes } from './trend-table';
 import { createZones } from './zones';
 
@@ -91,141 +92,12 @@ export function createSuite({
   };
 }
 
-/** @returns the chart whose bars the suite reads */
+/** @returns the chart whose bars the suite reads, of a market that is still to be read */
 export function suiteChart(
   market: readonly Bar[],
   { step, timeframe, dayStart = DEFAULT_SETTINGS.dayStart }: SuiteSettings,
 ): Chart {
-  return chartOf(market, timeframe, step, periodsOf(timeframe, dayStart));
-}
-
-/** A mark with what has happened to it so far. */
-export interface Standing {
-  readonly mark: Mark;
-  /** Opening of the bar on which price first came back to a zone, or traded beyond a level; null before. */
-  readonly testedAt: number | null;
-  /** Opening of the bar on which it ended; null while it stands, and for marks that never end. */
-  readonly endedAt: number | null;
-}
-
-type OfKind<K extends Mark['kind']> = Standing & { mark: Extract<Mark, { kind: K }> };
-
-/** @returns those of the given kind */
-export function ofKind<K extends Mark['kind']>(
-  standings: readonly Standing[],
-  kind: K,
-): OfKind<K>[] {
-  return standings.filter((standing): standing is OfKind<K> => standing.mark.kind === kind);
-}
-
-/** Marks of something that happened once: nothing ends them. */
-const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
-
-/** Events that end a mark. A level that is taken stands on; an opening range that is broken is among the lasting. */
-const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
-  'mitigated',
-  'filled',
-  'broken',
-  'expired',
-  'replaced',
-]);
-
-/** Events that a mark lives through. */
-const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken']);
-
-export interface Standings {
-  apply(event: IndicatorEvent): void;
-  /** @returns whether the mark is one that ends, and nothing has ended it */
-  isOpen(mark: Mark): boolean;
-  /**
-   * @param time all there ever were unless given
-   * @param events how many of them to go by, as if those after had not come yet; all unless given
-   * @returns those that were over after `time`, in the order in which they were, then those that stand, in the order in which
-   *   they were confirmed: in time that depends on their number, and on how many were over since
-   */
-  since(time?: number, events?: number): Standing[];
-}
-
-/** @returns the place of the first that is, where all after it are too; their number where none is */
-function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (is(items[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** A mark, with the numbers of the events that confirmed, tested and ended it. */
-interface Entry {
-  readonly mark: Mark;
-  readonly confirmed: number;
-  tested: number;
-  testedAt: number | null;
-  ended: number;
-  endedAt: number | null;
-  /** The moment at which it was known to be over, or to have happened. */
-  overAt: number;
-}
-
-/** Marks confirmed between two lists of what stood: a look back goes through so many at most, and through what stood. */
-const MARKS_PER_LIST = 2048;
-
-/** Keeps, event by event, what stands on a chart and since when; it can be read as it was after any of them. */
-export function createStandings(): Standings {
-  const open = new Map<string, Entry>();
-  /** All, in the order in which they were confirmed, and what stood when each of so many came. */
-  const all: Entry[] = [];
-  const stood: Entry[][] = [];
-  /** Those that nothing happens to any more, in the order in which they were over. */
-  const past: Entry[] = [];
-  let count = 0;
-
-  function confirm(mark: Mark, knownAt: number): void {
-    const isLasting = LASTING.has(mark.kind);
-    const untested = { tested: Infinity, testedAt: null };
-    const end = { ended: isLasting ? count : Infinity, endedAt: null, overAt: knownAt };
-    const entry = { mark, confirmed: count, ...untested, ...end };
-    if (all.length % MARKS_PER_LIST === 0) stood.push([...open.values()]);
-    all.push(entry);
-    if (isLasting) past.push(entry);
-    else open.set(mark.id, entry);
-  }
-
-  /** What stood after so many events. */
-  function standingAfter(events: number): Entry[] {
-    if (events >= count) return [...open.values()];
-    const until = firstWhere(all, ({ confirmed }) => confirmed >= events);
-    const list = Math.max(0, Math.ceil(until / MARKS_PER_LIST) - 1);
-    const since = all.slice(list * MARKS_PER_LIST, until);
-    return [...(stood[list] ?? []), ...since].filter(({ ended }) => ended >= events);
-  }
-
-  return {
-    apply({ type, mark, at, knownAt }) {
-      const entry = open.get(mark.id);
-      if (type === 'confirmed') confirm(mark, knownAt);
-      else if (entry && ENDINGS.has(type)) {
-        open.delete(mark.id);
-        past.push(Object.assign(entry, { ended: count, endedAt: at, overAt: knownAt }));
-      } else if (entry && TESTS.has(type) && entry.testedAt === null) {
-        Object.assign(entry, { tested: count, testedAt: at });
-      }
-      count++;
-    },
-    isOpen: ({ id }) => open.has(id),
-    since(time = -Infinity, events = count) {
-      const asOf = ({ mark, tested, testedAt, ended, endedAt }: Entry): Standing => ({
-        mark,
-        testedAt: tested < events ? testedAt : null,
-        endedAt: ended < events ? endedAt : null,
-      });
-      const end = firstWhere(past, ({ ended }) => ended >= events);
-      const first = firstWhere(past, ({ overAt }) => overAt > time);
-      return [...past.slice(first, end), ...standingAfter(events)].map(asOf);
-    },
-  };
+  return createChart(market, timeframe, step, periodsOf(timeframe, dayStart));
 }
 
 /** A row of the trend table as it stands now. */
@@ -257,8 +129,10 @@ export function analyse(market: readonly Bar[], settings: SuiteSettings): Analys
   const standings = createStandings();
   for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
   const all = standings.since();
+  const chart = suiteChart(market, settings);
+  chart.read(() => false);
   return {
-    bars: suiteChart(market, settings).bars,
+    bars: chart.bars,
     standings: all,
     trends: trendTable(all, settings.step),
   };

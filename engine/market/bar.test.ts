@@ -1,8 +1,8 @@
+import { chartOf } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import {
   type Bar,
   canAggregate,
-  chartOf,
   closeOf,
   createAggregator,
   DAY_MS,

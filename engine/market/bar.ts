@@ -159,7 +159,10 @@ export function createAggregator(
   return { next, forming: () => making && { ...making } };
 }
 
-/** A market on a chart. */
+/** Tells whether the time that may be spent at once is over. */
+export type IsTimeUp = () => boolean;
+
+/** A market on a chart, as far as it was read. */
 export interface Chart {
   /** Complete bars of its timeframe, in time order. */
   bars: readonly Bar[];
@@ -167,10 +170,15 @@ export interface Chart {
   fed: readonly number[];
   /** Bars that a fed bar had begun when it made the one before complete, by the place of that one: cut short by a gap. */
   forming: ReadonlyMap<number, Bar>;
+  /** Reads on until the time is up. @returns whether all of the market has been read */
+  read(isTimeUp: IsTimeUp): boolean;
 }
 
+/** Bars read between two looks at the time: a millisecond or two on a phone. */
+const BARS_AT_ONCE = 4096;
+
 /**
- * Builds a higher timeframe of many bars at once.
+ * Builds a higher timeframe of many bars.
  *
  * @param market bars in time order
  * @param length of the bars to build, ms
@@ -178,20 +186,19 @@ export interface Chart {
  * @param periodAt the period that a time lies in
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function chartOf(
+export function createChart(
   market: readonly Bar[],
   length: number,
   step: number,
   periodAt = multiplesOf(length),
 ): Chart {
-  if (length === step)
-    return { bars: market, fed: market.map((_, index) => index + 1), forming: new Map() };
   const aggregator = createAggregator(length, step, periodAt);
   const bars: Bar[] = [];
   const fed: number[] = [];
   const forming = new Map<number, Bar>();
   let count = 0;
-  for (const bar of market) {
+
+  function feed(bar: Bar): void {
     count++;
     const complete = aggregator.next(bar);
     for (let place = 0; place < complete.length; place++) {
@@ -202,5 +209,18 @@ export function chartOf(
       fed.push(count);
     }
   }
-  return { bars, fed, forming };
+
+  return {
+    bars,
+    fed,
+    forming,
+    read(isTimeUp) {
+      while (count < market.length) {
+        const end = Math.min(count + BARS_AT_ONCE, market.length);
+        while (count < end) feed(market[count] as Bar);
+        if (end < market.length && isTimeUp()) return false;
+      }
+      return true;
+    },
+  };
 }

@@ -1,5 +1,3 @@
-import { createSuite } from '@/engine/indicators/suite';
-import { expectNoRepaint } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
 import type { Bar } from './bar';
 import { hardened } from './hard-markets';
@@ -71,10 +69,4 @@ it('has crashes: several times a loss of 3 % within half an hour, and price come
   const lows = markets.crash.map(({ low }, place) => low / (everyday[place]?.low ?? 1));
   expect(Math.min(...lows)).toBeLessThan(0.97);
   expect(Math.max(...lows.slice(COUNT / 2))).toBeGreaterThan(0.985);
-});
-
-it.each(MARKET_KINDS)('repaints nothing on a market of the kind %s', (kind) => {
-  const bars = markets[kind].slice(0, 1200);
-  const settings = { step: BASE_STEP_MS, timeframe: BASE_STEP_MS };
-  expectNoRepaint(() => createSuite(settings), bars, markets.crash.slice(0, 200), BASE_STEP_MS);
 });

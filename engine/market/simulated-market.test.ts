@@ -1,4 +1,5 @@
-import { type Bar, chartOf, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
+import { chartOf } from '@/engine/testing/bars';
+import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from './example-market';
 import { mulberry32 } from './random';
 import { BASE_STEP_MS, simulatedMarket } from './simulated-market';

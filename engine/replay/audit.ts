@@ -1,7 +1,7 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { isSameEvent } from '@/engine/indicators/ledger';
-import { closeOf } from '@/engine/market/bar';
-import { createRecording, type IsTimeUp, type Recording } from './recording';
+import { closeOf, type IsTimeUp } from '@/engine/market/bar';
+import { createRecording, type Recording } from './recording';
 import type { Kept } from './witness';
 
 /** What came of playing the first bars of a market alone. */
@@ -69,7 +69,7 @@ export function createAudit(
   /** @returns what came of it, null where the time is up before */
   function run({ position, digest, digestOf }: Kept, isTimeUp: IsTimeUp): AuditRun | null {
     const marketBars = recording.marketBars(position);
-    fresh ??= create(market.slice(0, marketBars), settings, []);
+    fresh ??= create(market.slice(0, marketBars), settings, [], log);
     if (!fresh.advance(position, isTimeUp)) return null;
     if (!told) {
       told = fresh.log(fresh.reached());

@@ -22,6 +22,8 @@ export async function fileSource(
     bars.push(...barsOf(table, from, from + SLICE_BARS));
     await rest();
   }
+  const dayStart = dayStartOf(bars);
+  await rest();
   const start = Math.min(MAX_START_BARS, Math.floor(count * START_PART));
-  return { market: null, bars, step, prices, dayStart: dayStartOf(bars), start };
+  return { market: null, bars, step, prices, dayStart, start };
 }

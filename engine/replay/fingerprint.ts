@@ -1,3 +1,5 @@
+import { sha256 as sha2 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
 import { timeframeName } from '@/engine/market/bar';
 import { LOG_HEADER, logLine } from './log-csv';
@@ -19,14 +21,21 @@ export interface Fingerprint {
 }
 
 /**
+ * In slices, which the browser's own cannot: it wants all of a text at once, which for a long log takes too long to copy.
+ *
  * @param parts of a text
- * @returns the SHA-256 of the whole text in UTF-8, as `sha256sum` prints it; null where the browser has none, as on pages without TLS
+ * @returns the SHA-256 of the whole text in UTF-8, as `sha256sum` prints it
  */
-export async function sha256(parts: readonly string[]): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  const bytes = await new Blob([...parts]).arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export async function sha256(
+  parts: readonly string[],
+  { isTimeUp, rest }: Slices,
+): Promise<string> {
+  const hash = sha2.create();
+  for (const part of parts) {
+    if (isTimeUp()) await rest();
+    hash.update(part);
+  }
+  return bytesToHex(hash.digest());
 }
 
 /** @returns `2124/15m/4,0.4,mornings,UTC/400/9f3a…` */

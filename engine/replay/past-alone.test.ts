@@ -38,9 +38,6 @@ function shownAt(recording: Recording, whole: Series, position: number, room: nu
   return suiteSceneAt({ recording, position }, { ...looks, room, behind }, EVERYTHING, nothing);
 }
 
-const moment = ({ market, settings, marketBars }: Recording, position: number) =>
-  position === 0 ? -Infinity : closeOf(market[marketBars(position) - 1] as Bar, settings.step);
-
 /** @returns where a mark lies at the latest, as a time on the chart */
 const reach = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
@@ -86,10 +83,14 @@ function expectDated(recording: Recording): void {
     const isShown = [last, begun].some((bar) => bar && bar.low <= fed.low && fed.high <= bar.high);
     const isInTime = fed.time < (begun ?? last).time + settings.timeframe && fed.time >= last.time;
     const log = recording.log(position);
-    const [before, now] = [moment(recording, position - 1), moment(recording, position)];
+    const newBars = market.slice(
+      recording.marketBars(position - 1),
+      recording.marketBars(position),
+    );
+    const closes = newBars.map((bar) => closeOf(bar, settings.step));
     const fresh = log.slice(told);
     const misdated = fresh.filter(({ at, knownAt, mark }, place) => {
-      const isNow = before <= knownAt && knownAt <= now && at < knownAt && at <= fed.time;
+      const isNow = closes.includes(knownAt) && at < knownAt && at <= fed.time;
       return !isNow || reach(mark) > fed.time || knownAt < (fresh[place - 1]?.knownAt ?? -Infinity);
     });
     if (!isShown || !isInTime || misdated.length > 0)

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
+import { simulatedMarket } from '@/engine/market/simulated-market';
 import {
   finishedPlayer,
   newPlayer,
@@ -52,10 +53,10 @@ describe('the analysis', () => {
   it('is waited for by a demo that is told to play before it is there', () => {
     const player = newPlayer();
     player.act({ type: 'play' });
-    player.tick(BAR_MS, timeFor(40));
+    player.tick(0, timeFor(40));
     expect(state(player).replay).toMatchObject({ position: start, isPlaying: true });
-    player.tick(BAR_MS, unlimited);
-    player.tick(BAR_MS, unlimited);
+    // It says how far it is, comes there, is shown, and goes on.
+    for (let frame = 0; frame < 4; frame++) player.tick(BAR_MS, unlimited);
     expect(state(player)).toMatchObject({ position: start + 1, progress: null });
   });
 
@@ -105,6 +106,40 @@ it('shows another market from its own beginning, at rest, on the same timeframe 
 it('takes the lowest timeframe where the one wanted cannot be built', () => {
   const player = createPlayer(shortSource({ step: HOUR_MS }), 15 * MINUTE_MS);
   expect(state(player)).toMatchObject({ timeframe: HOUR_MS, timeframes: [HOUR_MS, 4 * HOUR_MS] });
+});
+
+describe('a long market', () => {
+  const long = shortSource({ bars: simulatedMarket(4, 10_000), market: '4', start: 6000 });
+  const later = 2000;
+
+  it('has an empty chart until it is on its own, in as many frames as it needs, and is busy with it', () => {
+    const player = ready();
+    player.load(long);
+    const empty = { source: long, position: 0, progress: 0, replay: { length: 0 } };
+    expect(state(player)).toMatchObject(empty);
+    player.tick(0, noTime);
+    expect(state(player)).toMatchObject(empty);
+    expect(player.isBusy()).toBe(true);
+    player.tick(0, noTime);
+    const { recording, replay } = state(player);
+    expect(recording.market).toBe(long.bars);
+    expect(replay).toMatchObject({ length: Math.floor(10_000 / 3), position: later });
+    player.tick(0, unlimited);
+    expect(state(player)).toMatchObject({ position: later, start: later, replay });
+  });
+
+  it('plays once it is there where that was asked for before, at the time that was, on the timeframe that was', () => {
+    const player = ready();
+    player.load(long);
+    player.act({ type: 'play' });
+    player.setTimeframe(HOUR_MS);
+    for (let frame = 0; frame < 2; frame++) player.tick(BAR_MS, unlimited);
+    expect(state(player)).toMatchObject({
+      timeframe: HOUR_MS,
+      position: later / 4,
+      replay: { isPlaying: true },
+    });
+  });
 });
 
 describe('another timeframe', () => {

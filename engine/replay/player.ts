@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
+import type { IsTimeUp } from '@/engine/market/bar';
 import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
-import { createRecording, type IsTimeUp, type Recording } from './recording';
+import { createRecording, type Recording } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 import { createWitness, type Kept, type Painting } from './witness';
@@ -64,33 +65,19 @@ const WORDS_INTERVAL_MS = 125;
 /** Of so many of those, the list has one and the words have the others: each costs a part of a frame. */
 const TURNS_PER_LIST = 4;
 
-/** The state with a market put on a chart, when `fed` of its bars have closed; nothing is analysed yet. */
-function loadedState(
-  source: Source,
-  wanted: number,
-  settings: IndicatorSettings,
-  fed: number,
-  replay: Replay,
-  create: typeof createRecording,
-): Snapshot {
-  const timeframes = timeframesOf(source.step);
-  const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-  const recording = create(source.bars, { step: source.step, timeframe, ...settings });
-  const { length } = recording.bars;
-  const position =
-    recording.bars.findLastIndex((_, place) => recording.marketBars(place + 1) <= fed) + 1;
+/** A market on its way to a chart. */
+interface Coming {
+  recording: Recording;
+  /** Bars of the market that have closed where the replay is wanted. */
+  fed: number;
+}
+
+/** What a state has of a recording of which nothing is analysed yet, when so many of the market's bars have closed. */
+function unknownAt({ recording, fed }: Coming, replay: Replay) {
+  const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
   const loaded = nextReplay(replay, { type: 'load', length, position });
   const unknown = { position: 0, progress: 0, audit: null };
-  return {
-    source,
-    timeframe,
-    timeframes,
-    settings,
-    recording,
-    start: loaded.position,
-    replay: loaded,
-    ...unknown,
-  };
+  return { recording, start: loaded.position, replay: loaded, ...unknown };
 }
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
@@ -122,7 +109,8 @@ export function createPlayer(
   random = Math.random,
 ): Player {
   const settings = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
-  let now = loadedState(source, timeframe, settings, source.start, PAUSED, create);
+  let coming: Coming | null = null;
+  let now = stateOf(source, timeframe, settings, source.start, PAUSED);
   let witness = createWitness(now.recording, random);
   let effort = AT_REST;
   let audit: Audit | null = null;
@@ -137,6 +125,24 @@ export function createPlayer(
   let turn = 0;
   let isFramePending = false;
   let isAuditTold = true;
+  let isArrivalTold = true;
+
+  /** The state with a market put on a chart; an empty one stands there until a long market is on its own. */
+  function stateOf(
+    source: Source,
+    wanted: number,
+    settings: IndicatorSettings,
+    fed: number,
+    replay: Replay,
+  ): Snapshot {
+    const timeframes = timeframesOf(source.step);
+    const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
+    const all = { step: source.step, timeframe, ...settings };
+    const next = { recording: create(source.bars, all), fed };
+    coming = next.recording.chart(() => true) ? null : next;
+    const shown = coming ? { recording: create([], all), fed: 0 } : next;
+    return { source, timeframe, timeframes, settings, ...unknownAt(shown, replay) };
+  }
 
   function notify(...paces: Pace[]): void {
     for (const pace of paces) {
@@ -151,6 +157,7 @@ export function createPlayer(
     audit = null;
     effort = AT_REST;
     isAuditTold = true;
+    isArrivalTold = true;
     if (changes.recording) witness = createWitness(changes.recording, random);
     msSinceWords = 0;
     notify(...PACES);
@@ -181,8 +188,8 @@ export function createPlayer(
   }
 
   function recompute(wanted: number, settings: IndicatorSettings): void {
-    const fed = now.recording.marketBars(now.replay.position);
-    change(loadedState(now.source, wanted, settings, fed, now.replay, create));
+    const fed = coming?.fed ?? now.recording.marketBars(now.replay.position);
+    change(stateOf(now.source, wanted, settings, fed, now.replay));
   }
 
   return {
@@ -207,7 +214,7 @@ export function createPlayer(
     load(next) {
       const settings = { ...now.settings, dayStart: next.dayStart };
       const replay = { ...now.replay, isPlaying: false };
-      change(loadedState(next, now.timeframe, settings, next.start, replay, create));
+      change(stateOf(next, now.timeframe, settings, next.start, replay));
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
@@ -224,12 +231,29 @@ export function createPlayer(
       change({ replay: nextReplay(now.replay, { type: 'pause' }), audit: null });
       effort = ASKED_FOR;
     },
-    isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold,
+    isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold || !isArrivalTold,
     tick(elapsedMs, isTimeUp) {
       msSinceWords += elapsedMs;
+      if (coming) {
+        if (!coming.recording.chart(isTimeUp)) return;
+        const arrived = unknownAt(coming, now.replay);
+        coming = null;
+        change(arrived);
+        return;
+      }
+      // A phone has no time for words and for more analysis in one frame.
+      if (!isArrivalTold) {
+        change({});
+        return;
+      }
+      const isProgressTold = !now.progress || now.progress === channels.words.snapshot.progress;
+      if (!isProgressTold && msSinceWords >= WORDS_INTERVAL_MS) {
+        msSinceWords = 0;
+        notify('words');
+        return;
+      }
       if (isAtRest(now)) {
         const isOver = isThrough(now.audit);
-        // A phone has no time for words and another run in one frame.
         if (!isAuditTold && (isOver || msSinceWords >= WORDS_INTERVAL_MS)) {
           isAuditTold = true;
           msSinceWords = 0;
@@ -253,6 +277,11 @@ export function createPlayer(
       const next =
         progress === null ? nextReplay(replay, { type: 'pass', elapsed: elapsedMs }) : replay;
       now = { ...now, ...follow(next, isTimeUp) };
+      if (now.progress !== null) return;
+      if (progress !== null && (progress > 0 || isTimeUp())) {
+        isArrivalTold = false;
+        return;
+      }
       const hasMoved = now.position !== position || now.progress !== progress;
       if (hasMoved && isPassing(before) && isPassing(now)) pass();
       else if (hasMoved || now.replay.isPlaying !== replay.isPlaying) change({});

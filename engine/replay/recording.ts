@@ -1,30 +1,30 @@
 import { type IndicatorEvent, isCounted, type Mark } from '@/engine/indicators/indicator';
+import { isSameEvent } from '@/engine/indicators/ledger';
 import {
   createRepainting,
   REPAINTING_IDS,
   type RepaintingId,
 } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
+import { createStandings, firstWhere, type Standing } from '@/engine/indicators/standings';
 import {
-  createStandings,
   createSuite,
-  type Standing,
   type SuiteSettings,
   suiteChart,
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import { type Bar, closeOf } from '@/engine/market/bar';
+import { type Bar, type Chart, closeOf, type IsTimeUp } from '@/engine/market/bar';
 import { createRepaintingBook, type RepaintedView, type RepaintingBook } from './repainting-book';
-
-/** Tells whether the time that may be spent at once is over. */
-export type IsTimeUp = () => boolean;
 
 /** Long work in slices: the time of one, and the pause before the next. */
 export interface Slices {
   isTimeUp: IsTimeUp;
   rest(): Promise<void>;
 }
+
+/** Where nobody waits for an answer. */
+export const AT_ONCE: Slices = { isTimeUp: () => false, rest: async () => {} };
 
 /** What the suite shows when `position` bars of the chart have closed. */
 export interface SuiteState {
@@ -44,10 +44,14 @@ export interface Recording {
   settings: SuiteSettings;
   /** The market's own bars. */
   market: readonly Bar[];
+  /** Puts more of the market on the chart, which else is done at once by whoever asks for its bars first. @returns whether all is */
+  chart(isTimeUp: IsTimeUp): boolean;
   /** Complete bars of the chart's timeframe. */
-  bars: readonly Bar[];
+  readonly bars: readonly Bar[];
   /** @returns how many of the market's bars have closed at any position, analysed or not */
   marketBars(position: number): number;
+  /** @returns the last position at which no more than so many of the market's bars have closed */
+  positionOf(marketBars: number): number;
   /**
    * @returns the bar of the chart that has begun at a position, where it took a bar of the next one to tell that a gap had cut
    *   the last one short: marks may know its prices, so that a chart has to show it
@@ -86,15 +90,22 @@ export interface Recording {
  * log only ever grows, and what was known then is its beginning.
  *
  * @param versions that repaint and may be asked for
+ * @param known log of another recording of much the same market: an event that says the same to the last field at the same
+ *   place is kept as that one, so that a collector has little to move while a long market is analysed again
  * @throws RangeError when the timeframe is no multiple of the market's step
  */
 export function createRecording(
   market: readonly Bar[],
   settings: SuiteSettings,
   versions: readonly RepaintingId[] = REPAINTING_IDS,
+  known: readonly IndicatorEvent[] = [],
 ): Recording {
   const { step, timeframe } = settings;
-  const { bars, fed, forming } = suiteChart(market, settings);
+  const chart = suiteChart(market, settings);
+  function whole(): Chart {
+    chart.read(() => false);
+    return chart;
+  }
   const suite = createSuite(settings);
   const books = new Map(
     versions.map((id) => [id, createRepaintingBook(createRepainting(id, timeframe, settings))]),
@@ -107,8 +118,8 @@ export function createRecording(
   const running: (readonly DevelopingSession[])[] = [[]];
 
   const entriesAt = (position: number) => entries[position] as number;
-  const formingAt = (position: number) => forming.get(position - 1) ?? null;
-  const marketBars = (position: number) => fed[position - 1] ?? 0;
+  const formingAt = (position: number) => whole().forming.get(position - 1) ?? null;
+  const marketBars = (position: number) => whole().fed[position - 1] ?? 0;
 
   /** Feeds the market's bars up to the one that makes the chart's next bar complete. */
   function analyseBar(): void {
@@ -116,14 +127,16 @@ export function createRecording(
     let count = confirmed[place] as number;
     const end = marketBars(place + 1);
     for (const next of market.slice(marketBars(place), end)) {
-      for (const event of suite.next(next)) {
+      for (const told of suite.next(next)) {
+        const other = known[log.length];
+        const event = other && isSameEvent(other, told) ? other : told;
         log.push(event);
         standings.apply(event);
         if (event.type === 'confirmed' && isCounted(event.mark)) count++;
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
-    for (const book of books.values()) book.next(bars[place] as Bar, now);
+    for (const book of books.values()) book.next(chart.bars[place] as Bar, now);
     entries.push(log.length);
     confirmed.push(count);
     running.push(suite.developing());
@@ -132,12 +145,17 @@ export function createRecording(
   return {
     settings,
     market,
-    bars,
+    chart: chart.read,
+    get bars() {
+      return whole().bars;
+    },
     marketBars,
+    positionOf: (count) => firstWhere(whole().fed, (fed) => fed > count),
     forming: formingAt,
     reached: () => entries.length - 1,
     advance(position, isTimeUp) {
-      const wanted = Math.min(position, bars.length);
+      if (!chart.read(isTimeUp)) return false;
+      const wanted = Math.min(position, chart.bars.length);
       while (entries.length <= wanted && !isTimeUp()) analyseBar();
       return entries.length > wanted;
     },

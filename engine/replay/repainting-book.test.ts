@@ -1,7 +1,8 @@
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { createRepainting, REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
-import { chartOf, MINUTE_MS } from '@/engine/market/bar';
+import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
+import { chartOf } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { createRepaintingBook } from './repainting-book';
 

@@ -1,4 +1,5 @@
 import type { Repainting, RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import { firstWhere, NEVER } from '@/engine/indicators/standings';
 import type { Bar } from '@/engine/market/bar';
 
 /** What a repainting version shows, and what became of what it showed since somebody looked. */
@@ -28,7 +29,7 @@ export interface RepaintingBook {
 /** A mark as it was drawn. */
 interface Appearance {
   readonly mark: RepaintingMark;
-  /** Position at which it was drawn, and the one at which it was taken off: `Infinity` while it stands. */
+  /** Position at which it was drawn, and the one at which it was taken off: `NEVER` while it stands. */
   readonly from: number;
   until: number;
   /** Whether it was drawn before and taken off on the same bar: it got another label. */
@@ -36,21 +37,14 @@ interface Appearance {
 }
 
 /** @returns the place of the first one that was drawn after a position */
-function firstAfter(appearances: readonly Appearance[], position: number): number {
-  let [low, high] = [0, appearances.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((appearances[middle] as Appearance).from > position) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const firstAfter = (appearances: readonly Appearance[], position: number) =>
+  firstWhere(appearances, ({ from }) => from > position);
 
 /** @param changesAt draws a mark again, if ever, on the bar on which it takes it off */
 export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
   const appearances: Appearance[] = [];
-  /** Those that stand after the last bar. */
-  const standing = new Map<string, Appearance>();
+  /** Marks that stand after the last bar. */
+  let standing = 0;
   // By position: marks drawn for the first time so far, taken off for the first time, on the chart.
   const drawnAt = [0];
   const changedAt = [0];
@@ -73,24 +67,25 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
       const removed = new Set<string>();
       for (const { type, mark } of changesAt(bar, now)) {
         const { id } = mark;
-        const before = standing.get(id);
         if (type === 'drawn') {
           const isAgain = removed.has(id);
-          const appearance = { mark, from: position, until: Infinity, isAgain };
-          appearances.push(appearance);
-          standing.set(id, appearance);
+          appearances.push({ mark, from: position, until: NEVER, isAgain });
+          standing++;
           if (!isAgain) drawn++;
-        } else if (before) {
-          before.until = position;
-          standing.delete(id);
-          removed.add(id);
-          if (before.isAgain) longestAgain = Math.max(longestAgain, position - before.from);
-          else changed++;
+          continue;
         }
+        // What is taken off was drawn a few bars ago.
+        const before = appearances.findLast(({ mark, until }) => until === NEVER && mark.id === id);
+        if (!before) continue;
+        before.until = position;
+        standing--;
+        removed.add(id);
+        if (before.isAgain) longestAgain = Math.max(longestAgain, position - before.from);
+        else changed++;
       }
       drawnAt.push(drawn);
       changedAt.push(changed);
-      standingAt.push(standing.size);
+      standingAt.push(standing);
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);

@@ -4,7 +4,7 @@ import type { ShownMark } from '@/engine/chart/scene';
 import type { Mark, Swing } from '@/engine/indicators/indicator';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { Standing } from '@/engine/indicators/suite';
+import type { Standing } from '@/engine/indicators/standings';
 import { INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';

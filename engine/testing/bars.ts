@@ -1,4 +1,4 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, type Chart, createChart, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
 import { fc } from '@/engine/testing/properties';
 
@@ -99,4 +99,11 @@ export function timedBars(
 /** @returns such bars of one step, 5 minutes unless given */
 export function arbitraryBars(maxBars: number, step = 5 * MINUTE_MS): fc.Arbitrary<Bar[]> {
   return timedBars([step], maxBars).map(({ bars }) => bars);
+}
+
+/** @returns the whole of a market on a chart */
+export function chartOf(...market: Parameters<typeof createChart>): Chart {
+  const chart = createChart(...market);
+  chart.read(() => false);
+  return chart;
 }

@@ -1,8 +1,8 @@
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
-import { type Bar, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
-import { createRecording, type IsTimeUp } from '@/engine/replay/recording';
+import { createRecording } from '@/engine/replay/recording';
 import { type Shown, suiteScene } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 

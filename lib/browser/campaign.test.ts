@@ -199,6 +199,12 @@ describe('the address of a payment', () => {
       news,
       `${link}?client_reference_id=own&utm_source=a`,
     ],
+    [
+      'one campaign where a page of this machine stands in',
+      'http://localhost:3001/pay.example/annual',
+      news,
+      `http://localhost:3001/pay.example/annual?client_reference_id=${reference}&utm_source=a`,
+    ],
   ])('adds %s', (_what, from, with_, address) => {
     expect(paymentAddress(from, with_, hosts)).toBe(address);
   });
@@ -210,6 +216,8 @@ describe('the address of a payment', () => {
     'https://pay.example@evil.example/',
     'https://pay.example:8443/annual',
     'http://pay.example/annual',
+    'http://localhost:3001/elsewhere.example/annual',
+    'http://localhost',
     'javascript:alert(1)//pay.example',
     'mailto:a@pay.example',
     '/annual',

@@ -88,6 +88,12 @@ function storedCampaign(value: unknown): Campaign | null {
 /** Longest address that is sent: longer ones are refused by some servers on the way. */
 const MAX_ADDRESS_LENGTH = 2000;
 
+/** @returns the host of a payment page, also where the server of this machine stands in for it (`scripts/server/stand-in.ts`) */
+function paidAt({ protocol, hostname, port, pathname }: URL): string | null {
+  if (protocol === 'https:' && port === '') return hostname;
+  return protocol === 'http:' && hostname === 'localhost' ? (pathname.split('/')[1] ?? null) : null;
+}
+
 /**
  * A payment link with the visit's campaigns: those of the last under their own names, those of the first, where it is
  * another, under `first_…`, and a `client_reference_id` by which the payment is found again. A parameter that the link
@@ -97,7 +103,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 export function paymentAddress(link: string, visit: Visit, hosts: readonly string[]): string {
   if (!URL.canParse(link)) return link;
   const url = new URL(link);
-  if (url.protocol !== 'https:' || url.port !== '' || !hosts.includes(url.hostname)) return link;
+  if (!hosts.includes(paidAt(url) ?? '')) return link;
   for (const [name, value] of parametersOf(visit)) {
     if (url.searchParams.has(name)) continue;
     // Names and values need no encoding; the rest of the query keeps the one it has.

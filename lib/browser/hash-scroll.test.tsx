@@ -19,6 +19,7 @@ beforeEach(() => {
     setPage({ scrollY: options.top });
   }) as typeof window.scrollTo;
   window.history.replaceState(null, '', '/');
+  document.documentElement.style.setProperty('scroll-padding-top', '80px');
   document.body.innerHTML =
     '<a></a><p id="pricing"></p><p id="home"></p><p id="last"></p><p id="café"></p><h2 id="own" tabindex="-1"></h2>';
   placeElement(byId('pricing'), 1080);
@@ -92,6 +93,11 @@ describe('a click on a link', () => {
     link().setAttribute('download', '');
     expect(click()).toBe(false);
     expect(positions).toEqual([]);
+  });
+
+  it('is left to the browser where it opens a menu by its address', () => {
+    document.body.append(Object.assign(document.createElement('dialog'), { id: 'menu' }));
+    expect(click('/#menu')).toBe(false);
   });
 
   it.each([

@@ -6,11 +6,9 @@ import { isPlainClick } from './plain-click';
 
 /** How long a scroll to a section takes. */
 const SCROLL_DURATION_MS = 1800;
-/** What stays free above the section, for the header. */
-const SCROLL_OFFSET_PX = 80;
 /** From a load with a hash until the page scrolls there. */
 const HASH_DELAY_MS = 100;
-/** The section that starts the page: its link leads to the very top, not to 80 px above its text. */
+/** The section that starts the page: its link leads to the very top, not above its text. */
 const PAGE_START = 'home';
 
 /**
@@ -73,7 +71,10 @@ function hashTarget(event: MouseEvent, link: HTMLAnchorElement): HTMLElement | n
   const page = window.location;
   if (link.origin !== page.origin || link.pathname !== page.pathname) return null;
   if (link.search !== '' && link.search !== page.search) return null;
-  return elementOf(link.hash);
+  const element = elementOf(link.hash);
+  // A menu that React does not drive, or not yet, is opened and closed by the page's address.
+  const isMenu = element instanceof HTMLDialogElement || document.querySelector('dialog:target');
+  return isMenu ? null : element;
 }
 
 /** @returns the element that a hash such as `#faqs` names, or null */
@@ -168,10 +169,13 @@ function eased(time: number): number {
 /** @returns the position in CSS pixels that shows `element` under the header, within what the page can scroll. */
 function targetPosition(element: Element): number {
   if (element.id === PAGE_START) return 0;
-  const { scrollHeight, clientHeight } = document.documentElement;
+  const root = document.documentElement;
+  const { scrollHeight, clientHeight } = root;
+  // For the header, and for what is shown above the element.
+  const room = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   const top = element.getBoundingClientRect().top + window.scrollY;
-  const wanted = top - SCROLL_OFFSET_PX - margin;
+  const wanted = top - room - margin;
   return Math.max(0, Math.min(wanted, scrollHeight - clientHeight));
 }
 

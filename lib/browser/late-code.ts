@@ -51,24 +51,24 @@ export function useLate<Code>(
 /** Longest wait for a quiet moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
+/** Does something once the browser is idle, after at most so long. @returns calls it off */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
+}
+
 /**
  * For what must never delay the page: decoration, and code that is needed only later.
  * @returns false until the page has loaded and the browser has been idle once
  */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-
-  useEffect(() => {
-    const settle = () => setIsIdle(true);
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(settle, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(settle, { timeout: IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
-  }, []);
-
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return isIdle;
 }
 

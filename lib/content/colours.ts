@@ -91,6 +91,11 @@ export function schemesOf(theme: Site['theme']): readonly [Scheme, ...Scheme[]] 
   return theme === 'system' ? ['dark', 'light'] : [theme];
 }
 
+/** @returns whether it is written as all that computes with colours expects it: a number sign and six digits */
+export function isColour(value: string): boolean {
+  return /^#[0-9a-f]{6}$/.test(value);
+}
+
 /** Linear light of one sRGB channel, 0..1 (WCAG 2.2, relative luminance). */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -7,7 +7,6 @@ import { demo } from '@/content/demo';
 import { demoFile } from '@/content/demo-file';
 import { demoProof } from '@/content/demo-proof';
 import { demoWords } from '@/content/demo-words';
-import { failure } from '@/content/failure';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import { glossary } from '@/content/glossary';
@@ -55,7 +54,6 @@ import {
 import { launchSchema, licencesSchema } from './schemas/launch';
 import { markdownPagesSchema } from './schemas/markdown-pages';
 import {
-  failureSchema,
   legalFrameSchema,
   legalSchema,
   notFoundSchema,
@@ -115,7 +113,6 @@ export const contentFiles = {
   paymentStandIn: entry('content/payment-stand-in.ts', paymentStandInSchema, paymentStandIn),
   accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
   notFound: entry('content/not-found.ts', notFoundSchema, notFound),
-  failure: entry('content/failure.ts', failureSchema, failure, true),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
   frame: entry('content/legal/frame.ts', legalFrameSchema, frame),
   terms: entry('content/legal/terms.ts', legalSchema, terms),

@@ -1,6 +1,7 @@
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { faultLine, schemaFaults } from './faults';
 import { namesInUse } from './files-in-use';
+import { markdownFiles } from './markdown-files';
 import { headerLinks, inSeries, pageRoutes, withPages } from './placed-pages';
 import { featuresOf, fillFacts } from './ready-content';
 import { reservedHosts } from './reserved-hosts';
@@ -28,11 +29,10 @@ if (process.env.NODE_ENV === 'development') {
   }
 }
 
-const filled = fillFacts(
-  Object.fromEntries(
-    Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
-  ) as Written,
-);
+const written = Object.fromEntries(
+  Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
+) as Written;
+const filled = fillFacts(written);
 
 const notices = {
   ...filled.notices,
@@ -78,3 +78,12 @@ export const content: Content = {
     },
   },
 };
+
+/** `npm run dev` reads Markdown pages anew whenever they are asked for: Turbopack does not know that they are part of a page. */
+if (process.env.NODE_ENV === 'development') {
+  const read = () => fillFacts({ ...written, pages: markdownFiles() }).pages;
+  Object.defineProperties(content, {
+    pages: { get: read },
+    routes: { get: () => ({ ...pageRoutes(inSeries(read()), filled.frame), ...filled.routes }) },
+  });
+}

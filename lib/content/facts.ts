@@ -27,6 +27,8 @@ const FACTS = [
   'memberArea',
   'indicatorCount',
   'planCount',
+  'trials',
+  'paidOnce',
   'basicReply',
   'priorityReply',
   'paymentMethods',

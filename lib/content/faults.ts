@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { withoutFacts } from './facts';
 import { leavesOf, type Path, placeOf, valueAt } from './walk';
 
@@ -36,7 +36,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What was expected, for the fields whose schema does not say it itself. */
 const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_type') {
+    const kind = KINDS[issue.expected] ?? issue.expected;
+    const named = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    return [kind, named.join(', ')].filter(Boolean).join(' ');
+  }
   if (issue.code === 'too_small') return `at least ${issue.minimum}`;
   if (issue.code === 'too_big') return `at most ${issue.maximum}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;

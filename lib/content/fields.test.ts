@@ -128,7 +128,7 @@ describe('a list', () => {
     [[], 'at least one item'],
     [['a', 'b', 'c', 'd'].map((id) => item(id)), 'at most 3 items'],
     [[item('a'), item('b'), item('a')], 'an id that no other item has'],
-    [[item('a'), 'b'], 'an object with fields'],
+    [[item('a'), 'b'], 'an object with fields id, name'],
   ])('%#: wants something else than %j', (value, expected) => {
     expect(wanted(list, value)).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { currencyName, formatList, numberInWords, pluralForms, pluralOf } from '
 import type { Written } from './content-files';
 import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
-import type { PlanFeatureRow } from './schemas/plans';
+import { type PlanFeatureRow, titleAmongAll } from './schemas/plans';
 import { shownNotices } from './shown-notices';
 
 /** @returns what each fact says; nothing for one that is not so */
@@ -12,6 +12,11 @@ function factsOf(written: Written) {
   const { site, service, language, indicators, plans, pricing, footer, launch } = written;
   const { locale } = site;
   const inWords = (count: number) => numberInWords(count, language.numbers, locale);
+  const titlesOf = (some: typeof plans) =>
+    formatList(
+      some.map(({ title }) => title),
+      locale,
+    );
   const inDays = (days: number) => fill(service.businessDays, { days }, locale);
   const analyticsHost = site.analytics ? new URL(site.analytics.endpoint).host : '';
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
@@ -32,6 +37,8 @@ function factsOf(written: Written) {
     memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
     indicatorCount: inWords(indicators.items.length),
     planCount: inWords(plans.length),
+    trials: titlesOf(plans.filter(({ trialDays = 0 }) => trialDays > 0)),
+    paidOnce: titlesOf(plans.filter(({ interval }) => interval === 'once')),
     basicReply: inDays(service.basicReplyDays),
     priorityReply: inDays(service.priorityReplyDays),
     paymentMethods: formatList(
@@ -80,8 +87,10 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** @returns the content with its facts filled in. Needs content of the right form. */
-export function fillFacts(written: Written): Written {
+/** @returns the content with its facts filled in, and its plans under titles that tell them apart. Needs content of the right form. */
+export function fillFacts(asWritten: Written): Written {
+  const plans = asWritten.plans.map((plan) => ({ ...plan, title: titleAmongAll(plan) }));
+  const written = { ...asWritten, plans };
   const facts = factsOf(written);
   const { locale } = written.site;
   const values: FactValues = {

@@ -1,4 +1,5 @@
 import { content } from '@/lib/content/content';
+import type { SectionId } from '@/lib/content/schemas/sections';
 import { lengthWords, plans, site } from '@/lib/testing/content';
 import { faqsText, llmsText, securityExpiry, securityText } from './plain-texts';
 
@@ -19,12 +20,25 @@ it.each([
   );
 });
 
+it('says whom to ask where there are no questions', () => {
+  expect(faqsText(site, { ...content.faqs, items: [] })).toBe('Sitename\nhelp@site.example\n');
+});
+
 describe('llms.txt', () => {
-  const text = llmsText({
-    ...content,
-    site,
-    plans,
-    pricing: { ...content.pricing, ...lengthWords },
+  const textWith = (...sections: SectionId[]) =>
+    llmsText({
+      ...content,
+      site,
+      plans,
+      pricing: { ...content.pricing, ...lengthWords },
+      sections: sections.map((id) => ({ id, ground: 'night' })),
+    });
+  const text = textWith('home', 'indicators', 'pricing', 'faqs');
+
+  it('leads to no section that is not there', () => {
+    expect(text).toContain('/#faqs');
+    expect(text).toContain('/#indicators');
+    expect(textWith('home', 'pricing')).not.toMatch(/#(?:faqs|indicators)/);
   });
 
   it('begins with name and description', () => {

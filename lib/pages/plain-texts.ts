@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { inSeries, routeName } from '@/lib/content/placed-pages';
 import type { Faqs } from '@/lib/content/schemas/landing';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
+import type { SectionId } from '@/lib/content/schemas/sections';
 import type { Site } from '@/lib/content/schemas/site';
 import { planLines } from '@/lib/plans/texts';
 import { inlineLinks } from '@/lib/text/inline-links';
@@ -12,8 +13,9 @@ export function textFile(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** A list under a heading, in the form that https://llmstxt.org asks for. */
+/** A list under a heading, in the form that https://llmstxt.org asks for; nothing where there is nothing to list. */
 function section(title: string, links: [name: string, address: string, words: string][]): string[] {
+  if (links.length === 0) return [];
   return [
     `## ${title}`,
     '',
@@ -31,6 +33,7 @@ export function llmsText(content: Content): string {
   const legal = LEGAL_PAGES.map((name) => routes[name]);
   const written = inSeries(pages).flatMap((page) => routes[routeName(page)] ?? []);
   const at = (path: string) => `${site.url}${path}`;
+  const isShown = (section: SectionId) => content.sections.some(({ id }) => id === section);
   const lines = planLines(content).map(({ name, price }) => {
     return [name, at('/#pricing'), price] as [string, string, string];
   });
@@ -43,13 +46,22 @@ export function llmsText(content: Content): string {
     '',
     ...section(
       indicators.label,
-      indicators.items.map(({ title, description }) => [title, at('/#indicators'), description]),
+      indicators.items.map(({ title, description }) => [
+        title,
+        at(isShown('indicators') ? '/#indicators' : '/'),
+        description,
+      ]),
     ),
     ...section(pricing.label, [...lines, ['plans.txt', at('/plans.txt'), pricing.title]]),
-    ...section(faqs.label, [
-      [faqs.label, at('/#faqs'), faqs.title],
-      ['faq.txt', at('/faq.txt'), faqs.title],
-    ]),
+    ...section(
+      faqs.label,
+      isShown('faqs')
+        ? [
+            [faqs.label, at('/#faqs'), faqs.title],
+            ['faq.txt', at('/faq.txt'), faqs.title],
+          ]
+        : [],
+    ),
     ...section(
       footer.legal.title,
       [...legal, ...written].map(({ headline, path, description }) => [
@@ -64,8 +76,12 @@ export function llmsText(content: Content): string {
     .concat('\n');
 }
 
-/** @returns the questions and their answers as plain text, for readers that take no pages */
-export function faqsText(site: Pick<Site, 'name' | 'url'>, { title, items }: Faqs): string {
+/** @returns the questions and their answers as plain text, for readers that take no pages; whom to ask where there are none */
+export function faqsText(
+  site: Pick<Site, 'name' | 'url' | 'supportEmail'>,
+  { title, items }: Faqs,
+): string {
+  if (items.length === 0) return `${site.name}\n${site.supportEmail}\n`;
   return [
     site.name,
     title,
@@ -80,7 +96,7 @@ export function faqsText(site: Pick<Site, 'name' | 'url'>, { title, items }: Faq
  * A text of the content as plain text has it: each link's target stands behind its name.
  * @param text words that may hold links, `[name](target)`
  * @param origin of the site, without a slash at the end
- * @throws Error for a target that is no path, anchor, https URL or mailto address
+ * @throws Error for a target that is no path, anchor, https URL, mailto or tel address
  */
 function plainLinks(text: string, origin: string): string {
   return inlineLinks(text)
@@ -88,7 +104,7 @@ function plainLinks(text: string, origin: string): string {
       if (typeof part === 'string') return part;
       const { text: name, href } = part;
       // An e-mail address is its own name.
-      if (href.startsWith('mailto:')) return name;
+      if (/^(?:mailto|tel):/.test(href)) return name;
       return `${name} (${new URL(href, `${origin}/`).href})`;
     })
     .join('');

@@ -9,6 +9,11 @@ import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
 
+// Whichever of them an owner sells.
+jest.mock('@/lib/content/sold-indicators', () => ({
+  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+}));
+
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords, palette);
 
 const all = drawingNames.flatMap((name) =>
@@ -49,7 +54,8 @@ function plot(svg: string): Rect {
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
 }
 
-const swingNames = ['HH', 'HL', 'LH', 'LL'];
+const { HH, HL, LH, LL, BOS, CHoCH } = demoWords.drawing.labels;
+const swingNames = [HH, HL, LH, LL];
 
 describe.each(all)('%s %s', (name, form, { width, height }) => {
   const svg = drawing(name, form);
@@ -87,11 +93,12 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
   });
 });
 
-const { marks, levels, sides } = demoWords.drawing;
+const { marks, levels, sessions, sides } = demoWords.drawing;
 const previousDay = (['high', 'low'] as const).map((side) => levels[`previous day ${side}`]);
 const capitalised = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
 const shortMarks = [marks['order-block'].short, marks.gap.short];
-const structure = ['CHoCH', 'BOS', ...swingNames];
+const structure = [CHoCH, BOS, ...swingNames];
+const [london, newYork] = [sessions.London.name, sessions['New York'].name];
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
 /** What windows of all widths show: what lies out of sight in the narrowest may be cut off. */
@@ -102,19 +109,19 @@ const inSight = (name: DrawingName, { form, width, inSight = width }: Shape) =>
 it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   [
     'home',
-    ['London', 'New York', `${sides.demand} 1h`, ...structure],
-    ['New York', `${sides.demand} 1h`, 'BOS', ...swingNames],
+    [london, newYork, `${sides.demand} 1h`, ...structure],
+    [newYork, `${sides.demand} 1h`, BOS, ...swingNames],
   ],
-  ['smart-money', [...shortMarks, ...structure], [...shortMarks, 'BOS', ...swingNames]],
+  ['smart-money', [...shortMarks, ...structure], [...shortMarks, BOS, ...swingNames]],
   ['zones', [], [...zones, '5m', '15m', '1h', '4h', '1D']],
   [
     'sessions',
-    ['Asia', 'London', 'New York', marks['opening-range'].name],
-    ['New York', marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalised)],
+    [sessions.Asia.name, london, newYork, marks['opening-range'].name],
+    [newYork, marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalised)],
   ],
-  ['confirmed', ['BOS'], ['LL', 'LH']],
-  ['repainted', ['BOS', 'CHoCH'], ['LL', 'LH', 'HL']],
-  ['closing', [], [marks.range.name, 'CHoCH']],
+  ['confirmed', [BOS], [LL, LH]],
+  ['repainted', [BOS, CHoCH], [LL, LH, HL]],
+  ['closing', [], [marks.range.name, CHoCH]],
   ['not-found', [], ['404']],
 ])('says in %s what its alternative says, and that it is simulated', (name, said, everywhere) => {
   for (const shape of shapesOf(name)) {

@@ -4,13 +4,18 @@ import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
 import { createSuite } from '@/engine/indicators/suite';
-import { chartOf } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { simulatedSource } from '@/engine/replay/source';
+import { chartOf } from '@/engine/testing/bars';
 import { palette } from '@/engine/testing/palette';
 import { drawing } from './drawing';
 import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
 import { shapesOf } from './picture-size';
+
+// Whichever of them an owner sells.
+jest.mock('@/lib/content/sold-indicators', () => ({
+  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+}));
 
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
 const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { kept } from '@/lib/build/kept-work';
 
 /** Where owners put their pictures, from the project's root. */
 export const OWN_PICTURES = 'content/own/pictures';
@@ -16,7 +17,13 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** Drawn as SVG it is measured in units; this many dots of an inch give it pixels enough. */
 const SVG_DENSITY = 192;
 
-function opened(file: string) {
+/** @returns a file of the owner as it is @throws where it is missing */
+export function ownFile(file: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(join(process.cwd(), OWN_PICTURES, file)));
+}
+
+/** @returns a picture of the owner to be worked on @throws where it is missing */
+export function opened(file: string) {
   const path = join(process.cwd(), OWN_PICTURES, file);
   if (!existsSync(path)) throw new Error(`no picture ${OWN_PICTURES}/${file}`);
   return sharp(path, { density: SVG_DENSITY }).autoOrient();
@@ -51,5 +58,6 @@ export async function pictureFile(
     format === 'avif'
       ? picture.avif({ quality: 60, chromaSubsampling: '4:4:4' })
       : picture.webp({ quality: 82, smartSubsample: true });
-  return new Uint8Array(await packed.toBuffer());
+  const source = readFileSync(join(process.cwd(), OWN_PICTURES, file));
+  return new Uint8Array(await kept([width, format, source], () => packed.toBuffer()));
 }

@@ -5,12 +5,15 @@ import type { DrawingName } from '@/lib/content/schemas/landing';
 import type { PictureFaces } from '@/lib/typefaces/faces';
 import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
+import type { SocialLogo } from './logo';
 
 /** Words of a social image. */
 export interface SocialWords {
   brand: string;
+  /** In place of the drawn mark, and of the brand's name where that is in it. */
+  logo?: SocialLogo | undefined;
   headline: string;
-  /** Small line at the foot: the site's host. */
+  /** Small line at the foot: the site's address. */
   note: string;
   /** Words on the chart. */
   chart: DrawingWords;
@@ -171,8 +174,20 @@ function background({ width, height }: Size, palette: Palette): string {
   return pen.group();
 }
 
-function wordmark({ x, y }: Rect, brand: string, { headlines, tones }: Style): string {
+function wordmark(
+  { x, y, width }: Rect,
+  { brand, logo }: SocialWords,
+  { headlines, tones }: Style,
+): string {
   const side = HEIGHTS.wordmark;
+  if (logo) {
+    const scale = Math.min(side / logo.height, width / logo.width);
+    const room = { width: logo.width * scale, height: logo.height * scale };
+    const picture = tag('image', { x, y, ...room, href: logo.href });
+    if (logo.hasName) return picture;
+    const place = { x: x + room.width + 16, y: y + room.height / 2 + 2 };
+    return picture + line(brand, place, { family: headlines, size: 42, fill: tones.ink });
+  }
   const place = { x: x + side + 4, y: y + side / 2 + 2 };
   const face = { family: headlines, size: 42, fill: tones.ink };
   return markElement(x - 6, y, side, 1.6, tones.accent) + line(brand, place, face);
@@ -233,7 +248,7 @@ export function socialImage(
   const parts = [
     background(size, tones),
     chartPanel(drawing, chart, zoom, words.chart, { family: text, advance: ADVANCE }, tones),
-    wordmark(place, words.brand, style),
+    wordmark(place, words, style),
     headline(place, words.headline, layout, style, widthOf),
     line(words.note, noteAt, { family: text, size: 24, fill: tones.muted }),
   ];

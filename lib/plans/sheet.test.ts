@@ -51,6 +51,12 @@ describe('a card', () => {
     expect(card?.price).toMatchObject({ parts, whole });
   });
 
+  it('names the tier of a plan apart from what its title adds to it', () => {
+    const named = (title: string) => ({ ...monthly, title, tier: 'Pro' });
+    const tiers = cardsOf(monthly, named('Pro Monthly'), named('Pro')).map(({ tier }) => tier);
+    expect(tiers).toEqual([null, 'Pro', null]);
+  });
+
   it('compares a plan with the shortest of its tier, and calls only a percentage that was rounded up "about"', () => {
     expect(cards.map(({ comparison }) => comparison)).toEqual([
       null,
@@ -76,11 +82,11 @@ describe('a card', () => {
   it('compares with nothing outside its tier, and says instead what the plan is', () => {
     const other = { ...half, tier: 'Pro' };
     const all = cardsOf(free, monthly, other, life);
-    expect(all.map(({ comparison, note }) => [comparison, note])).toEqual([
-      [null, 'Nothing'],
-      [null, ''],
-      [null, ''],
-      [null, 'No more after it'],
+    expect(all.map(({ comparison, note, highlight }) => [comparison, note, highlight])).toEqual([
+      [null, 'Nothing', ''],
+      [null, '', ''],
+      [null, '', ''],
+      [null, '', 'No more after it'],
     ]);
   });
 
@@ -98,10 +104,8 @@ describe('a card', () => {
     const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
     expect(cards[1]?.terms).toEqual(terms);
     const [trial] = cardsOf({ ...week, trialDays: 7 });
-    expect(trial?.terms.slice(0, 2)).toEqual([
-      '7 days free, then $5.00 per week',
-      '$5.00 again every week',
-    ]);
+    expect(trial?.highlight).toBe('7 days free, then $5.00 per week');
+    expect(trial?.terms[0]).toBe('$5.00 again every week');
   });
 
   it.each([
@@ -142,6 +146,17 @@ describe('a card', () => {
       { ...half, features: having(second) },
     ];
     expect(cardsOf(...sold)[1]).toMatchObject({ inherits, adds, lacks });
+    const [, other] = cardsOf(
+      ...sold.map((one, place) => ({ ...one, tier: ['Low', 'High'][place] ?? null })),
+    );
+    expect(other?.inherits).toBe(inherits && 'All of Low, and');
+    // Plans of one tier with different features are told apart.
+    const [, , mixed] = cardsOf(
+      { ...monthly, tier: 'Low', features: having('') },
+      { ...monthly, tier: 'Low', features: having(first) },
+      { ...half, tier: 'High', features: having(second) },
+    );
+    if (first) expect(mixed?.inherits).toBe(inherits && 'All of Monthly, and');
     const sheet = planSheet({ plans: sold, pricing: words, site });
     const rows = sheet.features.map(({ text, has }) => [text, ...has]);
     expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);
@@ -151,7 +166,7 @@ describe('a card', () => {
 it('says every plan as plain text, with price, saving, renewal and features, and without its badge', () => {
   const feature = (text: string, included: boolean) => ({ text, included });
   const features = [feature('Tools', true), feature('Votes', false)];
-  const plans = [monthly, { ...half, features, popular: true }, life];
+  const plans = [{ ...monthly, trialDays: 7 }, { ...half, features, popular: true }, life];
   expect(plansText({ plans, pricing: words, site }).split('\n')).toEqual([
     'Sitename Suite',
     words.title,
@@ -160,6 +175,7 @@ it('says every plan as plain text, with price, saving, renewal and features, and
     '',
     'Monthly Plan: $14.99 per month',
     'The plain rate',
+    '7 days free, then $14.99 per month',
     '$14.99 again every month',
     '- All indicators',
     '',

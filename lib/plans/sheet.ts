@@ -5,7 +5,7 @@ import { fill } from '@/lib/text/fill';
 import { formatMoney, minorUnits, moneyParts } from '@/lib/text/format';
 import { monthlyAmount, planPrice } from './figures';
 import {
-  chargeTexts,
+  chargeText,
   comparisonTexts,
   isRenewed,
   type Offer,
@@ -13,6 +13,7 @@ import {
   plainNote,
   planLine,
   priceText,
+  trialText,
 } from './texts';
 
 /** A plan as its card says it: every figure derived, every sentence finished. */
@@ -54,7 +55,10 @@ export function sheetWords({
   return shown;
 }
 
-/** @returns a card for each plan, and each feature with whether the plans, in order, have it */
+/**
+ * @returns a card for each plan, and each feature with whether the plans, in order, have it; whether any of them lasts for
+ * months, and whether any is charged again
+ */
 export function planSheet(offer: Offer) {
   const { plans } = offer;
   const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
@@ -62,19 +66,22 @@ export function planSheet(offer: Offer) {
     explanation,
     has: plans.map((plan) => plan.features[index]?.included === true),
   }));
-  return { cards: planCards(offer), features };
+  const hasMonths = plans.some(({ interval }) => interval !== 'once');
+  return { cards: planCards(offer), features, hasMonths, isRenewed: plans.some(isRenewed) };
 }
 
 /** The cards of all plans, in order. */
 export function planCards(offer: Offer) {
   const { plans, pricing: words } = offer;
-  return plans.map((plan, index) => {
-    const { id, title, popular, paymentLink } = plan;
+  return plans.map((plan) => {
+    const { id, title, tier, popular, paymentLink } = plan;
     const monthly = monthlyTexts(plan, offer);
     const comparison = comparisonTexts(plan, offer);
     return {
       id,
       title,
+      // Its title begins with it.
+      tier: title === tier ? null : tier,
       popular,
       period: plan.price === 0 ? '' : periodText(plan, 'per', offer),
       href: planLine(plan, offer).href,
@@ -85,26 +92,39 @@ export function planCards(offer: Offer) {
         ...comparison,
         perMonth: fill(words.perMonth, { monthly: monthly.amount, about: monthly.about }),
       },
-      note: comparison ? '' : plainNote(plan, offer),
+      ...plainTexts(plan, offer, comparison !== null),
       perMonth: [monthly.about, monthly.amount].filter(Boolean).join(' '),
       choose: fill(words.choose, { plan: title }),
       terms: billingTerms(plan, offer),
-      ...differences(plan, plans[index - 1], words),
+      ...differences(plan, plans, words),
     };
   });
 }
 
+/** What stands out above the button, free days or that nothing follows one payment; and beside it what is no comparison. */
+function plainTexts(plan: Plan, offer: Offer, isCompared: boolean) {
+  const note = isCompared ? '' : plainNote(plan, offer);
+  const isOnce = plan.interval === 'once';
+  return { highlight: isOnce ? note : trialText(plan, offer), note: isOnce ? '' : note };
+}
+
 /** What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. */
-function differences(plan: Plan, before: Plan | undefined, words: Pricing) {
+function differences(plan: Plan, plans: readonly Plan[], words: Pricing) {
+  const before = plans[plans.indexOf(plan) - 1];
   const featuresOf = (isIncluded: boolean, { features }: Plan = plan) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
   const has = featuresOf(true);
   const inherited = before ? featuresOf(true, before) : [];
   const added = has.filter((text) => !inherited.includes(text));
   const isMore = before && added.length === has.length - inherited.length && added.length > 0;
+  // To the next tier all plans of one are the same, where they include the same.
+  const isTier = plans.every(
+    (other) => other.tier !== before?.tier || `${featuresOf(true, other)}` === `${inherited}`,
+  );
+  const source = (isTier && before?.tier !== plan.tier && before?.tier) || (before?.title ?? '');
   const lacked = featuresOf(false).join('\u00a0· ');
   return {
-    inherits: isMore && inherited.length > 0 ? fill(words.inherits, { plan: before.title }) : null,
+    inherits: isMore && inherited.length > 0 ? fill(words.inherits, { plan: source }) : null,
     adds: isMore ? added : has,
     lacks: lacked && `${words.notIncluded}: ${lacked}`,
   };
@@ -140,7 +160,7 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   const { pricing: words } = offer;
   const cancel = isRenewed(plan) ? words.cancel : words.nothingToCancel;
   const paid = plan.price === 0 ? [] : [words.refund, words.currency];
-  return [...chargeTexts(plan, offer), cancel, ...paid];
+  return [chargeText(plan, offer), cancel, ...paid];
 }
 
 /**
@@ -153,14 +173,17 @@ export function plansText(offer: Offer & { site: { productName: string; url: str
   const lines = plans.flatMap((plan, index) => {
     const { name, price } = planLine(plan, offer);
     const compared = cards[index]?.comparison;
-    const note = cards[index]?.note;
+    const plain = [
+      compared ? '' : plainNote(plan, offer),
+      trialText(plan, offer),
+      chargeText(plan, offer),
+    ];
     return [
       `${name}: ${price}`,
       ...(compared
         ? [`${compared.saving}, ${compared.perMonth}. ${compared.spoken} ${compared.explanation}.`]
         : []),
-      ...(note ? [note] : []),
-      ...chargeTexts(plan, offer),
+      ...plain.filter(Boolean),
       ...plan.features.map(
         ({ text, included }) => `- ${included ? '' : `${words.notIncluded}: `}${text}`,
       ),
@@ -178,7 +201,7 @@ export function plansText(offer: Offer & { site: { productName: string; url: str
     words.refund,
     words.currency,
     `${words.methods.title}. ${words.methods.text}`,
-    `${words.flexible.title}. ${words.flexible.text}`,
+    ...(plans.some(isRenewed) ? [`${words.flexible.title}. ${words.flexible.text}`] : []),
     `${site.url}/#pricing`,
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import type { Plan } from '@/lib/content/schemas/plans';
 import { lengthWords, plan, site } from '@/lib/testing/content';
-import { chargeTexts, costCharts, plainNote, planLines, priceAnchor } from './texts';
+import { chargeText, costCharts, plainNote, planLines, priceAnchor, trialText } from './texts';
 
 const pricing = {
   ...content.pricing,
@@ -36,17 +36,17 @@ it('says name and price of each plan in a line', () => {
 });
 
 it.each([
-  ['renews', half, ['$69.99 again every 6 months']],
-  [
-    'begins with free days',
-    week,
-    ['1 day free, then $5.00 per 2 weeks', '$5.00 again every 2 weeks'],
-  ],
-  ['ends by itself', ending, ['Over after 3 months']],
-  ['is paid once', life, ['$1,299.00 once']],
-  ['is free', free, ['No charge']],
+  ['renews', half, '$69.99 again every 6 months'],
+  ['ends by itself', ending, 'Over after 3 months'],
+  ['is paid once', life, '$1,299.00 once'],
+  ['is free', free, 'No charge'],
 ])('says what follows the choice of a plan that %s', (_, sold, said) => {
-  expect(chargeTexts(sold, offer(sold))).toEqual(said);
+  expect(chargeText(sold, offer(sold))).toBe(said);
+});
+
+it('says how long a plan is free at first, where it is', () => {
+  const texts = [week, half, life, free].map((sold) => trialText(sold, offer(sold)));
+  expect(texts).toEqual(['1 day free, then $5.00 per 2 weeks', '', '', '']);
 });
 
 it.each<[Plan[], string[]]>([
@@ -70,9 +70,19 @@ it.each<[Plan[], string[]]>([
     ],
     ['', ''],
   ],
-])('notes of a plan without comparison what it is among its tier', (plans, notes) => {
-  expect(plans.map((one) => plainNote(one, offer(...plans)))).toEqual(notes);
-});
+  [
+    ['A', 'B'].flatMap((tier) => [
+      { ...monthly, tier },
+      { ...half, tier },
+    ]),
+    ['The plain rate', '', '', ''],
+  ],
+])(
+  'notes of a plan without comparison what it is, and of one alone that it is the shortest',
+  (plans, notes) => {
+    expect(plans.map((one) => plainNote(one, offer(...plans)))).toEqual(notes);
+  },
+);
 
 it.each<[what: string, Plan[], said: string]>([
   ['the least that is paid at once', [half, monthly], 'From $14.99 per month. Refund.'],
@@ -131,9 +141,13 @@ it.each<[what: string, Plan[], charts: [string, string, string[]][]]>([
     ],
   ],
 ])('compares costs in charts: %s', (_, plans, charts) => {
-  const planCosts = { ...content.planCosts, title: 'All', titleIn: 'In {tier}' };
+  const planCosts = { ...content.planCosts, title: 'All', titleIn: 'In {tier}', intro: 'How.' };
   const made = costCharts({ ...offer(...plans), planCosts });
   expect(made.map(({ id, title, prices }) => [id, title, prices.map((one) => one.id)])).toEqual(
     charts,
   );
+  // The page carries them as JSON, which has no `Infinity`.
+  expect(JSON.parse(JSON.stringify(made))).toEqual(made);
+  // Said once.
+  expect(made.map(({ intro }) => intro)).toEqual(made.map((_, place) => (place ? null : 'How.')));
 });

@@ -3,7 +3,7 @@ import type { Plan } from '@/lib/content/schemas/plans';
 import type { PlanCostWords, PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
 import { formatDate, formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
-import { baseOf, comparePlan, planPrice, tiersOf } from './figures';
+import { baseOf, comparePlan, type PlanPrice, planPrice, tiersOf } from './figures';
 import { monthsOf } from './lengths';
 
 /** What is sold, and the words and forms that prices are said in: part of the content. */
@@ -104,10 +104,15 @@ export function priceAnchor(
   return { from: before, price: priceText(least, offer), rest };
 }
 
-/** @returns a chart of costs for each tier whose plans can be compared, in order */
+/** The properties of an island are JSON, which has no `Infinity`: what is paid once lasts longer than anybody asks about. */
+function written({ months, ...price }: PlanPrice): PlanPrice {
+  return { ...price, months: Math.min(months, Number.MAX_SAFE_INTEGER) };
+}
+
+/** @returns a chart of costs for each tier whose plans can be compared, in order; the first says how all are read */
 export function costCharts(offer: Offer & { planCosts: PlanCostWords }) {
   const { plans, site } = offer;
-  const { title, titleIn, ...words } = offer.planCosts;
+  const { title, titleIn, intro, ...words } = offer.planCosts;
   return tiersOf(plans)
     .filter((tier) => tier.length > 1 && tier.some(({ price }) => price > 0))
     .map((tier, place) => {
@@ -115,7 +120,8 @@ export function costCharts(offer: Offer & { planCosts: PlanCostWords }) {
       return {
         id: place === 0 ? 'costs' : `costs-${place + 1}`,
         title: name ? fill(titleIn, { tier: name }) : title,
-        prices: tier.map((plan) => planPrice(plan, site.currency)),
+        intro: place === 0 ? intro : null,
+        prices: tier.map((plan) => written(planPrice(plan, site.currency))),
         words,
       };
     });
@@ -161,29 +167,34 @@ export function comparisonTexts(plan: Plan, offer: Offer) {
 }
 
 /**
- * @returns what is said of a plan that is compared with nothing: that it is free, paid once or, among others of its tier,
- * the shortest; nothing of the others
+ * @returns what is said of a plan that is compared with nothing: that it is free, paid once or the shortest of the
+ * first tier that has several; nothing of the others
  */
 export function plainNote(plan: Plan, { plans, pricing }: Offer): string {
   if (plan.price === 0) return pricing.freeNote;
   if (plan.interval === 'once') return pricing.onceNote;
-  const tier = tiersOf(plans).find((group) => group.includes(plan)) ?? [];
-  const paid = tier.filter(({ price, interval }) => price > 0 && interval !== 'once');
-  return paid.length > 1 && paid[0] === plan ? pricing.baseline : '';
+  const compared = tiersOf(plans)
+    .map((tier) => tier.filter(({ price, interval }) => price > 0 && interval !== 'once'))
+    .find(({ length }) => length > 1);
+  return compared?.[0] === plan ? pricing.baseline : '';
 }
 
-/** @returns what follows the choice of a plan, a sentence each: free days, the charge, and that it comes again or does not */
-export function chargeTexts(plan: Plan, offer: Offer): string[] {
+/** @returns how long a plan is free at first, and what it costs then; nothing of one that is paid from the first day */
+export function trialText(plan: Plan, offer: Offer): string {
+  if (plan.price === 0 || plan.interval === 'once' || plan.trialDays === 0) return '';
+  const length = lengthText('day', plan.trialDays, 'length', offer);
+  return fill(offer.pricing.trial, { length, priced: pricedText(plan, offer) });
+}
+
+/** @returns what is charged once a plan is chosen, and that it comes again or does not */
+export function chargeText(plan: Plan, offer: Offer): string {
   const { pricing: words } = offer;
-  if (plan.price === 0) return [words.freeTerms];
+  if (plan.price === 0) return words.freeTerms;
   const price = priceText(plan, offer);
-  if (plan.interval === 'once') return [fill(words.onceTerms, { price })];
-  const charge = plan.renews
+  if (plan.interval === 'once') return fill(words.onceTerms, { price });
+  return plan.renews
     ? fill(words.renews, { price, every: periodText(plan, 'every', offer) })
     : fill(words.ends, { length: periodText(plan, 'length', offer) });
-  if (plan.trialDays === 0) return [charge];
-  const length = lengthText('day', plan.trialDays, 'length', offer);
-  return [fill(words.trial, { length, priced: pricedText(plan, offer) }), charge];
 }
 
 /** @returns whether money is taken of itself until somebody cancels */

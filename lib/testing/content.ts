@@ -1,5 +1,7 @@
+import type { Faqs, Statistic } from '@/lib/content/schemas/landing';
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Notice, Testimonial } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
 
 /** Content that no owner's change touches. */
@@ -18,6 +20,7 @@ export const site: Site = {
   locale: 'en-US',
   currency: 'USD',
   theme: 'dark',
+  logo: null,
   productName: 'Sitename Suite',
   productCategory: 'Software',
   productDescription: 'Three indicators.',
@@ -82,6 +85,30 @@ export const plans = [
   plan('6-month', '6-Month', 70, 6),
   plan('annual', 'Annual', 129.9, 12),
 ];
+
+/** One of each kind that an owner may have none of. */
+export const testimonial: Testimonial = {
+  id: 'bo',
+  author: 'Bo Berg',
+  position: 'Trader',
+  content: 'It says “yes”.',
+  rating: 5,
+  provenance: { status: 'example' },
+};
+export const notice: Notice = { name: 'B. Breakout', country: 'Peru', plan: 'annual', time: 'now' };
+export const statistic: Statistic = {
+  id: 'traders',
+  value: 300,
+  suffix: '+',
+  label: 'Traders',
+  provenance: { status: 'example' },
+};
+export const question: Faqs['items'][number] = {
+  id: 'why',
+  group: 'Before',
+  question: 'Why?',
+  answer: 'Because.',
+};
 
 /** A route with everything a test does not name. */
 export const route = (path: string): Route => ({

@@ -2,6 +2,7 @@ import { contentEntries } from '@/lib/content/content-files';
 import { faultLine, schemaFaults } from '@/lib/content/faults';
 import { readyEntries } from '@/lib/content/ready-content';
 import { type Path, valueAt } from '@/lib/content/walk';
+import { notice, question, statistic, testimonial } from '@/lib/testing/content';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
 type Change = readonly [path: string, value: unknown];
@@ -13,6 +14,14 @@ function steps(path: string): Path {
   );
 }
 
+/** Lists of which an owner may leave any empty, with an item to change. */
+const MAY_BE_EMPTY = [
+  ['testimonials', 'items', testimonial],
+  ['statistics', 'items', statistic],
+  ['notices', 'pool', notice],
+  ['faqs', 'items', question],
+] as const;
+
 /**
  * For tests: the lines that the shipped content gives with changes made to a copy of it.
  * @throws Error for a change to a place that the content does not have
@@ -22,6 +31,11 @@ export function faultLines(changes: readonly Change[]): string[] {
     ...entry,
     value: structuredClone(entry.value),
   }));
+  for (const [name, field, item] of MAY_BE_EMPTY) {
+    const { value } = altered.find((entry) => entry.name === name) ?? {};
+    const list = valueAt(value, [field]) as unknown[];
+    if (list.length === 0) list.push(structuredClone(item));
+  }
   for (const [path, value] of changes) {
     const [name, ...inner] = steps(path);
     const entry = altered.find((candidate) => candidate.name === name);

@@ -57,14 +57,14 @@ export function formatMoney(units: number, form: MoneyForm): string {
     .join('');
 }
 
-/** @returns what a currency is called in a sentence: `US dollars`, `Euro`, `円` */
-export function currencyName({ locale, currency }: MoneyForm): string {
+/** @returns what so many of a currency are called in a sentence: `US dollars`, `Euro`, `円` */
+export function currencyName({ locale, currency }: MoneyForm, count = 2): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
   });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  return format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** @returns `1,299.5`, `1.299,5` */

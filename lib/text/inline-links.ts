@@ -4,14 +4,14 @@ interface InlineLink {
   href: string;
 }
 
-/** Targets a paragraph may lead to: this site, https, and mail. Keeps `javascript:` and the like out. */
-const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/;
+/** Targets a paragraph may lead to: this site, https, mail and telephone. Keeps `javascript:` and the like out. */
+const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+\d)/;
 
 /**
  * Takes links written `[name](target)` out of a text, in reading order.
  * @param text plain words; brackets that form no link stay as they are
  * @returns words and links in turn, without empty parts
- * @throws Error for a target that is no path, anchor, https URL or mailto address
+ * @throws Error for a target that is no path, anchor, https URL, mailto or tel address
  */
 export function inlineLinks(text: string): (string | InlineLink)[] {
   const parts: (string | InlineLink)[] = [];

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import type { Typefaces } from '@/lib/content/schemas/typefaces';
 import { leavesOf } from '@/lib/content/walk';
-import { cut, cutToTrueType, lettersOf, type Measures, measured } from './cut';
+import { cut, cutToTrueType, lettersOf, type Measures, measured, PROSE } from './cut';
 import { type FontPackage, fontPackage, isWithin } from './package';
 
 /** What a face is for; `app/theme.css` names them. */
@@ -46,6 +46,12 @@ function neededLetters(): Set<string> {
   return new Set([...texts.join(''), ...written(locale, currency)]);
 }
 
+/** @returns each letter that stands in italics; the full stop, so that there is one */
+function emphasizedLetters(): Set<string> {
+  const words = leavesOf(content).filter(({ path }) => path.at(-1) === 'emphasis');
+  return new Set(['.', ...words.map(({ text }) => text).join('')]);
+}
+
 /** @returns the parts of a typeface that letters need, Latin first; a script in a hundred parts is left to the systems' faces */
 function parts({ subsets }: FontPackage, letters: ReadonlySet<string>) {
   return subsets
@@ -81,7 +87,10 @@ async function face(
       const path = source.fileOf(subset, style, weight);
       const data = await cut(path, wanted, first === last && all ? first : all);
       const letters = lettersOf(data);
-      if (subset.name === 'latin') measures ??= measured(data);
+      if (subset.name === 'latin')
+        measures ??= measured(
+          role === 'Emphasis' ? await cutToTrueType(path, PROSE, all && first) : data,
+        );
       // What a package says that a part is for is more than what the part has.
       else if (![...wanted].some((letter) => letters.has(letter))) continue;
       const names = [role.toLowerCase(), subset.name, ...(all ? [] : [weight])];
@@ -96,15 +105,20 @@ async function face(
   return { role, isSerif: source.isSerif, measures, files };
 }
 
-/** @returns the faces of typefaces, cut to these letters and those that are always needed; one without italics has no emphasis */
+/**
+ * @param needed letters, beside those that are always needed
+ * @param emphasized letters in italics, of words that stand in the content and nowhere else
+ * @returns the faces of typefaces, cut to these letters; one without italics has no emphasis
+ */
 export async function cutFaces(
   { headlines, text }: Pick<Typefaces, 'headlines' | 'text'>,
   needed: ReadonlySet<string>,
+  emphasized: ReadonlySet<string>,
 ): Promise<SiteFace[]> {
   const letters = new Set([...ALWAYS, ...needed]);
   return Promise.all([
     face('Headlines', headlines, [400], letters),
-    ...(fontPackage(headlines).hasItalic ? [face('Emphasis', headlines, [400], letters)] : []),
+    ...(fontPackage(headlines).hasItalic ? [face('Emphasis', headlines, [400], emphasized)] : []),
     // The weights that pages set: text 400, labels 500, buttons and headings 600.
     face('Text', text, [400, 500, 600], letters),
   ]);
@@ -114,7 +128,7 @@ let made: Promise<SiteFace[]> | undefined;
 
 /** @returns the faces of the site */
 export function siteFaces(): Promise<SiteFace[]> {
-  made ??= cutFaces(content.typefaces, neededLetters());
+  made ??= cutFaces(content.typefaces, neededLetters(), emphasizedLetters());
   return made;
 }
 

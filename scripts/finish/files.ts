@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '@/checks/export';
+import { kept } from '@/lib/build/kept-work';
 import type { Site } from '@/lib/content/schemas/site';
 import { hasAddresses, withBasePath } from '@/lib/pages/base-path';
 
@@ -21,13 +23,13 @@ export function contentHash(...parts: readonly (string | Buffer)[]): string {
  */
 export async function rewritePages(
   out: string,
-  change: (html: string, file: string) => string,
+  change: (html: string, file: string) => string | Promise<string>,
 ): Promise<void> {
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
     const path = join(out, file);
     const html = await readFile(path, 'utf8');
     try {
-      await writeFile(path, change(html, file));
+      await writeFile(path, await change(html, file));
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
@@ -95,22 +97,27 @@ export async function moveIntoFolder(out: string, site: Site): Promise<void> {
 /** @returns whether a file is compressed here; fonts and other pictures are by their own formats */
 const isPacked = (file: string) => hasAddresses(file) || file.endsWith('.svg');
 
-function brotli(body: Buffer): Buffer {
-  return brotliCompressSync(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-}
+const PACKERS: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gz: (body) => promisify(gzip)(body, { level: 9 }),
+};
 
 /** Writes a `.br` and a `.gz` beside every text file they make smaller, for hosts that serve such files. */
 export async function compress(out: string): Promise<void> {
-  for (const file of listFiles(out).filter(isPacked)) {
+  const pack = async (file: string) => {
     const body = await readFile(join(out, file));
-    const forms = { br: brotli(body), gz: gzipSync(body, { level: 9 }) };
-    for (const [extension, compressed] of Object.entries(forms))
+    for (const [extension, packer] of Object.entries(PACKERS)) {
+      const compressed = await kept([extension, body], () => packer(body));
       if (compressed.length < body.length)
         await writeFile(join(out, `${file}.${extension}`), compressed);
-  }
+    }
+  };
+  // All at once: each core packs one.
+  await Promise.all(listFiles(out).filter(isPacked).map(pack));
 }

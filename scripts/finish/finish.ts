@@ -1,6 +1,6 @@
 import { CHECKS } from '@/checks/checks';
 import { compressedCopies } from '@/checks/current-build';
-import { readExport } from '@/checks/export';
+import { type ReadExport, readExport } from '@/checks/export';
 import { findingLine, KEY_LINE } from '@/checks/report';
 import { pageFindings } from '@/checks/run';
 import { budgetsOf, budgetTable } from '@/checks/weight';
@@ -33,19 +33,28 @@ const FINISHING: readonly Step[] = [
 /** Looks at files that are there once the export is packed. */
 const isOfCopies = ({ id }: { id: string }) => id === compressedCopies.id;
 
+/** Columns of the names of steps. */
+const NAME_WIDTH = 64;
+
+/** Prints how long a step of the build took. @param started as `Date.now()` gave it */
+export function printSeconds(name: string, started: number): void {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${name.padEnd(NAME_WIDTH)}${seconds.padStart(6)} s`);
+}
+
 /** Runs one step of the build and prints how long it took. */
-export async function timed<T>(name: string, step: () => T | Promise<T>): Promise<T> {
-  const started = performance.now();
+async function timed<T>(name: string, step: () => T | Promise<T>): Promise<T> {
+  const started = Date.now();
   const result = await step();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${name.padEnd(44)}${seconds.padStart(6)} s`);
+  printSeconds(name, started);
   return result;
 }
 
 /** Holds the export to checks and prints what they find. @returns whether that is nothing */
-async function isSound(out: string, checks: typeof CHECKS): Promise<boolean> {
-  const input = { site: readExport(out), content };
-  const findings = await timed(`${checks.length} checks`, () => pageFindings(checks, input));
+async function isSound(site: ReadExport, checks: typeof CHECKS): Promise<boolean> {
+  const findings = await timed(`${checks.length} checks`, () =>
+    pageFindings(checks, { site, content }),
+  );
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) console.error(KEY_LINE);
   return findings.length === 0;
@@ -60,12 +69,13 @@ export async function finish(out: string, skipped: readonly string[]): Promise<b
   for (const [name, run] of FINISHING) await timed(name, () => run(out));
   const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
   const [packed, pages] = [applied.filter(isOfCopies), applied.filter((one) => !isOfCopies(one))];
-  console.log(['', ...budgetTable(budgetsOf({ site: readExport(out), content })), ''].join('\n'));
-  if (!(await isSound(out, pages))) return false;
+  const site = readExport(out);
+  console.log(['', ...budgetTable(budgetsOf({ site, content })), ''].join('\n'));
+  if (!(await isSound(site, pages))) return false;
   // A site that is built for tests alone is served as it is.
   if (packed.length > 0) {
     await timed('compress text files', () => compress(out));
-    if (!(await isSound(out, packed))) return false;
+    if (!(await isSound(readExport(out), packed))) return false;
   }
   // At the end, because the last of these files says that the export is finished.
   await timed('write settings of hosts', () => writeHosts(out, content));

@@ -11,8 +11,11 @@ const KEPT = new Set([
   '.gif',
   '.jpeg',
   '.jpg',
+  '.mp4',
   '.png',
   '.svg',
+  '.vtt',
+  '.webm',
   '.webmanifest',
   '.webp',
   '.woff2',
@@ -25,7 +28,7 @@ const NAMING = /\.(?:webmanifest|css)$/;
 const QUOTED = /"(\/[^"\\\s]+)(?=\\?")/g;
 
 /**
- * Copies pictures, fonts and the manifest to an address that changes with what they hold, and has the pages ask for those
+ * Copies pictures, videos, fonts and the manifest to an address that changes with what they hold, and has the pages ask for those
  * copies: a browser that has them asks for the page alone. The files stay where they were as well, for pages of the release before and
  * for who links to them. They share one hash, so that code in browsers has to know two folders instead of each name.
  * Social images and `favicon.ico`, which others ask for by name, are left as they are.

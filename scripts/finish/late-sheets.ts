@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { readExport } from '@/checks/export';
+import { lateSheets } from '@/checks/page';
 
 /** Makes a selector stronger than any without an id; it goes before classes. */
 const STRONG = ':not(#_)';
@@ -44,7 +45,7 @@ export function unlayered(css: string, isRegistered: (name: string) => boolean):
 
 /** Takes layers out of style sheets that come with late code. @param out folder of the export */
 export async function unlayerLateSheets(out: string): Promise<void> {
-  const { pages, files } = readExport(out);
+  const { pages, files, read } = readExport(out);
   const linked = new Set(
     pages.flatMap(({ $ }) =>
       $('link[rel="stylesheet"]')
@@ -52,7 +53,9 @@ export async function unlayerLateSheets(out: string): Promise<void> {
         .map(({ attribs }) => attribs.href?.slice(1)),
     ),
   );
-  const styles = pages.map(({ $ }) => $('style').text());
+  const styles = pages.map((page) =>
+    [page.$('style').text(), ...lateSheets(page).map((file) => read(file).toString())].join(''),
+  );
   const isRegistered = (name: string) =>
     styles.every((style) => new RegExp(`@property ${name}\\s*\\{`).test(style));
   for (const file of files) {

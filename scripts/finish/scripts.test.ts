@@ -1,35 +1,86 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
+import { modulesOf } from './code-graph';
+import { FIRST_VISIT } from './late-styles';
 import { addCompileHints, allowWorkerCode, externalized } from './scripts';
 
 afterAll(removeFixtures);
 
-it('takes the code out of a page and has its scripts wait, the data before the code that reads it', () => {
+/** Files of code: the start of the page, what it loads later, and one that is needed by neither. */
+const register = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,';
+const code = new Map([
+  ['static/chunks/a.js', `${register}1,e=>{e.i(2)},2,e=>{}])`],
+  ['static/chunks/b.js', `${register}3,e=>{e.r(4)},4,e=>{}])`],
+  [
+    'static/chunks/c.js',
+    `${register}5,6,e=>{e.i(7)},7,e=>{e.v(t=>e.l("static/chunks/d.js").then(()=>t(8)))}])`,
+  ],
+  ['static/chunks/d.js', `${register}8,e=>{e.i(2);e.i(3)}])`],
+  ['static/chunks/e.js', `${register}9,e=>{e.i(2)}])`],
+  ['static/chunks/turbopack-1.js', 'run()'],
+]);
+const asyncScripts = [...code.keys()]
+  .filter((path) => !path.endsWith('d.js'))
+  .map((path) => `<script src="/_next/${path}" async=""></script>`)
+  .join('');
+const boot = '<script id="_R_">push({"otherChunks":[],"runtimeModuleIds":[9]})</script>';
+const named = '<script>push("7:I[6,[\\"$4\\",\\"$5\\"],\\"Islands\\"]")</script>';
+
+it('has a page start its islands alone: their data, the code that these need at once or later, and what runs it', () => {
   const data = '<script type="application/ld+json">{}</script>';
-  const write = jest.fn(() => '/data.js');
+  const written: Record<string, string> = {};
+  const write = (name: string, text: string) => {
+    written[name] = text;
+    return `/${name}`;
+  };
+  const given =
+    '<script type="application/json" data-given="header" data-now="true">{"a":1}</script>' +
+    '<script type="application/json" data-given="faqs">{"b":"$&"}</script>';
   const html = externalized(
-    '<html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/>' +
-      '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
-      `<body>${data}<script id="_R_">first()</script>` +
-      '<script src="/b.js" async=""></script><script>second("$&")</script></body></html>',
+    '<html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/><meta name="a"/>' +
+      '<script src="/old.js" noModule=""></script>' +
+      `${asyncScripts}</head><body><div hidden=""><!--$--><!--/$--></div>${data}${given}${boot}${named}</body></html>`,
     '/start.js',
+    modulesOf(code),
     write,
   );
-  expect(write).toHaveBeenCalledWith('first();\nsecond("$&")');
+  const waiting = [
+    '/data.js',
+    ...['a', 'b', 'c', 'turbopack-1'].map((name) => `/_next/static/chunks/${name}.js`),
+  ];
   expect(html).toBe(
-    '<html><head><script src="/start.js" async fetchpriority="high"></script>' +
-      '<script data-src="/data.js"></script><script data-src="/a.js"></script>' +
-      `<script src="/old.js" noModule=""></script></head><body>${data}` +
-      '<script data-src="/b.js"></script></body></html>',
+    '<html><head><script src="/start.js" async></script><meta name="a">' +
+      `${waiting.map((path) => `<script data-src="${path}"></script>`).join('')}</head><body>${data}</body></html>`,
   );
+  expect(JSON.parse(written['later.json'] ?? '')).toEqual({ faqs: { b: '$&' } });
+  const window: { islands?: unknown } = {};
+  const turbopack: unknown[] = [];
+  new Function('window', 'globalThis', written['data.js'] ?? '')(window, { TURBOPACK: turbopack });
+  expect(window.islands).toEqual({ now: { header: { a: 1 } }, later: '/later.json' });
+  const otherChunks = ['a', 'b', 'c'].map((name) => `static/chunks/${name}.js`);
+  expect(turbopack).toEqual([{ otherChunks, runtimeModuleIds: [6] }]);
 });
 
 it.each([
-  ['<body><script>a()</script></body>', 'no async script'],
-  ['<body><script src="/a.js" async=""></script></body>', 'no inline script'],
-])('refuses the page %s', (page, message) => {
-  expect(() => externalized(page, '/start.js', () => '/data.js')).toThrow(message);
+  ['every island can', ' data-rests="true"', true],
+  ['one of them cannot', '', false],
+])('says that the scripts of a page may rest where %s', (_, mark, rests) => {
+  const given = `<script type="application/json" data-given="header" data-now="true" data-rests="true">{}</script>
+    <script type="application/json" data-given="extras" data-now="true"${mark}>{}</script>`;
+  const page = `<head>${asyncScripts}</head><body>${given}${boot}${named}</body>`;
+  const html = externalized(page, '/start.js', modulesOf(code), () => '/data.js');
+  expect(/<script src="\/start.js" [^>]* data-rests>/.test(html)).toBe(rests);
+  expect(html).not.toContain('data-given');
+});
+
+it.each([
+  [named, 'does not say what it starts with'],
+  [boot, 'does not name what starts its islands'],
+  [boot + named.replace('[6', '[60'), 'module 60 is in no file of the page'],
+])('refuses the page %s', (scripts, message) => {
+  const page = `<head>${asyncScripts}</head><body>${scripts}</body>`;
+  expect(() => externalized(page, '/start.js', modulesOf(code), () => '/data.js')).toThrow(message);
 });
 
 it('marks each script that a page starts with, once, and no code that loads on demand', async () => {
@@ -73,4 +124,13 @@ it('lets workers load the code of the site under trusted types, and no other', a
   expect(createScriptURL(own)).toBe(own);
   for (const url of ['https://b.test/_next/static/b2.js', 'https://a.test/b2.js', 'data:,x'])
     expect(createScriptURL(url)).toBeNull();
+});
+
+it.each([
+  ['says whether a visit is the first in a page', '<link rel="stylesheet" href="/late.css">', true],
+  ['says nothing of a visit in a page', '', false],
+])('%s with a sheet for what follows: "%s"', (_, link, isSaid) => {
+  const page = `<head>${asyncScripts}</head><body><main>${link}</main>${boot}${named}</body>`;
+  const html = externalized(page, '/start.js', modulesOf(code), () => '/data.js');
+  expect(html.includes(`</script><script>${FIRST_VISIT}</script>`)).toBe(isSaid);
 });

@@ -7,6 +7,7 @@ import { listFiles } from '@/checks/export';
 import type { Site } from '@/lib/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
 import { rewritePages } from './files';
+import { FIRST_VISIT } from './late-styles';
 
 /** `type` values of scripts that browsers run; others, such as JSON-LD, are data. */
 const EXECUTABLE = new Set(['', 'text/javascript', 'module']);
@@ -19,11 +20,11 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Whether a script stands in the page itself and would run. One that waits (`data-src`) is empty. */
+/** Whether a script stands in the page itself and would run, but for the one that may. One that waits (`data-src`) is empty. */
 function hasInlineCode($: CheerioAPI): boolean {
   return $('script:not([src], [data-src])')
     .toArray()
-    .some(({ attribs }) => EXECUTABLE.has(attribs.type ?? ''));
+    .some((one) => EXECUTABLE.has(one.attribs.type ?? '') && $(one).text() !== FIRST_VISIT);
 }
 
 /**
@@ -54,15 +55,19 @@ export function sealed(html: string, policy: string): string {
   return html.replace(CHARSET, (found) => `${found}${meta}`);
 }
 
-/** Seals every page with one content security policy, the text of every host's header too. @param out folder of the export */
+/**
+ * Seals every page with the content security policy of the site, in which each lists its own styles: they are the only ones
+ * that differ, and hashes do not compress. @param out folder of the export
+ */
 export async function sealPages(out: string, site: Site): Promise<void> {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'));
-  const own = pages.flatMap((file) => {
-    const $ = load(readFileSync(join(out, file)));
-    return Array.from($('style'), (style) => sha256($(style).html() ?? ''));
-  });
+  const hasVideo = pages.some((file) => load(readFileSync(join(out, file)))('video').length > 0);
   const sonner = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
   const toasts = injectedStyleHashes(readFileSync(join(dirname(sonner), 'index.mjs'), 'utf8'));
-  const policy = contentSecurityPolicy(site, [...own, ...toasts]);
-  await rewritePages(out, (html) => sealed(html, policy));
+  await rewritePages(out, (html) => {
+    const $ = load(html);
+    const own = Array.from($('style'), (style) => sha256($(style).html() ?? ''));
+    const hashes = { script: [sha256(FIRST_VISIT)], style: [...own, ...toasts] };
+    return sealed(html, contentSecurityPolicy(site, hashes, hasVideo));
+  });
 }

@@ -1,10 +1,12 @@
 /*
  * Runs in every page, before all other scripts. Starts them once what the visitor sees first has loaded and is painted, or at
  * the first touch or key, or after three seconds if something hangs: the page's own data and its code, then what runs them.
+ * A page that only answers its visitor (`data-rests`) waits for the first sign of one, and meanwhile costs nothing.
  * What is pressed before React is here waits for it; where React does not come, it is answered.
  */
 (() => {
   // 'loading' until React says 'ready'; 'failed': the page goes on as without script. What is seen of it: scripts.css.
+  // 'waiting': nothing is on its way before a sign of the visitor.
   const state = document.documentElement.dataset;
 
   const ours = (url) => {
@@ -12,11 +14,10 @@
     return origin === location.origin && pathname.startsWith('/_next/static/');
   };
   // The policy asks for trusted script addresses; code that loads more code hands over text. Only our own files pass.
-  // Where an extension or a translation has changed the page, React draws it anew: for the structured data it makes an
-  // empty script element and fills it. Text without an opening bracket is no markup, and inline code is refused anyway.
+  // Text without an opening bracket is no markup, and inline code is refused anyway.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (ours(url) ? url : null),
-    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+    createHTML: (html) => (html.includes('<') ? null : html),
   });
 
   // Erases what the button says, and says whether that worked.
@@ -60,15 +61,14 @@
   };
   // A pointer leaves its focus on what it pressed before this was here; that of a key is to be seen.
   document.querySelector('button:focus:not(:focus-visible)')?.setAttribute('data-pressed', '');
-  // What is on its way after that long still comes, and works then.
-  setTimeout(fail, 10_000);
   for (const event of ['click', 'input'])
     addEventListener(
       event,
       ({ target }) => {
         const control = target.closest?.('button,input,select');
-        if (state.scripts === 'failed' && control?.dataset.erases) erase(control);
-        else if (state.scripts === 'loading' && control) control.dataset.pressed = '';
+        if (control?.dataset.erases && control.closest('[data-scripts=failed]')) erase(control);
+        else if (control && (state.scripts.endsWith('ing') || control.closest('[data-waits]')))
+          control.dataset.pressed = '';
       },
       true,
     );
@@ -144,13 +144,42 @@
       .then(takeBack)
       .catch(fail);
   };
-  // Two frames: the first view is not only loaded then, but painted.
-  const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(start));
-  if (document.readyState === 'complete') startPainted();
-  else addEventListener('load', startPainted, { once: true });
-  for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, start, { capture: true, once: true, passive: true });
-  setTimeout(start, 3000);
+  const become = (scripts) => {
+    state.scripts = scripts;
+    // A control whose press will be done is not disabled, although its code comes with the press.
+    for (const control of document.querySelectorAll('button[aria-disabled]'))
+      control.setAttribute('aria-disabled', scripts === 'loading');
+    // What is on its way after that long still comes, and works then.
+    if (scripts === 'loading') setTimeout(fail, 10_000);
+  };
+  const wake = ({ type }) => {
+    if (state.scripts === 'waiting') become('loading');
+    // Until React is here what is read would run through the header's links.
+    if (type === 'scroll') document.querySelector('header')?.setAttribute('data-scrolled', true);
+    start();
+  };
+  let rests;
+  try {
+    // Not where a place is to be scrolled to or was restored, something was pressed before, or a control has a choice to show.
+    rests =
+      document.querySelector('[data-rests]') &&
+      !(location.hash || scrollY || document.querySelector(':focus') || localStorage.length);
+  } catch {}
+  const signs = ['pointerdown', 'keydown'];
   // Last: where a browser or an add-on stops this file before, the style sheet ends the waiting.
-  state.scripts = 'loading';
+  if (rests) {
+    // No `pointermove`: browsers send one to a page that opens under a pointer at rest.
+    signs.push('scroll', 'focusin', 'click');
+    become('waiting');
+    // Not all controls may have been there.
+    addEventListener('DOMContentLoaded', () => become(state.scripts));
+  } else {
+    // Two frames: the first view is not only loaded then, but painted.
+    const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(start));
+    if (document.readyState === 'complete') startPainted();
+    else addEventListener('load', startPainted, { once: true });
+    setTimeout(start, 3000);
+    become('loading');
+  }
+  for (const sign of signs) addEventListener(sign, wake, { once: true, capture: true });
 })();

@@ -1,73 +1,19 @@
 /** @jest-environment jsdom */
-import { STARTER } from './scripts';
+import {
+  closePage,
+  code,
+  data,
+  notes,
+  openPage,
+  page,
+  press,
+  run,
+  runtime,
+  state,
+} from '@/scripts/testing/starter';
 
-// What reads exports runs in Node alone.
-jest.mock('@/checks/export', () => ({}));
-
-/** Addresses of the scripts that were started, in order; each loads or fails as `answers` say, else it loads. */
-let started: string[];
-let answers: Record<string, ('load' | 'error')[]>;
-/** How long it takes until the runtime does. */
-let runtimeMs: number;
-let fetched: string[];
-let fetchAnswers: boolean;
-
-const path = (url: string) => new URL(url, location.href).pathname;
-const data = '/_next/static/page/index-1.js';
-const runtime = '/_next/static/chunks/turbopack-1.js';
-const code = '/_next/static/chunks/a.js';
-
-/** The page's own words for what is not there, a control with its group, one that erases, and one that works without us. */
-const body = `
-  <div class="needs-script"><button aria-disabled="true" id="control"></button><input></div>
-  <section><button aria-disabled="true" data-erases="kept" id="eraser"></button>
-  <p data-erased="Erased" data-not-erased="Not erased"></p></section><button id="native"></button>`;
-const press = (id: string) => document.getElementById(id)?.click();
-const notes = () => [...document.querySelectorAll('.scripts-note')].map((note) => note.textContent);
-const state = () => document.documentElement.dataset.scripts;
-
-async function run(readyState: DocumentReadyState) {
-  document.body.innerHTML = body;
-  document.body.dataset.lostScripts = 'Lost';
-  document.head.innerHTML = [data, runtime, code]
-    .map((src) => `<script data-src="${src}"></script>`)
-    .join('');
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  new Function(STARTER)();
-  await jest.advanceTimersByTimeAsync(1);
-}
-
-/** What the starter listens to; a page has one, the test file's window would collect them. */
-let listening: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  listening = jest.spyOn(window, 'addEventListener');
-  [started, answers, runtimeMs, fetched, fetchAnswers] = [[], {}, 0, [], true];
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) {
-      const script = node as HTMLScriptElement;
-      started.push(path(script.src));
-      const answer = answers[path(script.src)]?.shift() ?? 'load';
-      const ms = path(script.src) === runtime ? runtimeMs : 0;
-      setTimeout(() => script.dispatchEvent(new Event(answer)), ms);
-    }
-  });
-  window.fetch = jest.fn(async (url: RequestInfo | URL) => {
-    fetched.push(path(String(url)));
-    return { ok: fetchAnswers } as Response;
-  });
-});
-
-afterEach(async () => {
-  // Starters that still wait would start in the next test.
-  window.dispatchEvent(new Event('pointerdown'));
-  await jest.advanceTimersByTimeAsync(4000);
-  for (const args of listening.mock.calls) window.removeEventListener(...args);
-  Reflect.deleteProperty(window, 'trustedTypes');
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beforeEach(openPage);
+afterEach(closePage);
 
 it('leaves to the style sheet a page in which it is stopped itself', async () => {
   delete document.documentElement.dataset.scripts;
@@ -83,32 +29,32 @@ it('starts once the whole page is there, however early it is touched', async () 
   await run('loading');
   window.dispatchEvent(new Event('pointerdown'));
   await jest.advanceTimersByTimeAsync(5000);
-  expect(started).toEqual([]);
+  expect(page.started).toEqual([]);
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event('DOMContentLoaded'));
   await jest.advanceTimersByTimeAsync(50);
-  expect(started).toEqual([data, code, runtime]);
+  expect(page.started).toEqual([data, code, runtime]);
 });
 
 it('starts when a page that has loaded is painted: its data and its code, then what runs them', async () => {
   await run('complete');
-  expect(started).toEqual([]);
+  expect(page.started).toEqual([]);
   await jest.advanceTimersByTimeAsync(50);
-  expect(started).toEqual([data, code, runtime]);
+  expect(page.started).toEqual([data, code, runtime]);
 });
 
 it.each(['load', 'pointerdown', 'keydown'])('starts once at %s', async (event) => {
   await run('interactive');
-  expect(started).toEqual([]);
+  expect(page.started).toEqual([]);
   for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(50);
-  expect(started).toEqual([data, code, runtime]);
+  expect(page.started).toEqual([data, code, runtime]);
 });
 
 it('starts after three seconds whatever hangs', async () => {
   await run('interactive');
   await jest.advanceTimersByTimeAsync(3010);
-  expect(started).toEqual([data, code, runtime]);
+  expect(page.started).toEqual([data, code, runtime]);
 });
 
 describe('a sheet for what follows the first view that is not there', () => {
@@ -125,7 +71,7 @@ describe('a sheet for what follows the first view that is not there', () => {
     ['lets Chromium read on after five seconds', 'loading', true],
     ['is left as it is where the page is read', 'interactive', false],
   ])('%s', async (_, readyState, isRenewed) => {
-    fetchAnswers = false;
+    page.fetchAnswers = false;
     const sent = await runWithSheet(readyState);
     await jest.advanceTimersByTimeAsync(4900);
     expect(sheets()).toEqual([sent]);
@@ -134,22 +80,25 @@ describe('a sheet for what follows the first view that is not there', () => {
     expect(sheets()[0] === sent).toBe(!isRenewed);
   });
 
-  it.each([true, false])('is fetched anew and put in again, if it comes: %s', async (comes) => {
-    fetchAnswers = comes;
-    const sent = await runWithSheet('interactive');
-    window.dispatchEvent(new Event('load'));
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(fetched).toEqual([sheet]);
-    expect(sheets()).toHaveLength(1);
-    expect(sheets()[0] === sent).toBe(!comes);
-  });
+  it.each([true, false])(
+    'is page.fetched anew and put in again, if it comes: %s',
+    async (comes) => {
+      page.fetchAnswers = comes;
+      const sent = await runWithSheet('interactive');
+      window.dispatchEvent(new Event('load'));
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(page.fetched).toEqual([sheet]);
+      expect(sheets()).toHaveLength(1);
+      expect(sheets()[0] === sent).toBe(!comes);
+    },
+  );
 
   it('is not asked for where it is there', async () => {
     const sent = await runWithSheet('interactive');
     Object.defineProperty(sent, 'sheet', { value: new CSSStyleSheet() });
     window.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1000);
-    expect([fetched, sheets()]).toEqual([[], [sent]]);
+    expect([page.fetched, sheets()]).toEqual([[], [sent]]);
   });
 });
 
@@ -159,12 +108,12 @@ it.each<[what: string, file: string, isThere: boolean, wrong: number, order: str
   ['leaves the page as it is where code cannot be had', code, false, 1, [data, code]],
   ['leaves the page as it is where data cannot be had', data, false, 1, [data, code]],
 ])('%s', async (_, file, isThere, wrong, order) => {
-  fetchAnswers = isThere;
-  answers = { [file]: Array(wrong).fill('error') };
+  page.fetchAnswers = isThere;
+  page.answers = { [file]: Array(wrong).fill('error') };
   await run('complete');
   await jest.advanceTimersByTimeAsync(1000);
-  expect(fetched).toEqual([file]);
-  expect(started).toEqual(order);
+  expect(page.fetched).toEqual([file]);
+  expect(page.started).toEqual(order);
   expect(state()).toBe(order.includes(runtime) ? 'loading' : 'failed');
 });
 
@@ -198,14 +147,14 @@ describe('what is pressed before React is here', () => {
   });
 
   it('leaves no answer where React comes after all: it would draw anew what it finds changed', async () => {
-    runtimeMs = 15_000;
+    page.runtimeMs = 15_000;
     await run('complete');
     const sent = document.body.textContent;
     for (const id of ['control', 'eraser']) press(id);
     await jest.advanceTimersByTimeAsync(14_000);
     expect(document.body.textContent).not.toBe(sent);
     await jest.advanceTimersByTimeAsync(2000);
-    expect([started.at(-1), document.body.textContent]).toEqual([runtime, sent]);
+    expect([page.started.at(-1), document.body.textContent]).toEqual([runtime, sent]);
     expect(notes()).toEqual([]);
   });
 
@@ -241,7 +190,7 @@ it.each([
   document.body.appendChild(script);
   for (let times = 0; times < 2; times += 1) script.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(1);
-  expect(fetched).toEqual(asked);
+  expect(page.fetched).toEqual(asked);
 });
 
 it.each([

@@ -73,7 +73,8 @@ it.each([
 
 it('writes what follows a late sheet into it, and its address wherever the page names it', () => {
   const late = `<link rel="stylesheet" href="${LATE_STYLES}"/>`;
-  const page = `${link}<p class="first"></p>${late}<p class="second"></p>{"href":"${LATE_STYLES}"}`;
+  const preload = `<link rel="preload" href="${LATE_STYLES}" as="style"/>`;
+  const page = `${link}${preload}<p class="first"></p>${late}<p class="second"></p>{"href":"${LATE_STYLES}"}`;
   const sheet = '.first{a:b}.second{c:d}.lost{e:f}';
   let written = '';
   const html = withInlineStyles(
@@ -86,6 +87,7 @@ it('writes what follows a late sheet into it, and its address wherever the page 
     },
   );
   expect(html).toContain('<style>.first{a:b}');
+  expect(html).not.toContain('rel="preload"');
   expect(written).toMatch(/^\.second\{c:d\}/);
   expect(`${html}${written}`).not.toContain('.lost');
   expect(html).toContain('<link rel="stylesheet" href="/late.css"/><p class="second">');

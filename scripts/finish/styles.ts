@@ -2,17 +2,21 @@ import { basename } from 'node:path';
 import { parse, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { readExport } from '@/checks/export';
-import { filesAt, scriptFiles } from '@/checks/page';
+import { keptJson } from '@/lib/build/kept-work';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
+import { modulesOf, reached } from './code-graph';
 import { rewritePages } from './files';
 import { canMatch, dropEmpty, namesOf, parted } from './late-styles';
-import { STARTER, writeHashed } from './scripts';
+import { codeFiles, starter, writeHashed } from './scripts';
 
 /** As React prints the link to a style sheet of the build. */
 const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]* data-precedence=[^>]*)>/g;
 
 /** An address in a style sheet that is written from where the sheet stands. */
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|\/|#|[a-z]+:)([^"')]+)\1\s*\)/gi;
+
+/** As React asks for the late sheet early. */
+const LATE_PRELOAD = new RegExp(`<link rel="preload" href="${LATE_STYLES}"[^>]*>`);
 
 /** A name of a variable. */
 const VARIABLE = /--[\w-]+/g;
@@ -49,6 +53,21 @@ function dropUnread(sheet: Root, read: ReadonlySet<string>): void {
   }
 }
 
+/** Pages share their scripts and their styles: what is read from a text is kept for the next page. */
+function once<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const found = made.get(text) ?? make(text);
+    made.set(text, found);
+    return found;
+  };
+}
+
+/** Every word of the code may be a class. */
+const wordsOf = once((code) => new Set(code.split(/[\s"'`${}\\]+/)));
+const variablesReadBy = once((code) => code.match(READ) ?? []);
+const parsedSelector = once((selector) => selectorParser().astSync(selector).first);
+
 /**
  * What of a style sheet can apply to a page.
  * @param css the whole sheet
@@ -56,18 +75,18 @@ function dropUnread(sheet: Root, read: ReadonlySet<string>): void {
  */
 function stylesOf(html: string, css: string, code: string): string {
   const names = namesOf(html);
-  // Every word of the code may be a class; elements may be of any kind.
-  for (const word of code.split(/[\s"'`${}\\]+/)) names.add(`.${word}`);
-  const isPresent = (name: string) => names.has(name) || !/^[.#]/.test(name);
+  const words = wordsOf(code);
+  // Elements may be of any kind.
+  const isPresent = (name: string) =>
+    names.has(name) || !/^[.#]/.test(name) || (name.startsWith('.') && words.has(name.slice(1)));
   const sheet = parse(css);
-  const isNeeded = (selector: string) =>
-    canMatch(selectorParser().astSync(selector).first, isPresent);
+  const isNeeded = (selector: string) => canMatch(parsedSelector(selector), isPresent);
   sheet.walkRules((rule) => {
     const needed = rule.selectors.filter(isNeeded);
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });
-  dropUnread(sheet, new Set(`${html} ${code}`.match(READ)));
+  dropUnread(sheet, new Set([...variablesReadBy(code), ...(html.match(READ) ?? [])]));
   // Layers stay, for their order.
   dropEmpty(sheet, /^(?!layer$)/);
   return sheet.toString();
@@ -105,23 +124,46 @@ export function withInlineStyles(
       made.replace(link, () => (index === 0 ? `<style>${early}</style>${off}` : off)),
     page,
   );
-  return late === '' ? html : html.replaceAll(LATE_STYLES, write(late));
+  if (late === '') return html;
+  // The page says where it is in its first bytes; what Next asks for early would come before the typefaces.
+  return html.replace(LATE_PRELOAD, '').replaceAll(LATE_STYLES, write(late));
 }
+
+/** How the data of a page names the code of its components: by the id of a module, and what this is called. */
+const COMPONENT = /\bI\[(\d+),\[[^\]]*\],\\?"([^"\\]*)/g;
 
 /** Puts the styles into the pages. @param out folder of the export */
 export async function inlineStyles(out: string): Promise<void> {
   const site = readExport(out);
-  const firstOf = new Map(site.pages.map((page) => [page.file, scriptFiles(page)]));
-  const first = new Set([...firstOf.values()].flat());
-  const linked = site.pages.flatMap((page) => filesAt(page, 'link[rel="stylesheet"]'));
-  const known = new Set([...first, ...linked]);
-  const late = [...site.files].filter((file) => /\.(?:js|css)$/.test(file) && !known.has(file));
+  const modules = modulesOf(codeFiles(out));
+  const first = starter();
   const read = (address: string) =>
     site.read(new URL(address, 'https://site.invalid').pathname.slice(1)).toString();
-  await rewritePages(out, (html, file) => {
-    const scripts = [...(firstOf.get(file) ?? []), ...late].map((script) => site.read(script));
-    return withInlineStyles(html, read, `${STARTER}${scripts.join('')}`, (css) =>
-      writeHashed(out, `${basename(file, '.html')}.css`, css),
+  await rewritePages(out, async (html, file) => {
+    // What starts the islands could start each; those of a page are named by it.
+    const entries = [...html.matchAll(COMPONENT)].filter(([, , name]) => name !== 'Islands');
+    const used = reached(
+      modules,
+      entries.map(([, id]) => Number(id)),
     );
+    const sheets = new Set(
+      used.flatMap(({ loads }) => loads.filter((path) => path.endsWith('.css'))),
+    );
+    const code = [
+      first,
+      ...used.map((module) => module.code),
+      ...[...sheets].map((path) => read(`/_next/${path}`)),
+    ].join('\n');
+    const own = [...html.matchAll(SHEET)].map(([, address = '']) => read(address));
+    const { styled, late } = await keptJson(['styles', html, code, ...own], () => {
+      let late = '';
+      const styled = withInlineStyles(html, read, code, (css) => {
+        late = css;
+        return LATE_STYLES;
+      });
+      return { styled, late };
+    });
+    if (late === '') return styled;
+    return styled.replaceAll(LATE_STYLES, writeHashed(out, `${basename(file, '.html')}.css`, late));
   });
 }

@@ -19,23 +19,30 @@ export interface HostInput {
 /** The parts of the content that hosts are told about. */
 export type HostContent = Pick<Content, 'site' | 'routes'>;
 
+/** Where a policy lists the styles of a page by their hashes. */
+const STYLES = /style-src[^;]*/;
+const HASH = / 'sha256-[^']+'/g;
+
 /**
- * The content security policy that the built pages carry, so that the header cannot say anything else.
- * @throws Error when a page has none, or when two pages differ: one header answers for all of them
+ * The content security policy of the built pages with the styles of all of them, so that one header answers for each and cannot
+ * say anything else.
+ * @throws Error when a page has none, or when two pages differ in more than their styles
  */
 export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
+  const hashes = new Set<string>();
   const files = new Map(
-    pages.map(({ $, file }) => [
-      $('meta[http-equiv="Content-Security-Policy" i]').attr('content') ?? 'no policy',
-      file,
-    ]),
+    pages.map(({ $, file }) => {
+      const own = $('meta[http-equiv="Content-Security-Policy" i]').attr('content') ?? 'no policy';
+      for (const hash of STYLES.exec(own)?.[0].match(HASH) ?? []) hashes.add(hash);
+      return [own.replace(STYLES, (sources) => sources.replace(HASH, '')), file];
+    }),
   );
   const [policy = 'no policy'] = files.keys();
   if (files.size !== 1 || policy === 'no policy')
     throw new Error(
       `expected one content security policy in all pages, so that one header fits them; got ${files.size}, in ${[...files.values()].join(' and ')}.`,
     );
-  return policy;
+  return policy.replace(STYLES, (sources) => [sources, ...[...hashes].sort()].join(''));
 }
 
 /**

@@ -86,6 +86,22 @@ it('holds what Cloudflare reads to its limits', () => {
 
 it.each<[what: string, files: Record<string, string>, policy: string | null]>([
   ['all carry', { 'a.html': sealed('x'), 'b.html': sealed('x') }, 'x'],
+  [
+    'differs in its styles',
+    {
+      'a.html': sealed("style-src a 'sha256-2'; x"),
+      'b.html': sealed("style-src a 'sha256-1'; x"),
+    },
+    "style-src a 'sha256-1' 'sha256-2'; x",
+  ],
+  [
+    'has a script of all pages',
+    {
+      'a.html': sealed("script-src a 'sha256-1'; style-src a"),
+      'b.html': sealed("script-src a 'sha256-1'; style-src a 'sha256-2'"),
+    },
+    "script-src a 'sha256-1'; style-src a 'sha256-2'",
+  ],
   ['differs', { 'a.html': sealed('x'), 'b.html': sealed('y') }, null],
   ['one has not', { 'a.html': sealed('x'), 'b.html': page('') }, null],
   ['none has', { 'a.html': page('') }, null],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { lookup, mimes } from 'mrmime';
 import { listFiles } from '@/checks/export';
-import { site } from '@/content/site';
 import {
   CACHE_RULES,
   type Header,
@@ -42,6 +41,8 @@ export interface ExportedFiles {
   /** By the path below the root: `terms.html`. What is no address is left out. */
   readonly files: ReadonlyMap<string, SentFile>;
   readonly notFound: SentFile;
+  /** The folder that the site stands in, such as `/indicators`; empty at the top. */
+  readonly folder: string;
 }
 
 function typeOf(file: string): string {
@@ -49,10 +50,15 @@ function typeOf(file: string): string {
   return TEXT.test(type) ? `${type};charset=utf-8` : type;
 }
 
-function headersOf(file: string, shared: readonly Header[]): Header[] {
-  const address = `/${file}`.slice(
-    `/${file}`.startsWith(`${site.basePath}/`) ? site.basePath.length : 0,
-  );
+/** @returns the folder of the page that is nearest to the top: content may name another one by now */
+function folderOf(names: readonly string[]): string {
+  const homes = names.map((file) => `/${file}`).filter((file) => file.endsWith('/index.html'));
+  const [home = '/index.html'] = homes.sort((one, other) => one.length - other.length);
+  return home.replace('/index.html', '');
+}
+
+function headersOf(file: string, shared: readonly Header[], base: string): Header[] {
+  const address = `/${file}`.slice(`/${file}`.startsWith(`${base}/`) ? base.length : 0);
   const { hashedFolder, hashed, otherwise } = CACHE_RULES;
   const { folder, header: social } = SOCIAL_IMAGES;
   return [
@@ -77,9 +83,13 @@ function readFiles(root: string, rewrite: (text: string) => string): ExportedFil
     throw new Error(`${root}/ holds no built site, 404.html is missing: run npm run build first.`);
   const names = listFiles(root);
   const read = (file: string) => readFileSync(join(root, file));
-  // One page stands for all: a build with two policies stops.
-  const page = { file: '404.html', $: load(read('404.html').toString()) };
-  const shared = responseHeaders(pagePolicy([page]), false);
+  const pages = names
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, $: load(read(file).toString()) }))
+    // A build stops at a page without one.
+    .filter(({ $ }) => $('meta[http-equiv="Content-Security-Policy" i]').length > 0);
+  const shared = responseHeaders(pagePolicy(pages), false);
+  const folder = folderOf(names);
   const sent = (file: string): SentFile => {
     const built = read(file);
     const body = TEXT.test(lookup(file) ?? '') ? rewritten(built, rewrite) : built;
@@ -91,7 +101,7 @@ function readFiles(root: string, rewrite: (text: string) => string): ExportedFil
     return {
       body,
       copies: new Map(copies),
-      headers: headersOf(file, shared),
+      headers: headersOf(file, shared, folder),
       etag: `"${contentHash(body)}"`,
       modifiedMs: Math.floor(mtimeMs / 1000) * 1000,
     };
@@ -99,7 +109,7 @@ function readFiles(root: string, rewrite: (text: string) => string): ExportedFil
   const files = names
     .filter((file) => !HIDDEN.test(file))
     .map((file) => [file, sent(file)] as const);
-  return { files: new Map(files), notFound: sent('404.html') };
+  return { files: new Map(files), notFound: sent('404.html'), folder };
 }
 
 /**

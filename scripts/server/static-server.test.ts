@@ -1,5 +1,5 @@
 /** What this server has that no host has; the answers that they share are in scripts/hosts/servers/answers.test.ts. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { page, removeFixtures, writeExport } from '@/checks/testing/export-fixture';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     'index.html.gz': 'larger',
     '404.html': notFound,
     'a.unknown': 'a',
+    'a.webm': '0123456789',
   });
   server = createStaticServer({
     root,
@@ -40,6 +41,27 @@ afterAll(async () => {
 
 const textAt = async (path: string) =>
   (await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } })).text();
+
+it.each([
+  ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  // Whatever else is asked for may be answered with the whole.
+  ['bytes=10-', 200, '0123456789', null],
+  ['bytes=5-2', 200, '0123456789', null],
+  ['bytes=0-1,4-5', 200, '0123456789', null],
+])('answers %s of a video with %d', async (range, status, body, contentRange) => {
+  const answer = await fetch(`${origin}/a.webm`, { headers: { Range: range } });
+  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
+    status,
+    body,
+    contentRange,
+  ]);
+});
+
+it('sends a page as a whole, whatever part of it is asked for', async () => {
+  expect((await fetch(origin, { headers: { Range: 'bytes=0-1' } })).status).toBe(200);
+});
 
 it('asks the given handler first', async () => {
   expect(await textAt('/api/order')).toBe('{"ok":true}');
@@ -109,6 +131,21 @@ it('serves the files it had while a build replaces them, and the new ones once t
   rmSync(join(root, '404.html'));
   write('.nojekyll', 'later');
   expect(await textAt('/')).toBe('new');
+});
+
+it('leads from the bare address to the folder that a later build has moved the site into', async () => {
+  const moved = writeExport({ 'index.html': 'home', '404.html': notFound });
+  const other = createStaticServer({ root: moved });
+  const start = await other.listen(0);
+  expect((await fetch(start)).url).toBe(`${start}/`);
+  rmSync(join(moved, 'index.html'));
+  mkdirSync(join(moved, 'charts/docs'), { recursive: true });
+  for (const file of ['docs/index.html', 'index.html'])
+    writeFileSync(join(moved, 'charts', file), file);
+  writeFileSync(join(moved, '.nojekyll'), '');
+  const answer = await fetch(start);
+  expect([answer.url, await answer.text()]).toEqual([`${start}/charts/`, 'index.html']);
+  await other.close();
 });
 
 it('does not start without a built site', () => {

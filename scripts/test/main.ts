@@ -1,5 +1,5 @@
 /** What `npm test` does once everything is installed: every stage, then a summary. Exit code 1 on any failure. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { variants } from '@/e2e/support/servers';
@@ -48,10 +48,16 @@ async function types(print: Print): Promise<Outcome> {
 /**
  * @param projects names in jest.config.mjs
  * @param folder of the project, or of a copy with other content
+ * @param tests files or folders of them; all where none are named
  */
-async function jest(print: Print, projects: string[], folder = '.'): Promise<Outcome> {
+async function jest(
+  print: Print,
+  projects: string[],
+  folder = '.',
+  tests: string[] = [],
+): Promise<Outcome> {
   const file = join(mkdtempSync(join(reports, 'jest-')), 'report.json');
-  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...tests];
   const code = await node(print, [resolve('node_modules/jest/bin/jest.js'), ...args], {}, folder);
   const report = read(file);
   return settled(report && jestOutcome(report), code);
@@ -74,75 +80,102 @@ async function hosts(print: Print): Promise<Outcome> {
   return { ...outcome, notes };
 }
 
-async function browserTests(print: Print): Promise<Outcome> {
-  const file = join(reports, 'playwright.json');
-  const args = ['node_modules/@playwright/test/cli.js', 'test'];
+/** Tests that measure what the processor does have it to themselves: beside others, caches and clock are not theirs. */
+const MEASURES = '@alone';
+
+/** @param options of Playwright: which tests, and how many at once */
+async function browserTests(print: Print, ...options: string[]): Promise<Outcome> {
+  const file = join(mkdtempSync(join(reports, 'playwright-')), 'report.json');
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...options];
   // The name that Playwright's JSON reporter reads.
   const code = await node(print, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = read(file);
   return settled(report && playwrightOutcome(report), code);
 }
 
-/** Builds the site with the content of a variant, and asks its pages what those of the shipped content are asked. */
-const variantStages = (name: string): Stage[] => [
-  {
-    name: `${name} build`,
-    needs: ['types'],
-    run: program('--import', 'tsx', 'scripts/variant.ts', name),
-  },
-  {
-    name: `${name} pages`,
-    needs: [`${name} build`],
-    run: (print) => jest(print, ['html'], join('.variant', name)),
-  },
-];
+/** Words and numbers themselves, of which an owner has others. */
+const READS_CONTENT = /^import \{.*from '@\/(?:content\/.*|lib\/content\/content)';/m;
+/** Which files there are and where: they are other ones in an owner's folder, whatever they say. */
+const READS_FILES = /from '(?:@\/lib\/content|\.)\/content-files';|fault-lines';/;
 
-/** How many variants are built after the build of the site itself; the others follow that of the extremes. */
-const AFTER_BUILD = 1;
+/** @returns the unit tests that read what `pattern` tells, and not a fixture: an owner's must not make one of them fail */
+function testsThat(pattern: RegExp): string[] {
+  return ['app', 'checks', 'components', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')));
+}
 
 /**
- * Everything that `npm test` checks, in groups of lanes. What keeps both cores busy is alone in its group; a build keeps one.
- * The types come before the builds, as both write what Next generates.
+ * Builds the site with the content of a variant, and asks its pages and its content what those of the shipped content are
+ * asked; the first variant stands for all in what is asked of the files.
  */
-const STAGES: Stage[][][] = [
+function variantStages(name: string, index: number): Stage[] {
+  const tests = [testsThat(READS_CONTENT), index === 0 ? testsThat(READS_FILES) : []].flat();
+  return [
+    {
+      name: `${name} build`,
+      needs: ['types'],
+      run: program('--import', 'tsx', 'scripts/variant.ts', name),
+    },
+    {
+      name: `${name} pages`,
+      needs: [`${name} build`],
+      run: (print) =>
+        jest(print, ['html', 'node', 'dom'], join('.variant', name), ['e2e/html', ...tests]),
+    },
+  ];
+}
+
+/**
+ * Everything that `npm test` checks, in groups. What keeps both cores busy is alone in its group. The types come before the builds,
+ * as both write what Next generates; what takes longest comes first, so that no core waits at the end of a group.
+ */
+const STAGES: Stage[][] = [
   [
-    [
-      { name: 'supply chain', run: supplyChain },
-      { name: 'browsers', run: browsers },
-      { name: 'unused code', run: program('node_modules/knip/bin/knip.js') },
-    ],
-    [
-      { name: 'types', run: types },
-      {
-        name: 'lint and format',
-        run: program(
-          'node_modules/@biomejs/biome/bin/biome',
-          'ci',
-          '--colors=off',
-          '--error-on-warnings',
-          '.',
-        ),
-      },
-    ],
+    { name: 'types', run: types },
+    { name: 'supply chain', run: supplyChain },
+    { name: 'browsers', run: browsers },
+    { name: 'unused code', run: program('node_modules/knip/bin/knip.js') },
+    {
+      name: 'lint and format',
+      run: program(
+        'node_modules/@biomejs/biome/bin/biome',
+        'ci',
+        '--colors=off',
+        '--error-on-warnings',
+        '.',
+      ),
+    },
   ],
-  [[{ name: 'unit tests', run: (print) => jest(print, ['node', 'dom']) }]],
+  [{ name: 'unit tests', run: (print) => jest(print, ['node', 'dom']) }],
   [
-    [
-      { name: 'build', needs: ['types'], run: build },
-      { name: 'built pages', needs: ['build'], run: (print) => jest(print, ['html']) },
-      { name: 'hosts', needs: ['build'], run: hosts },
-      ...variants.slice(0, AFTER_BUILD).flatMap(variantStages),
-    ],
-    [
-      {
-        name: 'extremes build',
-        needs: ['types'],
-        run: program('--import', 'tsx', 'scripts/variant.ts', 'extremes'),
-      },
-      ...variants.slice(AFTER_BUILD).flatMap(variantStages),
-    ],
+    { name: 'build', needs: ['types'], run: build },
+    {
+      name: 'extremes build',
+      needs: ['types'],
+      run: program('--import', 'tsx', 'scripts/variant.ts', 'extremes'),
+    },
+    ...variants.flatMap(variantStages),
+    { name: 'hosts', needs: ['build'], run: hosts },
+    { name: 'built pages', needs: ['build'], run: (print) => jest(print, ['html']) },
   ],
-  [[{ name: 'browser tests', needs: ['build', 'extremes build', 'browsers'], run: browserTests }]],
+  [
+    {
+      name: 'browser tests',
+      needs: ['build', 'extremes build', 'browsers'],
+      run: (print) => browserTests(print, '--grep-invert', MEASURES),
+    },
+  ],
+  [
+    {
+      name: 'tests of speed',
+      needs: ['build', 'extremes build', 'browsers'],
+      run: (print) => browserTests(print, '--grep', MEASURES, '--workers=1'),
+    },
+  ],
 ];
 
 async function main(): Promise<void> {

@@ -12,7 +12,11 @@ it('reads a report of Jest: a file that could not run has failed', () => {
       {
         name: '/site/lib/a.test.ts',
         assertionResults: [
-          { fullName: 'a b', duration: 1500 },
+          {
+            fullName: 'a b',
+            duration: 1500,
+            failureMessages: ['\u001b[31mone\u001b[39m\n\n  of two'],
+          },
           { fullName: 'left out', duration: null },
         ],
       },
@@ -24,7 +28,7 @@ it('reads a report of Jest: a file that could not run has failed', () => {
     skipped: 1,
     notes: [],
     tests: [
-      { name: 'a.test.ts: a b', seconds: 1.5 },
+      { name: 'a.test.ts: a b', seconds: 1.5, fault: 'one of two' },
       { name: 'a.test.ts: left out', seconds: 0 },
     ],
   });
@@ -34,7 +38,12 @@ it('reads a report of Playwright: errors outside tests are failures, every try t
   const opens = {
     title: 'opens',
     file: 'home.spec.ts',
-    tests: [{ projectName: 'phone', results: [{ duration: 1000 }, { duration: 500 }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        results: [{ duration: 1000, error: { message: 'closed' } }, { duration: 500 }],
+      },
+    ],
   };
   const report = {
     stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 3 },
@@ -46,7 +55,7 @@ it('reads a report of Playwright: errors outside tests are failures, every try t
     failed: 2,
     skipped: 3,
     notes: ['2 passed only when tried again'],
-    tests: [{ name: 'home.spec.ts (phone): opens', seconds: 1.5 }],
+    tests: [{ name: 'home.spec.ts (phone): opens', seconds: 1.5, fault: 'closed' }],
   });
 });
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { type Outcome, single, type TimedTest } from './stages';
 
@@ -11,8 +12,17 @@ export interface JestReport {
   testResults: {
     name: string;
     /** `duration` in milliseconds; null for one that was left out. */
-    assertionResults: { fullName: string; duration: number | null }[];
+    assertionResults: { fullName: string; duration: number | null; failureMessages?: string[] }[];
   }[];
+}
+
+/** Of what a failed test says so many characters are repeated at the end. */
+const MAX_FAULT = 300;
+
+/** @returns the beginning of what a test said, on one line */
+function faultOf(messages: readonly (string | undefined)[]): string | undefined {
+  const words = stripVTControlCharacters(messages.join(' ')).split(/\s+/).filter(Boolean).join(' ');
+  return words ? words.slice(0, MAX_FAULT) : undefined;
 }
 
 /** @returns what the report says */
@@ -23,9 +33,10 @@ export function jestOutcome(report: JestReport): Outcome {
     skipped: report.numPendingTests,
     notes: [],
     tests: report.testResults.flatMap(({ name: file, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
         name: `${file.split('/').at(-1)}: ${fullName}`,
         seconds: (duration ?? 0) / 1000,
+        fault: faultOf(failureMessages),
       })),
     ),
   };
@@ -37,6 +48,8 @@ function timesOf({ suites = [], specs }: Pick<JSONReportSuite, 'suites' | 'specs
       name: `${file} (${projectName}): ${title}`,
       // Every try of it.
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      // Of one that passed when tried again too: it says what may fail elsewhere.
+      fault: faultOf(results.map(({ error }) => error?.message)),
     })),
   );
   return [...own, ...suites.flatMap(timesOf)];

@@ -13,7 +13,7 @@ const stage = (name: string, code = 0, needs: string[] = [], until?: Promise<voi
 });
 
 /** Runs stages. @returns their figures and notes, and all that was printed */
-async function ran(...groups: Stage[][][]) {
+async function ran(...groups: Stage[][]) {
   let printed = '';
   const ended = await runStages(groups, (text) => {
     printed += text;
@@ -28,9 +28,9 @@ it('goes on after a stage that failed or threw, and leaves out what needs it, an
   const flawed = { ...stage('build'), run: async () => ({ ...single(1), passed: 1 }) };
   const broken = { ...stage('lint'), run: () => Promise.reject(new Error('no such program')) };
   const { rows, printed } = await ran(
-    [[broken], [stage('unit')]],
-    [[flawed, stage('pages', 0, ['build'])]],
-    [[stage('e2e', 0, ['unit', 'pages'])]],
+    [broken, stage('unit')],
+    [flawed, stage('pages', 0, ['build'])],
+    [stage('e2e', 0, ['unit', 'pages'])],
   );
   expect(rows).toEqual([
     'lint 0 1 0 no such program',
@@ -42,17 +42,45 @@ it('goes on after a stage that failed or threw, and leaves out what needs it, an
   expect(printed).toContain('no such program');
 });
 
-it('runs lanes side by side, and keeps the output of each stage together', async () => {
-  let finish = () => {};
+/** @returns something to wait for, and what brings it about */
+function awaited() {
+  let come = () => {};
   const until = new Promise<void>((resolve) => {
-    finish = resolve;
+    come = resolve;
   });
-  const last = { ...stage('two'), run: async () => single(Number(finish() ?? 0)) };
-  const { rows, printed } = await ran([[stage('one', 0, [], until)], [last]], [[stage('alone')]]);
+  return { until, come: () => come() };
+}
+
+it('runs two of a group side by side, and keeps the output of each together', async () => {
+  const { until, come } = awaited();
+  const last = { ...stage('two'), run: async () => single(Number(come() ?? 0)) };
+  const { rows, printed } = await ran([stage('one', 0, [], until), last], [stage('alone')]);
   expect(rows).toEqual(['one 1 0 0', 'two 1 0 0', 'alone 1 0 0']);
   expect(printed).toBe(
     '\n── two\n\n── one\none begins\none ends\n\n── alone\nalone begins\nalone ends\n',
   );
+});
+
+it('takes what is ready first, two at a time, and stops where nothing ever will be', async () => {
+  const { until, come } = awaited();
+  let count = 0;
+  let most = 0;
+  const counted = (one: Stage): Stage => ({
+    ...one,
+    run: async (print) => {
+      count += 1;
+      most = Math.max(most, count);
+      const outcome = await one.run(print);
+      count -= 1;
+      return outcome;
+    },
+  });
+  const opener: Stage = { ...stage('last'), run: async () => single(Number(come() ?? 0)) };
+  const group = [stage('long', 0, [], until), stage('needy', 0, ['long']), stage('other'), opener];
+  const { printed } = await ran(group.map(counted));
+  expect(printed.match(/(?<=── )\w+/g)).toEqual(['other', 'last', 'long', 'needy']);
+  expect(most).toBe(2);
+  await expect(ran([stage('pages', 0, ['build'])], [stage('build')])).rejects.toThrow('"pages"');
 });
 
 describe('the summary', () => {
@@ -81,6 +109,12 @@ describe('the summary', () => {
       'ok 1 1.0 s 1 passed, 0 failed',
       '- 2 1.0 s 0 passed, 0 failed, 1 skipped, not run',
     ]);
+  });
+
+  it('repeats at its end what failed tests said', () => {
+    const test = { name: 'the menu', seconds: 1 };
+    const lines = of({ ...outcome(1, 1), tests: [test, { ...test, fault: 'stays shut' }] });
+    expect(lines.slice(-4, -2)).toEqual(['    the menu: stays shut', '']);
   });
 
   it('names the ten slowest tests of all stages, the slowest first', () => {

@@ -4,6 +4,8 @@ import type { Print } from './programs';
 export interface TimedTest {
   name: string;
   seconds: number;
+  /** The beginning of what it said when it failed, if it did. */
+  fault?: string;
 }
 
 /** What a stage of the tests came to. */
@@ -51,20 +53,23 @@ async function outcomeOf({ run }: Stage, print: Print): Promise<Outcome> {
   }
 }
 
+/** How many stages run side by side: most machines have two cores or more. */
+const LANES = 2;
+
 /**
- * Runs groups of stages one after the other. The lanes of a group run side by side, the stages of a lane in order; what a
- * stage beside others prints is kept until it has ended.
+ * Runs groups of stages one after the other. Of a group two run at a time, each as soon as those that it needs have ended, in the
+ * order given; what a stage beside others prints is kept until it has ended.
  * @param write takes everything that is printed
  * @returns what became of each stage, in the order given
+ * @throws when a stage needs one of a later group
  */
-export async function runStages(groups: readonly Stage[][][], write: Print): Promise<Ended[]> {
+export async function runStages(groups: readonly Stage[][], write: Print): Promise<Ended[]> {
   const ended = new Map<string, Ended>();
   const hasPassed = (name: string) => {
     const { passed = 0, failed = 0 } = ended.get(name)?.outcome ?? {};
     return passed > 0 && failed === 0;
   };
-  const runStage = async (stage: Stage, isAlone: boolean) => {
-    const { name, needs = [] } = stage;
+  const runStage = async ({ name, needs = [], run }: Stage, isAlone: boolean) => {
     const missing = needs.find((other) => !hasPassed(other));
     if (missing) {
       const notes = [`not run, because "${missing}" failed`];
@@ -75,17 +80,29 @@ export async function runStages(groups: readonly Stage[][][], write: Print): Pro
     const print = isAlone ? write : (text: string) => kept.push(text);
     print(`\n── ${name}\n`);
     const started = performance.now();
-    const outcome = await outcomeOf(stage, print);
+    const outcome = await outcomeOf({ name, run }, print);
     ended.set(name, { name, outcome, seconds: (performance.now() - started) / 1000 });
     write(kept.join(''));
   };
-  for (const lanes of groups)
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const stage of lane) await runStage(stage, lanes.length === 1);
-      }),
-    );
-  return groups.flat(2).flatMap(({ name }) => ended.get(name) ?? []);
+  for (const group of groups) {
+    const waiting = [...group];
+    const running = new Set<Promise<void>>();
+    while (waiting.length + running.size > 0) {
+      const next = waiting.findIndex(({ needs = [] }) => needs.every((name) => ended.has(name)));
+      if (next < 0 || running.size === LANES) {
+        if (running.size === 0) throw new Error(`what "${waiting[0]?.name}" needs comes later`);
+        await Promise.race(running);
+        continue;
+      }
+      for (const stage of waiting.splice(next, 1)) {
+        const run: Promise<void> = runStage(stage, group.length === 1).finally(() => {
+          running.delete(run);
+        });
+        running.add(run);
+      }
+    }
+  }
+  return groups.flat().flatMap(({ name }) => ended.get(name) ?? []);
 }
 
 const inSeconds = (value: number) => `${value.toFixed(1).padStart(7)} s`;
@@ -105,22 +122,26 @@ function row({ name, outcome, seconds }: Ended): string {
 /** How many of the slowest tests are named. */
 const MAX_SLOWEST = 10;
 
+/** How many failed ones are: all of a run that is worth reading to its end. */
+const MAX_FAULTS = 20;
+
 /**
- * The end of the report: a line for each stage, the slowest tests, the time of all, and last of all the two figures that
- * count.
+ * The end of the report: a line for each stage, the slowest tests, those that failed, the time of all, and last of all the two
+ * figures that count. Where only the end is kept, it still says what failed.
  * @param total seconds from the first stage to the last, some of which run side by side
  */
 export function summary(ended: readonly Ended[], total: number): string[] {
   const sum = (part: 'passed' | 'failed') =>
     ended.reduce((all, { outcome }) => all + outcome[part], 0);
-  const slowest = ended
-    .flatMap(({ outcome }) => outcome.tests ?? [])
-    .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, MAX_SLOWEST);
+  const tests = ended.flatMap(({ outcome }) => outcome.tests ?? []);
+  const faults = tests.filter(({ fault }) => fault);
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, MAX_SLOWEST);
   return [
     ...ended.map(row),
     ...(slowest.length > 0 ? ['', 'The slowest tests:'] : []),
     ...slowest.map(({ name, seconds }) => `${inSeconds(seconds)}  ${name}`),
+    ...(faults.length > 0 ? ['', 'Failed, or passed only when tried again:'] : []),
+    ...faults.slice(0, MAX_FAULTS).map(({ name, fault }) => `    ${name}: ${fault}`),
     '',
     `${(total / 60).toFixed(1)} minutes`,
     `${sum('passed')} passed, ${sum('failed')} failed`,

@@ -1,10 +1,12 @@
+import { lookup } from 'mrmime';
 import { demoWords } from '@/content/demo-words';
 import type { Palette } from '@/engine/chart/pen';
 import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
-import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
+import { type DrawingName, drawingNames, type Video } from '@/lib/content/schemas/landing';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import {
+  ownFile,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureWidth,
@@ -44,14 +46,22 @@ function drawnFiles(folder: string, tones: Palette): [string, File][] {
   ];
 }
 
-/** What makes the sizes of an owner's picture. */
-function ownFiles(picture: string): [string, File][] {
-  return (Object.keys(PICTURE_WIDTHS) as PictureWidth[]).flatMap((width) =>
+/** What makes the sizes of an owner's picture, and passes on the video that plays on it. */
+function ownFiles(picture: string, video?: Video): [string, File][] {
+  const passed = [video?.file ?? [], video?.captions ?? []].flat();
+  const sizes = (Object.keys(PICTURE_WIDTHS) as PictureWidth[]).flatMap((width) =>
     PICTURE_FORMATS.map((format): [string, File] => [
       PICTURE_FOLDERS.pictures + pictureName(picture, width, format),
       { type: `image/${format}`, make: () => pictureFile(picture, width, format) },
     ]),
   );
+  return [
+    ...sizes,
+    ...passed.map((name): [string, File] => [
+      PICTURE_FOLDERS.pictures + name,
+      { type: lookup(name) ?? '', make: () => ownFile(name) },
+    ]),
+  ];
 }
 
 /** Every file by its path: `/drawings/home-wide.svg`, `/drawings/day/home-wide.svg`, `/drawings/own/chart-wide.avif` */
@@ -59,7 +69,7 @@ const files = new Map([
   ...[drawingFolders({ theme })]
     .flat()
     .flatMap((folder, index) => drawnFiles(folder, palette(schemesOf(theme)[index] ?? 'dark'))),
-  ...indicators.items.flatMap(({ image: { file } }) => (file ? ownFiles(file) : [])),
+  ...indicators.items.flatMap(({ image: { file, video } }) => (file ? ownFiles(file, video) : [])),
 ]);
 
 /** @returns the drawings' paths: `['home-wide.svg']` */

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
+import { kept } from '@/lib/build/kept-work';
 import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { routeName } from '@/lib/content/placed-pages';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
+import { socialLogo } from '@/lib/pictures/logo';
 import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
 import {
   PAGE_LAYOUT,
@@ -47,7 +49,8 @@ for (const [name, drawing] of [...Object.entries(drawings), ...ofPages])
 for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
   pictures.set(file, [site.productName, ['home', 112], layout]);
 
-const note = new URL(site.url).host;
+const logo = socialLogo(site);
+const note = new URL(site.url).host + site.basePath;
 const said = [...pictures.values()].map(([headline]) => headline);
 const faces = pictureFaces(JSON.stringify([site.name, note, said, content.demoWords]));
 
@@ -62,13 +65,21 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (!picture) return new Response(null, { status: 404 });
   const [headline, drawing, layout] = picture;
   const { files, ...families } = await faces;
-  const words = { brand: site.name, headline, note, chart: content.demoWords };
-  const image = await withFontFiles(files, (fonts) => {
-    const tones = palette(schemesOf(site.theme)[0]);
+  const words = {
+    brand: site.name,
+    logo: await logo,
+    headline,
+    note,
+    chart: content.demoWords,
+  };
+  const tones = palette(schemesOf(site.theme)[0]);
+  const parts = ['social', JSON.stringify([words, drawing, layout, families, tones]), ...files];
+  const draw = (fonts: string[]) => {
     const svg = socialImage(words, drawing, layout, { ...families, tones }, (text, family, size) =>
       textWidth(text, family, size, fonts),
     );
     return png(svg, layout.size.width, fonts);
-  });
-  return new Response(image, { headers: { 'Content-Type': 'image/png' } });
+  };
+  const image = await kept(parts, () => withFontFiles(files, draw));
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -8,6 +8,7 @@ import type { Pace, Player } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
+import { fill } from '@/lib/text/fill';
 import { ChartPanel } from './chart-panel';
 import type { SceneBuilder } from './use-painted-chart';
 
@@ -23,6 +24,7 @@ jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockCr
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];
+const prices = fill(words.chart.prices, { open: '1.50', high: '2.13', low: '1.00', close: '1.75' });
 
 let layout: ReturnType<typeof mockResizeObserver>;
 beforeEach(() => {
@@ -111,7 +113,7 @@ it('says that nothing can be drawn, and is still read bar by bar', () => {
   expect(screen.getByText(words.chart.undrawable)).toBeVisible();
   expect(screen.getByRole('slider').ariaValueText).toBe(words.chart.undrawable);
   rerender({ crosshair: { bar: 0, price: 1 } });
-  expect(screen.getByRole('slider').ariaValueText).toContain('C 1.75');
+  expect(screen.getByRole('slider').ariaValueText).toContain(prices);
 });
 
 it('hands over what was painted, and how to paint the same from another recording', () => {
@@ -171,13 +173,17 @@ describe('what a chart is read out as', () => {
   const scene = sceneOf(bars, [{ mark: level, endedAt: null }]);
   const crosshair = { bar: 0, price: 1 };
   const { empty } = words.chart;
+  const { decimal, levels } = words.drawing;
+  const opened = { name: levels['day open'].name, price: `1${decimal}50` };
+  const said = fill(words.sentences['confirmed level'] ?? '', opened);
+  const dayOpen = said.charAt(0).toUpperCase() + said.slice(1);
 
   it.each([
-    ['time, prices, marks', scene, crosshair, null, '14:35 · O 1.50 H 2.13 L 1.00 C 1.75 · One'],
+    ['time, prices, marks', scene, crosshair, null, `14:35 · ${prices} · One`],
     ['how to point, beyond the bars', scene, { bar: 1, price: 1 }, null, empty],
     ['how to point', scene, null, null, empty],
-    ['a mark that was chosen', scene, null, level, 'Day open is 1.50'],
-    ['a bar rather than the mark chosen', scene, crosshair, level, 'C 1.75'],
+    ['a mark that was chosen', scene, null, level, dayOpen],
+    ['a bar rather than the mark chosen', scene, crosshair, level, prices],
     ['that a mark is out of view', sceneOf(bars), null, level, words.mark.outOfView],
   ])('is %s', (_, on, at, chosen, text) => {
     show({ build: () => on, crosshair: at, chosen });

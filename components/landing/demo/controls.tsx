@@ -5,11 +5,11 @@ import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repaintin
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';
 import type { Shown } from '@/engine/replay/scenes';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { indicatorName, SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { Choice } from './choice';
 import type { Choices } from './use-demo';
 
-const { controls: words, indicators, markets, realMarket, repainting } = demoWords;
+const { controls: words, markets, realMarket, repainting } = demoWords;
 
 function Switch({
   isOn,
@@ -50,7 +50,7 @@ export const IndicatorSwitches = memo(function IndicatorSwitches({
           isOn={shown[id]}
           onChange={(isOn) => change({ shown: { ...shown, [id]: isOn } })}
         >
-          {indicators[id]}
+          {indicatorName(id)}
         </Switch>
       ))}
     </fieldset>

@@ -45,10 +45,12 @@ describe('the words of an event', () => {
   const turned: Mark = { ...broken, direction: 'down', label: 'CHoCH' };
   const swing: Mark = { ...SWING, ...known, time, price: 1.08421, label: '' };
   const trend = { ...TREND, ...known };
-  const breakOf = (direction: string, name: string) => ({ direction, name, price: '1.0842' });
-  const zoneOf = { timeframe: '4h', side: 'supply', low: '1.0800', high: '1.0900' };
-  const levelOf = { name: drawing.levels['day open'].name, price: '1.5000' };
-  const swingOf = { side: 'high', label: '', price: '1.0842' };
+  const price = (units: string, decimals: string) => `${units}${drawing.decimal}${decimals}`;
+  const [low, high, at] = [price('1', '0800'), price('1', '0900'), price('1', '0842')];
+  const breakOf = (direction: string, name: string) => ({ direction, name, price: at });
+  const zoneOf = { timeframe: '4h', side: sides.supply, low, high };
+  const levelOf = { name: drawing.levels['day open'].name, price: price('1', '5000') };
+  const swingOf = { side: sides.high, label: '', price: at };
   const trendOf = {
     timeframe: '1h',
     direction: directions.flat,

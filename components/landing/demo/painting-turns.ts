@@ -47,6 +47,9 @@ export function paintInTurn(paint: () => void): void {
   paintWaiting();
 }
 
+/** @returns whether a chart is to be painted in the next frame */
+export const isPaintingDue = () => waiting.size > 0;
+
 /** Leaves this frame to words: charts wait for the next one. */
 export function holdPainting(): void {
   spentNow().ms = Infinity;

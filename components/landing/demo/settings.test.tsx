@@ -4,6 +4,11 @@ import { TRADING_SESSIONS } from '@/engine/market/trading-hours';
 import { newPlayer, unlimited } from '@/engine/testing/replay';
 import { Settings } from './settings';
 
+// Whichever of them an owner sells.
+jest.mock('@/lib/content/sold-indicators', () => ({
+  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+}));
+
 const { settings: words, drawing } = demoWords;
 
 it('has the market computed anew by what is chosen, and shows what holds now', () => {

@@ -1,7 +1,7 @@
 import type { Slices } from '@/engine/replay/recording';
 
-/** Long work goes on for so long before the page may answer: half of what a phone notices. */
-const SLICE_MS = 8;
+/** Long work goes on for so long before the page may answer: with what the page does beside it, less than a phone notices. */
+const SLICE_MS = 5;
 
 /** Waits for what is due before it. A timer would wait 4 ms each time, and a second in a tab that is hidden. */
 function nextTask(): Promise<void> {

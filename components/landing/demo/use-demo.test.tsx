@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { newPlayer } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
+import { holdPainting, paintInTurn } from './painting-turns';
 import { usePlayer } from './use-demo';
 
 /** Frames that wait, by their ids; a test says when one comes, and what time it is then. */
@@ -64,10 +65,30 @@ it('keeps to its part of a frame', () => {
   // Time passes at every look at the clock: a frame is over after a few bars.
   jest.spyOn(performance, 'now').mockImplementation(() => now++);
   nextFrame();
-  const { progress, recording } = result.current.snapshot;
+  const { progress, recording } = result.current.player.current();
   expect(progress).toBeGreaterThan(0);
   expect(progress).toBeLessThan(0.2);
   expect(recording.reached()).toBeLessThan(20);
+});
+
+it('leaves most of a frame to charts that are to be painted in it', () => {
+  // A frame of its own: others had one of the same date.
+  now = 5000;
+  const { result } = render();
+  act(() => {
+    holdPainting();
+    paintInTurn(() => {});
+  });
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 0.25;
+    return now;
+  });
+  const reached = () => result.current.player.current().recording.reached();
+  nextFrame();
+  const beside = reached();
+  expect(beside).toBeGreaterThan(0);
+  nextFrame();
+  expect(reached() - beside).toBeGreaterThan(2 * beside);
 });
 
 it('plays by the time between frames, and not backwards where one is dated before it was asked for', () => {

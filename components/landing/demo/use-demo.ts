@@ -13,7 +13,7 @@ import { demoWords as words } from '@/content/demo-words';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
-import { MINUTE_MS } from '@/engine/market/bar';
+import { type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MAX_MARKET, type NamedMarket, readMarketName } from '@/engine/market/market-name';
@@ -29,10 +29,24 @@ import { say } from '@/lib/browser/say';
 import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { otherMarket, readMarket, withMarket } from './market-address';
 import type { GivenFile, Message } from './market-file';
+import { isPaintingDue } from './painting-turns';
 import { useSeen } from './use-seen';
 
-/** Part of a frame that the analysis may take; drawing needs the rest. */
+/** Part of a frame that the analysis of all players may take, and where a chart is painted in it; drawing needs the rest. */
 const ANALYSIS_BUDGET_MS = 5;
+const BESIDE_PAINTING_MS = 1;
+/** The frame that is being made, by its date, and until when there is time for analysis in it. */
+let frameBudget = { date: 0, end: 0 };
+
+function isTimeUpIn(date: number): IsTimeUp {
+  if (frameBudget.date !== date)
+    frameBudget = {
+      date,
+      end: performance.now() + (isPaintingDue() ? BESIDE_PAINTING_MS : ANALYSIS_BUDGET_MS),
+    };
+  const { end } = frameBudget;
+  return () => performance.now() >= end;
+}
 
 /** @returns the state of the player, as often as the pace says */
 export function useSnapshot(player: Player, pace: Pace): Snapshot {
@@ -72,9 +86,8 @@ export function usePlayer(
       const isJustStopped = wasPlaying && !isPlaying;
       wasPlaying = isPlaying;
       if (isJustStopped) return;
-      const end = performance.now() + ANALYSIS_BUDGET_MS;
       // A frame is dated by its beginning, which the first one can have before the effect ran.
-      player.tick(Math.max(0, now - before), () => performance.now() >= end);
+      player.tick(Math.max(0, now - before), isTimeUpIn(now));
       before = now;
     }
     return () => cancelAnimationFrame(frame);
@@ -140,8 +153,8 @@ export async function firstMarket(slices: Slices): Promise<FirstMarket> {
   await slices.rest();
   const source = await simulatedSourceInSlices(market, kind, slices);
   await slices.rest();
-  const player = createPlayer(source, FIRST_TIMEFRAME_MS, (bars, settings, versions) =>
-    createRecording(bars, { ...settings, indicators: SOLD_INDICATORS }, versions),
+  const player = createPlayer(source, FIRST_TIMEFRAME_MS, (bars, settings, ...rest) =>
+    createRecording(bars, { ...settings, indicators: SOLD_INDICATORS }, ...rest),
   );
   while (player.current().progress !== null) {
     await slices.rest();

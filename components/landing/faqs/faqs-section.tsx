@@ -1,12 +1,13 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/clipboard';
 import { closeOthers } from '@/lib/browser/disclosure';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
+import { PlatformFit } from './platform-fit';
 import { QuestionFilter, useQuestionFilter } from './question-filter';
 
 /** Questions and answers in their groups, of which one is open at most (`<details name>`). */
@@ -18,7 +19,7 @@ export function FaqsSection({
   platform,
 }: SectionProps<Faqs> & {
   /** The tool of the question about the platform's plans. */
-  platform: ReactNode;
+  platform: ComponentProps<typeof PlatformFit> | null;
 }) {
   const { items, filter, copy, ...heading } = content;
   const search = useQuestionFilter(items);
@@ -57,7 +58,7 @@ export function FaqsSection({
                 <p className="faq-answer">
                   <InlineLinks text={answer} />
                 </p>
-                {tool === 'platform' ? platform : null}
+                {tool === 'platform' && platform ? <PlatformFit {...platform} /> : null}
                 <AnswerLink id={`faq-${id}`} words={copy} />
               </details>
             ))}

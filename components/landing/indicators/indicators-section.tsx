@@ -48,14 +48,16 @@ export function IndicatorsSection({
               <h3 id={`indicator-${id}`}>{title}</h3>
               <p className="chip">{type}</p>
               <p>{description}</p>
-              <ul>
-                {featureIcons.slice(0, features.length).map((icon, index) => (
-                  <li key={features[index]}>
-                    <Icon name={icon} />
-                    {features[index]}
-                  </li>
-                ))}
-              </ul>
+              {featureIcons.length > 0 ? (
+                <ul>
+                  {featureIcons.slice(0, features.length).map((icon, index) => (
+                    <li key={features[index]}>
+                      <Icon name={icon} />
+                      {features[index]}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
               {features.length > featureIcons.length ? (
                 <details>
                   <summary>{more}</summary>

@@ -10,7 +10,7 @@ import { useNotices } from './use-notices';
 const pool = shownNotices(words.pool, plans);
 
 /**
- * The notices, what runs them, and the animation library: off the page's first load.
+ * The notices and what runs them: off the page's first load.
  * @param since when they were first wanted; the first delay counts from then
  */
 export function LateNotices({

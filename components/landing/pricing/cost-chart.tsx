@@ -19,6 +19,7 @@ import { costStairs } from './cost-stairs';
 export function CostChart({
   id,
   title,
+  intro,
   prices,
   money,
   words,
@@ -26,9 +27,10 @@ export function CostChart({
   /** Of its element; those inside begin with it. */
   id: string;
   title: string;
+  intro: string | null;
   /** Plans that may be compared. */
   prices: readonly PlanPrice[];
-  words: Omit<PlanCostWords, 'title' | 'titleIn'>;
+  words: Omit<PlanCostWords, 'title' | 'titleIn' | 'intro'>;
   money: MoneyForm;
 }) {
   const { field, value } = useFieldValue<HTMLInputElement>(`${words.start}`);
@@ -41,7 +43,7 @@ export function CostChart({
     <div id={id} className="cost">
       <div>
         <h3>{title}</h3>
-        <p className="text-muted">{words.intro}</p>
+        {intro ? <p className="text-muted">{intro}</p> : null}
         <p>
           <label htmlFor={`${id}-months`}>{words.question}</label>{' '}
           <b className="computed whitespace-nowrap">{length}</b>

@@ -14,7 +14,8 @@ interface CardProps {
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
 export function PlanCard({ card, words, controls }: CardProps) {
-  const { id, title, price, period, comparison, note, popular, isSample, terms } = card;
+  const { id, title, tier, price, period, highlight, comparison, note, popular, isSample, terms } =
+    card;
   const { inherits, adds, lacks } = card;
   const anchor = planAnchor(id);
   const { provenance, text: badge, sampleLabel } = words.popular;
@@ -27,7 +28,10 @@ export function PlanCard({ card, words, controls }: CardProps) {
       className="plan-card"
     >
       <div className="plan-head">
-        <h3 id={`${anchor}-name`}>{title}</h3>
+        <h3 id={`${anchor}-name`}>
+          {tier ? <span className="plan-tier">{tier}</span> : null}
+          {tier ? title.slice(tier.length) : title}
+        </h3>
         <p>
           <span className="sr-only">{price.spoken}</span>
           <span aria-hidden="true" className="plan-price">
@@ -44,17 +48,25 @@ export function PlanCard({ card, words, controls }: CardProps) {
           </p>
         ) : null}
       </div>
-      {comparison ? (
-        <p className="plan-saving">
-          <s data-compared="" aria-hidden="true">
-            {comparison.amount}
-          </s>{' '}
-          <span className="sr-only">{comparison.spoken}</span> <span>{comparison.explanation}</span>{' '}
-          <b>{comparison.saving}</b> <span className="stacked-only">{comparison.perMonth}</span>
-        </p>
-      ) : (
-        <p className="plan-saving">{note}</p>
-      )}
+      <p className="plan-saving">
+        {highlight ? (
+          <>
+            <b>{highlight}</b>{' '}
+          </>
+        ) : null}
+        {comparison ? (
+          <>
+            <s data-compared="" aria-hidden="true">
+              {comparison.amount}
+            </s>{' '}
+            <span className="sr-only">{comparison.spoken}</span>{' '}
+            <span>{comparison.explanation}</span> <b>{comparison.saving}</b>{' '}
+            <span className="stacked-only">{comparison.perMonth}</span>
+          </>
+        ) : (
+          note
+        )}
+      </p>
       <ChoosePlan card={card} words={words} controls={controls} />
       <p className="plan-terms">
         {sentences(terms)}

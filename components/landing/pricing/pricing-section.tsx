@@ -1,15 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import type { ToastWords } from '@/lib/browser/checkout';
 import { refundEnd, useToday } from '@/lib/browser/refund-day';
 import type { PlanSheet, SheetWords } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
+import { CostChart } from './cost-chart';
 import { PlanCard } from './plan-card';
 
-/** Letters of a price that a column has room for at full size. */
+/** Letters of a price that each of three columns has room for at full size. */
 const MAX_LETTERS = 6;
 
 /**
@@ -18,26 +19,28 @@ const MAX_LETTERS = 6;
  */
 export function PricingSection({
   content,
-  sheet: { cards, features },
+  sheet,
   controls,
   brands,
   refundDays,
   position,
   ground,
   locale,
-  children,
+  costs,
 }: SectionProps<SheetWords> & {
   sheet: PlanSheet;
   controls: ToastWords;
   /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
   refundDays: number;
-  /** What helps to decide between them. */
-  children: ReactNode;
+  /** What they come to over time, a chart for each tier. */
+  costs: readonly ComponentProps<typeof CostChart>[];
 }) {
   const { label, title, intro, sample } = content;
-  // All prices are of one size.
-  const isLong = cards.some(({ price }) => price.parts.join('').length > MAX_LETTERS);
+  const { cards } = sheet;
+  // All prices are of one size. Four columns have less room than three.
+  const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
+  const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
     <Section id="pricing" ground={ground} position={position}>
       <div className="sheet-frame" data-plans={cards.length}>
@@ -58,29 +61,43 @@ export function PricingSection({
               </p>
             ) : null}
           </header>
-          <nav className="sheet-jump" aria-label={label}>
-            {cards.map(({ id, href, title, popular, price }) => (
-              <a key={id} href={href} data-popular={popular || undefined}>
-                {title} <b>{price.spoken}</b>{' '}
-              </a>
-            ))}
-          </nav>
-          <div className="plan-cards" data-long={isLong || undefined}>
+          {cards.length > 1 ? (
+            <nav className="sheet-jump" aria-label={label}>
+              {cards.map(({ id, href, title, popular, price }) => (
+                <a key={id} href={href} data-popular={popular || undefined}>
+                  {title} <b>{price.spoken}</b>{' '}
+                </a>
+              ))}
+            </nav>
+          ) : null}
+          <div
+            className="plan-cards"
+            data-long={isLong || undefined}
+            data-tiers={cards.some(({ tier }) => tier) || undefined}
+          >
             {cards.map((card) => (
               <PlanCard key={card.id} card={card} words={content} controls={controls} />
             ))}
           </div>
-          <FeatureTable cards={cards} features={features} words={content} />
+          <FeatureTable {...sheet} words={content} />
         </div>
       </div>
-      <AfterPaying words={content} brands={brands} refundDays={refundDays} locale={locale} />
-      {children}
+      <AfterPaying
+        words={content}
+        isRenewed={sheet.isRenewed}
+        brands={brands}
+        refundDays={refundDays}
+        locale={locale}
+      />
+      {costs.map((chart) => (
+        <CostChart key={chart.id} {...chart} />
+      ))}
     </Section>
   );
 }
 
 /** The rows of the sheet. Its cells lie over the cards, which say the names of its columns to the eye. */
-function FeatureTable({ cards, features, words }: PlanSheet & { words: SheetWords }) {
+function FeatureTable({ cards, features, hasMonths, words }: PlanSheet & { words: SheetWords }) {
   const groundOf = (index: number) => (cards[index]?.popular ? 'night' : undefined);
   return (
     <table className="sheet-table">
@@ -95,14 +112,16 @@ function FeatureTable({ cards, features, words }: PlanSheet & { words: SheetWord
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{words.perMonthRow}</th>
-          {cards.map(({ id, perMonth }, index) => (
-            <td key={id} data-ground={groundOf(index)}>
-              {perMonth}
-            </td>
-          ))}
-        </tr>
+        {hasMonths ? (
+          <tr>
+            <th scope="row">{words.perMonthRow}</th>
+            {cards.map(({ id, perMonth }, index) => (
+              <td key={id} data-ground={groundOf(index)}>
+                {perMonth}
+              </td>
+            ))}
+          </tr>
+        ) : null}
         {features.map(({ text, explanation, has }) => (
           <tr key={text}>
             <th scope="row">
@@ -124,11 +143,14 @@ function FeatureTable({ cards, features, words }: PlanSheet & { words: SheetWord
 /** What follows a payment on every plan, in the order of time. */
 function AfterPaying({
   words: { everyPlan, methods, access, guarantee, flexible },
+  isRenewed,
   brands,
   refundDays,
   locale,
 }: {
   words: SheetWords;
+  /** Whether there is anything to cancel. */
+  isRenewed: boolean;
   brands: string;
   refundDays: number;
   locale: string;
@@ -139,7 +161,7 @@ function AfterPaying({
     methods,
     access,
     { ...guarantee, when: until ? fill(guarantee.until, { until }) : guarantee.when },
-    flexible,
+    ...(isRenewed ? [flexible] : []),
   ];
   return (
     <div className="every-plan">

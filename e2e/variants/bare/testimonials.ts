@@ -1,25 +1,5 @@
 /** No testimonial and no rating: the section goes. */
-
 import type { Testimonials } from '@/lib/content/schemas/proof';
+import { testimonials as shipped } from '@/shipped/testimonials';
 
-export const testimonials: Testimonials = {
-  label: 'Testimonials',
-  title: 'Words we hope to earn.',
-  rating: null,
-  note: 'Quotes: samples, not customer reviews.',
-  sampleLabel: 'Sample',
-  ratingLabel: '{rating} out of 5 stars',
-  items: [],
-  controls: {
-    region: 'Testimonial quotes',
-    start: 'Start automatic slide show',
-    stop: 'Stop automatic slide show',
-    previous: 'Previous testimonial',
-    next: 'Next testimonial',
-    choose: 'Choose a testimonial',
-    carousel: 'carousel',
-    slideRole: 'slide',
-    slide: '{index} of {count}',
-    dot: 'Show testimonial {index}',
-  },
-};
+export const testimonials: Testimonials = { ...shipped, rating: null, items: [] };

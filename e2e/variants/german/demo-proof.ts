@@ -40,7 +40,6 @@ export const demoProof: DemoProof = {
     text: 'Der SHA-256 über alles, was das Protokoll bis Kerze {bar} sagte: {count} {count:Eintrag|Einträge}, bis zur letzten Stelle. Notieren Sie ihn, spielen Sie weiter, kommen Sie zurück oder nehmen Sie ein anderes Gerät: Dieselbe Kerze muss dieselbe Zeile ergeben.',
     computing: 'Wird berechnet …',
     moving: 'Halten Sie die Wiedergabe an einer Kerze an, um ihren Fingerabdruck zu nehmen.',
-    none: 'Dieser Browser berechnet ohne TLS keinen SHA-256. Das Protokoll lässt sich trotzdem herunterladen.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     download: 'Protokoll herunterladen (CSV)',

@@ -84,7 +84,6 @@ export const demoWords: DemoWords = {
     failed: 'Der Test ist nicht angekommen. Drücken Sie seinen Knopf bitte zweimal.',
   },
   plans: { name: 'Tarife ansehen', href: '/#pricing' },
-  indicators: { 'smart-money': 'Struktur', zones: 'Zonen', sessions: 'Sitzungen' },
   proof: {
     bar: 'Kerze {bar}',
     confirmed: '{count} {count:Markierung|Markierungen} bestätigt',

@@ -117,9 +117,10 @@ export const faqs: Faqs = {
     {
       id: 'honesty',
       group: 'Danach',
-      question: 'Sind die Hinweise und Stimmen echt?',
+      question:
+        '{exampleNotices?Sind die Hinweise und Stimmen echt?|Zeigen die Charts wirkliche Trades?}',
       answer:
-        'Nein. Die Hinweise sind simuliert und die Stimmen Muster; beides steht dabei. Die Zahlen sind unsere eigene Angabe; die Charts zeigen einen simulierten Markt.',
+        'Nein. {exampleNotices?Die Hinweise sind simuliert und die Stimmen Muster; beides steht dabei. }{statedFigures?Die Zahlen sind unsere eigene Angabe; die|Die} Charts zeigen einen simulierten Markt.',
     },
   ],
 };

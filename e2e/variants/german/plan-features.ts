@@ -1,8 +1,8 @@
 /** Wonach Tarife verglichen werden, in dieser Reihenfolge: jede Leistung, was ihr Name offenlässt, und die Tarife mit ihr. */
 import type { PlanFeatureRow } from '@/lib/content/schemas/plans';
 
-const all = ['basis-monat', 'basis-jahr', 'profi-monat', 'profi-jahr'];
-const profi = ['profi-monat', 'profi-jahr'];
+const profi = ['profi-monat', 'profi-jahr', 'profi-dauerhaft'];
+const all = ['basis-monat', 'basis-jahr', ...profi];
 
 export const planFeatures: PlanFeatureRow[] = [
   { text: 'Alle Premium-Indikatoren', plans: all },

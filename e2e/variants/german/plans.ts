@@ -4,7 +4,7 @@ import type { PlanTerms } from '@/lib/content/schemas/plans';
 export const plans: PlanTerms[] = [
   {
     id: 'basis-monat',
-    title: 'Basis monatlich',
+    title: 'Monatlich',
     name: 'Tarif Basis, monatlich',
     tier: 'Basis',
     price: 19.99,
@@ -13,7 +13,7 @@ export const plans: PlanTerms[] = [
   },
   {
     id: 'basis-jahr',
-    title: 'Basis jährlich',
+    title: 'Jährlich',
     name: 'Tarif Basis, jährlich',
     tier: 'Basis',
     price: 199,
@@ -22,7 +22,7 @@ export const plans: PlanTerms[] = [
   },
   {
     id: 'profi-monat',
-    title: 'Profi monatlich',
+    title: 'Monatlich',
     name: 'Tarif Profi, monatlich',
     tier: 'Profi',
     price: 39.99,
@@ -32,12 +32,21 @@ export const plans: PlanTerms[] = [
   },
   {
     id: 'profi-jahr',
-    title: 'Profi jährlich',
+    title: 'Jährlich',
     name: 'Tarif Profi, jährlich',
     tier: 'Profi',
     price: 399,
     interval: 'year',
     popular: true,
     paymentLink: 'https://zahlung.kurslineal.example/profi-jahr',
+  },
+  {
+    id: 'profi-dauerhaft',
+    title: 'Dauerhaft',
+    name: 'Tarif Profi, dauerhaft',
+    tier: 'Profi',
+    price: 1290,
+    interval: 'once',
+    paymentLink: 'https://zahlung.kurslineal.example/profi-dauerhaft',
   },
 ];

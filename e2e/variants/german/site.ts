@@ -16,6 +16,7 @@ export const site: Site = {
   locale: 'de-DE',
   currency: 'EUR',
   theme: 'light',
+  logo: { file: 'logo.svg', light: 'logo-tag.svg', icon: 'zeichen.svg', hasName: true },
   productName: 'Kurslineal Suite',
   productCategory: 'Software-Abonnement',
   productDescription:

@@ -83,7 +83,6 @@ export const demoWords: DemoWords = {
     failed: '検証を読み込めませんでした。ボタンを2回押すと、もう一度試せます。',
   },
   plans: { name: 'プランを見る', href: '/#pricing' },
-  indicators: { 'smart-money': '市場構造', zones: '需給ゾーン', sessions: 'セッション' },
   proof: {
     bar: '{bar}本目',
     confirmed: '確定した印 {count}個',

@@ -1,4 +1,5 @@
 import type { WebDriver } from 'selenium-webdriver';
+import { wakeIslands } from '@/e2e/support/page';
 import { plainText, rawError, sectionWords } from '@/e2e/support/usable';
 import { content } from '@/lib/content/content';
 import { expect } from './webkit';
@@ -20,12 +21,10 @@ export function inPage<Result, Args extends unknown[]>(
   return webkit.executeScript<Result>(`return (${work})(...arguments)`, ...args);
 }
 
-/** Opens a page, waits until React drives it, and takes note of every error and refusal from then on. */
+/** Opens a page, waits until React drives all of it, and takes note of every error and refusal from then on. */
 export async function openPage(webkit: WebDriver, url: string): Promise<void> {
   await webkit.get(url);
-  await expect
-    .poll(() => inPage(webkit, () => document.documentElement.dataset.scripts))
-    .toBe('ready');
+  await expect.poll(() => inPage(webkit, wakeIslands)).toBe(true);
   await inPage(webkit, () => {
     const faults: string[] = [];
     window.faults = faults;

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { test as base } from '@/e2e/support/host';
 import { findWebkit, type Webkit } from '@/scripts/test/browsers';
@@ -48,6 +51,14 @@ async function connect(url: string, binary: string, args: string[]): Promise<Web
     }
 }
 
+/** @returns a folder of settings by which WebKit tells pages to move less, as the other browsers do in tests */
+async function settingsOf(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+}
+
 /** Starts WebKit with an empty cache and storage. @param args of the browser */
 async function startWebkit(
   { driver, display, browser }: Webkit,
@@ -55,7 +66,8 @@ async function startWebkit(
 ): Promise<RunningWebkit> {
   const screen = await startDisplay(display);
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: screen.name };
+  const settings = await settingsOf();
+  const env = { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: settings };
   const service = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const session = await connect(`http://127.0.0.1:${port}`, browser, args);
   return {
@@ -64,6 +76,7 @@ async function startWebkit(
       await session.quit().catch(() => {});
       service.kill();
       screen.process.kill();
+      await rm(settings, { recursive: true, force: true });
     },
   };
 }

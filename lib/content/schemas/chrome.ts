@@ -28,13 +28,16 @@ const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site
 /** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
 
-const linkList = z.strictObject({ title: text(30), links: listOf(footerLink, 1) });
+const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>
+  z.strictObject({ title: text(30), links: listOf(link, least) });
 
 const socialLink = footerLink.extend({ icon: brandMark });
 
 export const footerSchema = z.strictObject({
-  ...fields(linkList, 'quickLinks', 'resources', 'legal'),
-  social: z.strictObject({ title: text(30), links: listOf(socialLink, 1) }),
+  ...fields(linkList(footerLink, 1), 'quickLinks', 'legal'),
+  /** A list that is left empty goes, with its title. */
+  resources: linkList(footerLink, 0),
+  social: linkList(socialLink, 0),
   contact: z.strictObject({ title: text(30), text: text(300) }),
   /** Heading of the line that repeats name and price of each plan. */
   plans: text(30),

@@ -34,7 +34,7 @@ export const demoProofSchema = z.strictObject({
   }),
   fingerprint: z.strictObject({
     ...texts(40, 'title', 'copy', 'copied', 'download', 'ownFile', 'choose', 'computing'),
-    ...texts(160, 'moving', 'none', 'check', 'compare', 'unknown'),
+    ...texts(160, 'moving', 'check', 'compare', 'unknown'),
     text: template(280, ['bar', 'count']),
     fileName: template(60, ['market', 'timeframe', 'bar']),
     command: template(120, ['source', 'timeframe', 'settings', 'bar']),

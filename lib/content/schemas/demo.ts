@@ -147,7 +147,6 @@ export const demoWordsSchema = z.strictObject({
   }),
   /** The way on for who has seen it run. */
   plans: linkSchema,
-  indicators: z.strictObject(texts(80, 'smart-money', 'zones', 'sessions')),
   proof: z.strictObject({
     bar: template(80, ['bar']),
     ...fields(counted, 'confirmed', 'changed', 'drawn', 'moved'),

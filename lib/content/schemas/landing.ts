@@ -38,6 +38,21 @@ export const imageSchema = z.strictObject({
 });
 export type Image = z.infer<typeof imageSchema>;
 
+/** A video in content/own/pictures/ that plays in the place of a picture once a visitor wants it to. */
+const video = z.strictObject({
+  file: z
+    .string('the name of a video')
+    .regex(/^[\w-]+\.(?:mp4|webm)$/, 'the name of a video such as chart.mp4'),
+  /** What is seen in it, for who cannot see it or does not want to; printed under it. */
+  shows: text(300).min(20, 'what the video shows, in at least 20 characters'),
+  /** What is said in it, as WebVTT; not needed for one without sound. */
+  captions: z
+    .string('the name of a file with captions')
+    .regex(/^[\w-]+\.vtt$/, 'the name of a file with captions such as chart.vtt')
+    .optional(),
+});
+export type Video = z.infer<typeof video>;
+
 /** The picture of an indicator: a drawing, or a file of the owner's own in content/own/pictures/. */
 const indicatorImage = z
   .strictObject({
@@ -47,9 +62,14 @@ const indicatorImage = z
       .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the name of a picture such as chart.png')
       .optional(),
     alt: imageSchema.shape.alt,
+    video: video.optional(),
   })
   .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
     error: 'either drawing or file',
+    path: ['file'],
+  })
+  .refine(({ file, video }) => file !== undefined || video === undefined, {
+    error: 'a file, which stands there until the video is played',
     path: ['file'],
   });
 

@@ -77,9 +77,6 @@ export const notFoundSchema = z.strictObject({
 });
 export type NotFound = z.infer<typeof notFoundSchema>;
 
-export const failureSchema = z.strictObject({ title: text(60), text: text(300), reload: text(40) });
-export type Failure = z.infer<typeof failureSchema>;
-
 export const paymentStandInSchema = z.strictObject({
   title: text(60),
   text: template(300, ['host']),

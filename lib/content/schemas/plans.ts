@@ -6,7 +6,7 @@ const TRIAL = 'no trial of a plan that is free or paid once';
 
 const plan = z.strictObject({
   id: slug,
-  /** On its card and in tables, where no other plan has it. */
+  /** On its card, under the tier, where no other plan of that has it: `Monthly`. Elsewhere the tier comes before it. */
   title: text(30),
   /** Under which it is sold, as sentences have it. */
   name: text(40),
@@ -36,6 +36,23 @@ export type PlanTerms = z.infer<typeof plan>;
 /** What a longer plan costs at the least, as a part of the same time at the price of the first: less is a slip of the point. */
 const MIN_SHARE = 0.1;
 
+/**
+ * @param title as it stands in its tier: `Monthly`
+ * @returns the title where plans of other tiers stand beside it: `Pro Monthly`; as it is where it begins with its tier
+ */
+export function titleAmongAll({ title, tier }: Pick<PlanTerms, 'title' | 'tier'>): string {
+  if (!tier) return title;
+  const rest = title.startsWith(tier) ? title.slice(tier.length) : title;
+  return rest !== title && /^(?!\p{L})/u.test(rest) ? title : `${tier} ${title}`;
+}
+
+/** @returns the title among those of all plans; undefined of a value that is none */
+function titleOf({ title, tier }: PlanTerms): string | undefined {
+  return typeof title === 'string' && typeof (tier ?? '') === 'string'
+    ? titleAmongAll({ title, tier })
+    : undefined;
+}
+
 /** @returns what is wrong with a plan beside those before it, by field. Their values may be of any shape. */
 function faultsBeside(
   item: PlanTerms,
@@ -49,8 +66,11 @@ function faultsBeside(
   const compared = base ? (base.price * months) / monthsOf(base) : Number.NaN;
   // A figure that is none compares false here and is its own field's fault.
   return {
-    ...(before.some(({ title }) => title === item.title) && {
-      title: 'a title that no other plan has',
+    ...(before.some((other) => titleOf(other) === titleOf(item)) && {
+      title: 'a title that no other plan of its tier has',
+    }),
+    ...(before.some(({ name }) => name === item.name) && {
+      name: 'a name that no other plan has',
     }),
     ...(item.price > compared + 1e-6 && {
       price: `at most ${compared.toFixed(2)}, which is as much time at the price of “${base?.title}”`,

@@ -82,7 +82,7 @@ export const testimonialsSchema = z.strictObject({
   /** Accessible name of the stars. */
   ratingLabel: template(60, ['rating']),
   /** None leaves the section out. */
-  items: listOf(testimonial, 0, 30),
+  items: listOf(testimonial, 0, 40),
   controls: z.strictObject({
     ...texts(40, 'region', 'start', 'stop', 'previous', 'next', 'choose'),
     /** What screen readers call the whole and each of its parts. */

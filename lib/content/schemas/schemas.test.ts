@@ -1,6 +1,7 @@
+import { site } from '@/content/site';
 import { schemaFaults } from '@/lib/content/faults';
 import { faultLines } from '@/lib/testing/fault-lines';
-import { plansSchema } from './plans';
+import { plansSchema, titleAmongAll } from './plans';
 import { sectionsSchema } from './sections';
 
 it.each<[place: string, value: unknown]>([
@@ -45,7 +46,8 @@ it.each<[place: string, value: unknown]>([
 
 it.each([
   ['site.basePath', '/indicators'],
-  ['site.locale', 'en-GB'],
+  // Of the same language, which has as many plurals.
+  ['site.locale', new Intl.Locale(site.locale).language],
   ['site.currency', 'JPY'],
   ['site.theme', 'system'],
   ['site.analytics', { company: 'Counter', endpoint: 'https://counter.example/api/event' }],
@@ -116,6 +118,7 @@ describe('plans', () => {
     ['shortest first', [month, plan('year', 120, 12)]],
     ['by the week', [plan('week', 3, 1, week), plan('month', 13, 1)]],
     ['of several tiers', [month, plan('pro', 39, 1, { tier: 'Pro' }), plan('year', 99, 12)]],
+    ['of one title in two tiers', [month, plan('pro', 39, 1, { tier: 'Pro', title: 'month' })]],
     ['free or paid once', [plan('free', 0, 1), month, plan('life', 999, 1, once)]],
     ['with free days', [plan('month', 10, 1, { trialDays: 7, renews: false })]],
   ])('are taken %s', (_, plans) => {
@@ -127,6 +130,16 @@ describe('plans', () => {
     ['one is as short', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
     ['two are popular', [plan('a', 9, 1, popular), plan('b', 9, 2, popular)], '1.popular', /^one/],
     ['two have a title', [month, plan('b', 9, 2, { title: 'month' })], '1.title', /^a title that/],
+    [
+      'two of a tier have a title',
+      [
+        plan('a', 9, 1, { tier: 'Pro', title: 'Pro A' }),
+        plan('b', 9, 2, { tier: 'Pro', title: 'A' }),
+      ],
+      '1.title',
+      /^a title that no other plan of its tier has/,
+    ],
+    ['two have a name', [month, plan('b', 9, 2, { name: month.name })], '1.name', /^a name that/],
     ['a week is dear', [plan('week', 3, 1, week), plan('month', 13.01, 1)], '1.price', /^at most/],
     [
       'one paid once has free days',
@@ -142,4 +155,14 @@ describe('plans', () => {
   ])('have one fault where %s', (_, value, path, expected) => {
     expect(faultsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);
   });
+});
+
+it.each([
+  ['Monthly', null, 'Monthly'],
+  ['Monthly', 'Pro', 'Pro Monthly'],
+  ['Pro Monthly', 'Pro', 'Pro Monthly'],
+  ['Professional', 'Pro', 'Pro Professional'],
+  ['Pro', 'Pro', 'Pro'],
+])('calls %s in the tier %s, beside plans of others, %s', (title, tier, said) => {
+  expect(titleAmongAll({ title, tier })).toBe(said);
 });

@@ -24,6 +24,21 @@ function isAvatarTemplate(value: string): boolean {
   );
 }
 
+const logoFile = z
+  .string('the name of a picture')
+  .regex(/^[\w-]+\.(?:svg|png)$/, 'the name of an SVG or PNG file such as logo.svg');
+
+/** The owner's logo, from files in content/own/pictures/. */
+const logo = z.strictObject({
+  file: logoFile,
+  /** As it stands on light pages, where that is another one. */
+  light: logoFile.optional(),
+  /** Square, for icons and structured data; not needed for a logo that is about square itself. */
+  icon: logoFile.optional(),
+  /** Whether the brand's name is in the picture; else it stands beside it. */
+  hasName: z.boolean('true or false'),
+});
+
 /** Facts of the business and the site, each in this one place. */
 export const siteSchema = z.strictObject({
   /** Brand, as written in the wordmark. */
@@ -56,6 +71,8 @@ export const siteSchema = z.strictObject({
   currency,
   /** Whether pages are light on dark, dark on light, or what the visitor's system asks for. */
   theme: oneOf('the theme', ['dark', 'light', 'system']),
+  /** What stands in header, footer, icons and social images; null has the drawn mark there, and the name beside it. */
+  logo: logo.nullable(),
   /** The product the plans sell, as structured data names it. */
   productName: text(60),
   /** What kind of product it is, as structured data says it. */

@@ -79,7 +79,7 @@ it('lists rows that were left out, and how many more there are', () => {
 
 it('shortens long names of files, and writes zones as words', () => {
   const said = (length: number) => resultText('n'.repeat(length), resultOf({}));
-  expect(said(40)).toMatch(/^n{40}:/);
+  expect(said(40)).toMatch(/^n{40}[^n…]/);
   expect(said(41)).toMatch(/^n{40}…/);
   expect(zoneName('America/New_York')).toBe('America/New York');
   expect(zoneName('metatrader')).toBe(words.serverZone);

@@ -23,19 +23,19 @@ interface Taken {
   snapshot: Snapshot;
   entries: number;
   parts: string[];
-  /** Null where the browser has no cryptography. */
-  line: string | null;
+  line: string;
 }
 
 async function takenAt(snapshot: Snapshot): Promise<Taken> {
   const { recording, position } = snapshot;
-  const parts = await logFile(recording, position, slicesOfPage());
-  const digest = await sha256(parts);
+  const slices = slicesOfPage();
+  const parts = await logFile(recording, position, slices);
+  const digest = await sha256(parts, slices);
   return {
     snapshot,
     parts,
-    entries: recording.log(position).length,
-    line: digest && writeFingerprint(fingerprintOf(snapshot, position, digest)),
+    entries: recording.entries(position),
+    line: writeFingerprint(fingerprintOf(snapshot, position, digest)),
   };
 }
 
@@ -56,9 +56,10 @@ async function verdictOn(noted: string, { snapshot, parts }: Taken): Promise<str
     return say(words.otherChart, fingerprint);
   if (bar > recording.bars.length) return say(words.beyond, { bar: `${bar}` });
   const past = recording.market.slice(0, recording.marketBars(bar));
-  const anew = createRecording(past, recording.settings, []);
-  const digest = await sha256(await logFile(anew, bar, slicesOfPage()));
-  if (digest === null) return words.none;
+  const slices = slicesOfPage();
+  const anew = createRecording(past, recording.settings, [], recording.log(recording.reached()));
+  await slices.rest();
+  const digest = await sha256(await logFile(anew, bar, slices), slices);
   return say(digest === digits ? words.same : words.different, { bar: `${bar}` });
 }
 
@@ -101,17 +102,15 @@ function TakenFingerprint({ taken }: { taken: Taken }) {
   return (
     <>
       <p>{say(words.text, { bar: `${bar}`, count: entries })}</p>
-      {line ? <Line of={line} /> : <p>{words.none}</p>}
+      <Line of={line} />
       <div className="proof-presses">
-        {line ? (
-          <button
-            type="button"
-            className="demo-button"
-            onClick={async () => setIsCopied(await copyText(line))}
-          >
-            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-          </button>
-        ) : null}
+        <button
+          type="button"
+          className="demo-button"
+          onClick={async () => setIsCopied(await copyText(line))}
+        >
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+        </button>
         <button
           type="button"
           className="demo-button"

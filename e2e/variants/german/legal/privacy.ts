@@ -36,7 +36,7 @@ export const privacy: LegalDocument = {
         'Von allen, die uns schreiben: Ihre E-Mail-Adresse und was in der Nachricht steht.',
         'Enthält die Adresse, zu der Sie nach dem Bezahlen zurückkehren, eine Bestellnummer, steht sie wie der Rest der Adresse im Zugriffsprotokoll.',
         `{orderStatus?Auf [der Seite nach der Zahlung](${routes.paymentSuccess.path}) sendet Ihr Browser die Bestellnummer aus der Adresse an den Server dieser Website, um den Stand der Bestellung zu zeigen. Die Antwort wird Ihnen gezeigt und nicht gespeichert.}`,
-        'Die simulierten Hinweise und Muster-Stimmen auf dieser Website sind erfunden und enthalten keine personenbezogenen Daten.',
+        '{exampleNotices?Die simulierten Hinweise und Muster-Stimmen auf dieser Website sind erfunden und enthalten keine personenbezogenen Daten.}',
       ],
     },
     {

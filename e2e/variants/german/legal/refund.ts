@@ -66,7 +66,7 @@ export const refund: LegalDocument = {
       id: 'danach',
       title: 'Danach',
       blocks: [
-        `Nach ${site.refundDays} Tagen erstatten wir aus freien Stücken nichts mehr. Das gilt auch für Verlängerungen, für den ungenutzten Rest eines Zeitraums und für Verluste aus dem Handel.`,
+        `Nach ${site.refundDays} Tagen erstatten wir aus freien Stücken nichts mehr. Das gilt auch für Verlängerungen, für den ungenutzten Rest eines Zeitraums und für Verluste aus dem Handel. Was Ihnen nach einer Kündigung vor dem Ende eines Zeitraums zusteht ([AGB](${routes.terms.path}#laufzeit)), erstatten wir immer.`,
         'Wurde doppelt abgebucht, nach einer Kündigung oder ein anderer als der angezeigte Betrag, schreiben Sie uns jederzeit. Das ist ein Fehler und keine Erstattung, und wir berichtigen ihn.',
       ],
     },

@@ -15,7 +15,7 @@ export const terms: LegalDocument = {
       blocks: [
         `Diese Bedingungen gelten für Verträge zwischen Ihnen und der ${site.legalName} („${site.name}“, „wir“) über die ${site.productName}, eine Reihe von {indicatorCount} Indikatoren für ${site.platformName}, sowie für den Mitgliederbereich und diese Website. Das Angebot richtet sich an volljährige Verbraucher und an Unternehmer.`,
         `Für Widerruf und Erstattung gilt [Widerruf und Rückerstattung](${routes.refund.path}), für Risiken der [Risikohinweis](${routes.disclaimer.path}). Wie wir mit personenbezogenen Daten umgehen, steht in der [Datenschutzerklärung](${routes.privacy.path}).`,
-        `Es gilt das Recht der ${site.governingLaw}. Sind Sie Verbraucher, bleibt der Schutz zwingender Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bestehen.`,
+        `Anzuwenden ist das Recht dieses Staates: ${site.governingLaw}. Sind Sie Verbraucher, bleibt der Schutz zwingender Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bestehen.`,
       ],
     },
     {
@@ -38,8 +38,8 @@ export const terms: LegalDocument = {
       id: 'laufzeit',
       title: 'Laufzeit und Kündigung',
       blocks: [
-        'Ein Abonnement läuft zunächst für den gewählten Zeitraum. Danach verlängert es sich zum angezeigten Preis, bis Sie kündigen. Nach Ablauf des ersten Zeitraums können Sie es jederzeit mit einer Frist von höchstens einem Monat beenden und erhalten den Rest anteilig erstattet.',
-        'Kündigen können Sie jederzeit online im {memberArea} oder per E-Mail an {support}. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
+        'Ein Abonnement läuft zunächst für den gewählten Zeitraum. Danach verlängert es sich zum angezeigten Preis, bis Sie kündigen.{trials? Während einer kostenlosen Probezeit ({trials}) können Sie jederzeit kündigen, ohne dass etwas abgebucht wird.}{paidOnce? Ein Tarif, der einmal bezahlt wird ({paidOnce}), verlängert sich nicht und gilt, solange wir die Indikatoren anbieten.} Nach Ablauf des ersten Zeitraums können Sie es jederzeit mit einer Frist von höchstens einem Monat beenden und erhalten den Rest anteilig erstattet.',
+        'Kündigen können Sie jederzeit online im {memberArea} oder per E-Mail an {support}. Nennen Sie keinen früheren Tag, bleibt Ihr Zugang bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
       ],
     },
     {

@@ -1,0 +1,127 @@
+import { openPage } from './support/page';
+import { servers } from './support/servers';
+import { expect, test } from './support/test';
+import { variant } from './variants/extremes';
+
+/** A logo and a video that are files of the owner. */
+test.use({ baseURL: servers.extremes.origin, allowedMessages: [/Failed to load resource/] });
+
+const { site, indicators } = variant.content;
+const name = site?.name ?? '';
+const played = indicators?.items.find(({ image }) => image.video);
+const video = played?.image.video;
+
+test('the logo has its room before it comes, and stands on one line with the way to the plans', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/icons/logo.svg', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const logo = page.locator('.site-header-bar > .wordmark img');
+    await expect(
+      page.locator('.site-header').getByRole('link', { name, exact: true }),
+    ).toBeVisible();
+    await expect(logo).toHaveAttribute('alt', name);
+    const before = await logo.boundingBox();
+    arrive();
+    const isThere = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isThere).toBe(true);
+    const after = await logo.boundingBox();
+    await page.unroute('**/icons/logo.svg');
+    expect(after?.width).toBe(before?.width);
+    expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+    const link = await page.locator('.header-access').boundingBox();
+    const [middle, other] = [after, link].map((box) => (box ? box.y + box.height / 2 : 0));
+    expect(Math.abs((middle ?? 0) - (other ?? 99))).toBeLessThan(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the name stands in letters where a logo could not be seen: in the visitor’s own colours, on paper', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const mark = page.locator('footer .wordmark');
+  const letters = () => mark.evaluate((link) => getComputedStyle(link, '::after').content);
+  await expect(mark.locator('img')).toBeVisible();
+  for (const media of [
+    { forcedColors: 'active' },
+    { forcedColors: 'none', media: 'print' },
+  ] as const) {
+    await page.emulateMedia(media);
+    await expect(mark.locator('img')).toBeHidden();
+    expect(await letters()).toContain(name);
+  }
+});
+
+test('a logo that is lost leaves the name in its place, and a lost video its picture and its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route(/\/icons\/logo\.svg|\.webm/, (route) => route.abort());
+  await page.goto('/');
+  for (const mark of await page.locator('.wordmark:visible').all()) {
+    const image = mark.locator('img');
+    const [link, box] = [await mark.boundingBox(), await image.boundingBox()];
+    expect(box?.width).toBeLessThanOrEqual(link?.width ?? 0);
+    // A browser paints the text alternative in the room of the picture, beside a sign of its own: with another one it looks different.
+    const painted = await mark.screenshot();
+    await expect(image).toHaveAttribute('alt', name);
+    await image.evaluate((lost: HTMLImageElement) => lost.setAttribute('alt', '.'));
+    expect((await mark.screenshot()).equals(painted), 'the name is painted').toBe(false);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.locator('.own-video video').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('img', { name: played?.image.alt ?? '' })).toBeVisible();
+  await expect(page.getByText(video?.shows ?? '')).toBeVisible();
+});
+
+test('a video is loaded when it is played, without scripts too, and has words beside it @firefox', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      baseURL: servers.extremes.origin,
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+    });
+    await (javaScriptEnabled ? openPage(page, '/') : page.goto('/'));
+    const player = page.locator('.own-video video');
+    await player.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: played?.image.alt ?? '' })).toBeVisible();
+    await expect(player).toHaveAccessibleName(played?.title ?? '');
+    await expect(player).toHaveAccessibleDescription(video?.shows ?? '');
+    await expect(page.getByText(video?.shows ?? '')).toBeVisible();
+    const [picture, box] = [
+      await page.locator('.own-picture').boundingBox(),
+      await player.boundingBox(),
+    ];
+    expect(box).toEqual(picture);
+    const isAsked = () => asked.some((url) => url.endsWith(`/${video?.file}`));
+    expect(isAsked()).toBe(false);
+    // The browser's controls begin to play at a key as well.
+    await player.focus();
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0);
+    expect(isAsked()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
