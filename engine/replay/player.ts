@@ -4,7 +4,7 @@ import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
 import { createRecording, type Recording } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
-import { createWitness, type Kept, type Painting } from './witness';
+import { createWitness, type Painting } from './witness';
 
 /** Everything there is to show. */
 export interface Snapshot {
@@ -90,9 +90,6 @@ const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progre
 /** Paintings that are held against the past alone, and bars fed for them: whenever the replay rests, and at a visitor's wish. */
 const AT_REST = { paintings: 8, bars: 60_000 };
 const ASKED_FOR = { paintings: 24, bars: 600_000 };
-
-/** Where a browser lets nothing be painted, the log alone is compared. */
-const unpainted = (position: number): Kept => ({ position, digest: null, digestOf: () => '' });
 
 /**
  * Plays a market: moves a replay on, has the indicators follow, and once it rests holds what was painted against the past alone.
@@ -260,11 +257,11 @@ export function createPlayer(
           notify('words', ...(isOver ? (['controls'] as const) : []));
           return;
         }
-        if (isOver) return;
+        // What is shown is among what is held against the past: its chart may be painted in a later frame.
+        if (isOver || !witness.sawLast(now.position)) return;
         if (!audit) {
           const paintings = witness.sample(effort.paintings, effort.bars);
-          const kept = paintings.length > 0 ? paintings : [unpainted(now.position)];
-          audit = createAudit(now.recording, kept, create);
+          audit = createAudit(now.recording, paintings, create);
         }
         const result = audit.advance(isTimeUp);
         if (result === now.audit) return;

@@ -12,24 +12,26 @@ export interface Painting {
   scene: Pick<Scene, 'bars' | 'marks'>;
   /** Which indicators were switched on. */
   shown: Readonly<Record<IndicatorId, boolean>>;
-  /** Of all that was drawn, but what is pointed at. */
-  digest: string;
+  /** Of all that was drawn, but what is pointed at; null where the browser lets nothing be painted. */
+  digest: string | null;
   /** @returns what the same chart would look like if it were painted from another recording */
   digestOf(recording: Recording): string;
 }
 
-/** What is kept of a painting; its digest is null where the browser lets nothing be painted. */
-export type Kept = Pick<Painting, 'position' | 'digestOf'> & { digest: string | null };
+/** What is kept of a painting. */
+export type Kept = Pick<Painting, 'position' | 'digest' | 'digestOf'>;
 
 /** Looks at all that is painted of a recording. */
 export interface Witness {
   /** In time that depends on what is in view alone. */
   saw(painting: Painting): void;
+  /** @returns whether a position is that of the last painting */
+  sawLast(position: number): boolean;
   /** @returns marks painted once that a later painting showed otherwise, or not at all though they stood in view */
   changed(): number;
   /**
-   * @param bars of the market that they may take to paint again, all together; one painting is always among them
-   * @returns paintings of as many positions, drawn by lot, the last one among them, in the order of their positions
+   * @param bars of the market that they may take to paint again, all together; the last painting is always among them
+   * @returns paintings of as many positions, drawn by lot, in the order of their positions
    */
   sample(count: number, bars?: number): Kept[];
 }
@@ -72,16 +74,19 @@ export function createWitness(recording: Recording, random: () => number): Witne
       const { position, scene, digest, digestOf } = painting;
       if (scene.bars.length === 0 || (last?.position === position && last.digest === digest))
         return;
-      const marks = scene.marks.flatMap(({ mark }) =>
-        isOfSuite(mark) && isCounted(mark) ? [mark] : [],
-      );
-      ledger.observe(marks, (mark) => isDue(mark, painting));
+      if (digest !== null) {
+        const marks = scene.marks.flatMap(({ mark }) =>
+          isOfSuite(mark) && isCounted(mark) ? [mark] : [],
+        );
+        ledger.observe(marks, (mark) => isDue(mark, painting));
+      }
       last = { position, digest, digestOf };
       // Each of all seen so far stays with the same chance.
       const place = kept.length < MAX_KEPT ? kept.length : Math.floor(random() * (count + 1));
       if (place < MAX_KEPT) kept[place] = last;
       count++;
     },
+    sawLast: (position) => last?.position === position,
     changed: ledger.changed,
     sample(wanted, bars = Infinity) {
       const chosen = new Map<number, Kept>();

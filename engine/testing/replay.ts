@@ -25,8 +25,16 @@ export function shortSource(changes: Partial<Source> = {}): Source {
   return { ...market, dayStart: 'UTC', start: 300, ...changes };
 }
 
-/** @returns a player of the short market that has done nothing yet */
-export const newPlayer = (): Player => createPlayer(shortSource(), 15 * MINUTE_MS);
+/** @returns a player of the short market that has done nothing yet, in a browser that lets nothing be painted */
+export function newPlayer(): Player {
+  const player = createPlayer(shortSource(), 15 * MINUTE_MS);
+  player.subscribe('frames', () => {
+    const { recording, position } = player.current();
+    const scene = { bars: recording.bars.slice(0, position), marks: [] };
+    player.painted({ position, scene, shown: EVERYTHING, digest: null, digestOf: () => '' });
+  });
+  return player;
+}
 
 /** @returns a player at rest that has nothing left to do */
 export function finishedPlayer(): Player {

@@ -143,14 +143,16 @@ export function usePaintedChart({ player, build, view, onPainted }: PaintedChart
       const wanted = [now, size, window.devicePixelRatio, paint];
       if (wanted.every((one, place) => one === drawn.current[place])) return;
       drawn.current = wanted;
-      const onDigest = (digest: string, format: Format) =>
+      const tell = (digest: string | null, format: Format) =>
         onPainted?.({
           position: state.position,
           scene: now,
           digest,
           digestOf: (recording) => digestOf(build({ ...state, recording }, part), format),
         });
-      painted.current = paint?.(now, chartFormat(size), onPainted && onDigest) ?? null;
+      const format = chartFormat(size);
+      painted.current = paint?.(now, format, onPainted && tell) ?? null;
+      if (!paint) tell(null, format);
     },
     isPlaying,
     useCallback((listener: () => void) => player.subscribe('frames', listener), [player]),
