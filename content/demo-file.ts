@@ -78,7 +78,7 @@ export const demoFile: DemoFile = {
     'web-page': '{name} is a web page; expected {wanted}.',
     json: '{name} is JSON; expected {wanted}.',
     binary: '{name} is no text; expected {wanted}.',
-    'no-table': '{name} has no columns, it begins with "{got}"; expected {wanted}.',
+    'no-table': '{name} has no table of prices, it begins with "{got}"; expected {wanted}.',
     'no-columns':
       '{name} has the columns "{got}", and none of them was understood as {missing}; choose them here, or give {wanted}.',
     'no-rows': 'No row of {name} gives a bar: in the first, {what}.',

@@ -71,7 +71,7 @@ export const demoWords: DemoWords = {
     copyLink: 'Link',
     copied: 'Copied',
     indicators: 'Indicators',
-    naive: 'Beside it, repainting',
+    naive: 'Compare: repainting',
     version: 'Kind of repainting',
     file: 'Your CSV',
   },
@@ -202,7 +202,8 @@ export const demoWords: DemoWords = {
     'confirmed swing': 'swing {side} {label} at {price}',
     'confirmed break': '{direction} {name} at {price}',
     'confirmed order-block': '{direction} order block from {low} to {high}',
-    'mitigated order-block': 'price came back to the {direction} order block from {low} to {high}',
+    'mitigated order-block':
+      'price reached the {direction} order block from {low} to {high}, or jumped past it',
     'confirmed gap': '{direction} fair value gap from {low} to {high}',
     'filled gap': 'the {direction} fair value gap from {low} to {high} is filled',
     'confirmed dealing-range': 'dealing range from {low} to {high}, equilibrium at {equilibrium}',

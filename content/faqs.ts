@@ -30,7 +30,7 @@ export const faqs: Faqs = {
       group: 'Before you pay',
       question: 'Do the indicators repaint?',
       answer:
-        'A confirmed mark does not move and does not vanish. No open bar is marked. A swing is known some bars late, and the bar that confirmed it is marked; what ends greys in its place. Higher timeframes are read from closed bars only, live or not. [Test it on the live chart](/#demo).',
+        'A confirmed mark does not move and does not vanish. No open bar is marked. A swing is known some bars late, and the bar that confirmed it is marked; what ends greys in its place, and a level or range gives way to the next of its name. Higher timeframes are read from closed bars only, live or not. [Test it on the live chart](/#demo).',
     },
     {
       id: 'platform-plan',

@@ -33,6 +33,13 @@ it.each<[what: string, step: number, times: number[], room: number, expected: st
     'Fr 6 15:30',
   ],
   ['Mondays where bars are days', DAY_MS, openings(day(5), day(25), DAY_MS), 4, '9 Ma 16 Ma 23 Ma'],
+  [
+    'the year at its beginning alone, where quarters begin within it',
+    DAY_MS,
+    openings(Date.UTC(2025, 8, 1), Date.UTC(2026, 7, 5), DAY_MS),
+    4,
+    'Oc 2026 Ap Jl',
+  ],
   ['months', DAY_MS, openings(day(5), day(5) + 90 * DAY_MS, DAY_MS), 4, 'Ap My Jn'],
   [
     'the year where it changes',

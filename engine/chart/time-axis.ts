@@ -72,7 +72,9 @@ function tickLabel(
     return date.toISOString().slice(11, 16);
   if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
   const year = date.getUTCFullYear();
-  if (new Date(time - length).getUTCFullYear() !== year) return `${year}`;
+  // Months are not equally long: a mean one before 1 April may lie in March or in the year before.
+  const last = length < MONTH_MS ? time - length : before;
+  if (new Date(last).getUTCFullYear() !== year) return `${year}`;
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
-import { analyse, createSuite } from '@/engine/indicators/suite';
+import { analyse, createSuite, INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
 import { HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { chartOf } from '@/engine/testing/bars';
 import { run } from '@/engine/testing/expectations';
 import { fc } from '@/engine/testing/properties';
-import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
+import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
+
+const NOTHING = { 'smart-money': false, zones: false, sessions: false };
 
 /** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
@@ -20,7 +22,7 @@ const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
 function digest(recording: Recording, position: number): string {
   const all = [
     recording.at(position, 0),
-    recording.confirmed(position),
+    recording.confirmed(position, EVERYTHING),
     recording.log(position).slice(-60),
     REPAINTING_IDS.map((id) => recording.repainted(id, position, 40, 0)),
     recording.marketBars(position),
@@ -84,7 +86,12 @@ describe('a recording', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
     const counted = confirmed.filter(({ mark }) => isCounted(mark));
     expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
-    expect(recording.confirmed(200)).toBe(counted.length);
+    for (const id of INDICATOR_IDS) {
+      const own = counted.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
+      expect(own.length).toBeGreaterThan(0);
+      expect(recording.confirmed(200, { ...NOTHING, [id]: true })).toBe(own.length);
+    }
+    expect(recording.confirmed(200, EVERYTHING)).toBe(counted.length);
     expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
   });
 
@@ -197,7 +204,7 @@ it('shows an empty chart before anything was played, and of a market without bar
   expect(none.advance(1, unlimited)).toBe(true);
   for (const recording of [recorded(), none]) {
     expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });
-    expect([recording.confirmed(0), recording.entries(0)]).toEqual([0, 0]);
+    expect([recording.confirmed(0, EVERYTHING), recording.entries(0)]).toEqual([0, 0]);
     expect(recording.log(0)).toEqual([]);
   }
 });

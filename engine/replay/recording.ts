@@ -9,6 +9,9 @@ import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { createStandings, firstWhere, type Standing } from '@/engine/indicators/standings';
 import {
   createSuite,
+  INDICATOR_IDS,
+  INDICATOR_OF,
+  type IndicatorId,
   type SuiteSettings,
   suiteChart,
   type TrendRow,
@@ -65,8 +68,8 @@ export interface Recording {
   at(position: number, since: number): SuiteState;
   /** @returns whether the mark is one that ends, and nothing has ended it up to the last bar analysed */
   stands(mark: Mark): boolean;
-  /** @returns marks confirmed so far that figures count */
-  confirmed(position: number): number;
+  /** @returns marks confirmed so far that figures count, of the indicators that are shown */
+  confirmed(position: number, shown: Readonly<Record<IndicatorId, boolean>>): number;
   /** @returns how many events the log has */
   entries(position: number): number;
   /** @returns every event so far, as it was written down when it became known */
@@ -112,9 +115,11 @@ export function createRecording(
   );
   const log: IndicatorEvent[] = [];
   const standings = createStandings();
-  // By position: length of the log, marks confirmed that figures count, sessions that are running.
+  // By position: length of the log, marks confirmed that figures count by their indicator, sessions that are running.
   const entries = [0];
-  const confirmed = [0];
+  const confirmed: Readonly<Record<IndicatorId, number>>[] = [
+    { 'smart-money': 0, zones: 0, sessions: 0 },
+  ];
   const running: (readonly DevelopingSession[])[] = [[]];
 
   const entriesAt = (position: number) => entries[position] as number;
@@ -124,7 +129,7 @@ export function createRecording(
   /** Feeds the market's bars up to the one that makes the chart's next bar complete. */
   function analyseBar(): void {
     const place = entries.length - 1;
-    let count = confirmed[place] as number;
+    let counts = confirmed[place] as Readonly<Record<IndicatorId, number>>;
     const end = marketBars(place + 1);
     for (const next of market.slice(marketBars(place), end)) {
       for (const told of suite.next(next)) {
@@ -132,13 +137,15 @@ export function createRecording(
         const event = other && isSameEvent(other, told) ? other : told;
         log.push(event);
         standings.apply(event);
-        if (event.type === 'confirmed' && isCounted(event.mark)) count++;
+        if (event.type !== 'confirmed' || !isCounted(event.mark)) continue;
+        const id = INDICATOR_OF[event.mark.kind];
+        counts = { ...counts, [id]: counts[id] + 1 };
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
     for (const book of books.values()) book.next(chart.bars[place] as Bar, now);
     entries.push(log.length);
-    confirmed.push(count);
+    confirmed.push(counts);
     running.push(suite.developing());
   }
 
@@ -170,7 +177,11 @@ export function createRecording(
       };
     },
     stands: standings.isOpen,
-    confirmed: (position) => confirmed[position] as number,
+    confirmed: (position, shown) =>
+      INDICATOR_IDS.reduce(
+        (all, id) => all + (shown[id] ? (confirmed[position]?.[id] ?? 0) : 0),
+        0,
+      ),
     entries: entriesAt,
     log: (position) => log.slice(0, entriesAt(position)),
     latest(position, count, isWanted) {

@@ -3,8 +3,9 @@ import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
-import { createSuite } from '@/engine/indicators/suite';
+import { createSuite, INDICATOR_OF } from '@/engine/indicators/suite';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
 import { chartOf } from '@/engine/testing/bars';
 import { palette } from '@/engine/testing/palette';
@@ -37,7 +38,8 @@ it('counts what the indicators confirm and the repainting version takes back, ba
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));
   const confirmed = events.filter(
-    ({ type, mark }) => type === 'confirmed' && isCounted(mark),
+    ({ type, mark }) =>
+      type === 'confirmed' && isCounted(mark) && FIRST_SHOWN[INDICATOR_OF[mark.kind]],
   ).length;
   const proof = exampleProof(PROOF_BAR);
   expect(proof).toEqual({

@@ -62,7 +62,7 @@ function play() {
     const scene = suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
     const nothing = { digest: '', digestOf: () => '' };
     witness.saw({ position: bar, scene, shown: FIRST_SHOWN, ...nothing });
-    const [confirmed, changed] = [recording.confirmed(bar), witness.changed()];
+    const [confirmed, changed] = [recording.confirmed(bar, FIRST_SHOWN), witness.changed()];
     counts.push({ bar, confirmed, changed, drawn, moved });
   }
   played = { recording, counts };

@@ -77,13 +77,17 @@ async function provide(
   return findBrowser(name) !== null;
 }
 
+/** As wide as Arial and Times, which the words are laid out for before their typefaces come (`lib/typefaces/styles.ts`). */
+const COMMON_FONTS = '/usr/share/fonts/truetype/liberation';
+
 /**
- * Installs the browsers that the tests need and this machine lacks: Debian's packages as root, else those that Playwright
- * downloads. Without Chromium's shell, tests run in the whole browser and take longer.
+ * Installs the browsers, and the fonts of common systems, that the tests need and this machine lacks: Debian's packages as root,
+ * else those that Playwright downloads. Without Chromium's shell, tests run in the whole browser and take longer.
  * @returns names of those that could not be had
  */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing: string[] = [];
+  if (!existsSync(COMMON_FONTS)) await installFromDebian(print, ['fonts-liberation']);
   if (!findBrowser('shell')) await installFromDebian(print, ['chromium-headless-shell']);
   if (!(await provide('chromium', 'chromium', print))) missing.push('Chromium');
   if (!(await provide('firefox', 'firefox-esr', print))) missing.push('Firefox');

@@ -125,7 +125,7 @@ export function DemoPlayer({ first, panel, file, takesFocus }: DemoPlayerProps) 
   return (
     <div className="demo-panel demo-parts">
       <div className="demo-main">
-        <ProofLine player={player} />
+        <ProofLine player={player} shown={shown} />
         <div className="demo-charts" data-pair={isNaive}>
           <ChartPanel
             label={words.chart.label}

@@ -3,7 +3,7 @@ import { demoWords as words } from '@/content/demo-words';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { type AuditRun, isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { type Frame, repaintedSceneAt } from '@/engine/replay/scenes';
+import { type Frame, repaintedSceneAt, type Shown } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { say } from '@/lib/browser/say';
 import { ChartPanel } from './chart-panel';
@@ -47,14 +47,14 @@ function Figures({
   );
 }
 
-/** `Bar 214 · 61 marks confirmed · 0 changed since`, counted while it plays. */
-export function ProofLine({ player }: { player: Player }) {
+/** `Bar 214 · 61 marks confirmed · 0 changed since`, counted while it plays, of the indicators that are shown. */
+export function ProofLine({ player, shown }: { player: Player; shown: Shown }) {
   const snapshot = useSnapshot(player, 'words');
   const { recording, position } = snapshot;
   const changed = player.changed();
   const parts = [
     say(words.proof.bar, { bar: `${position}` }),
-    say(words.proof.confirmed, { count: recording.confirmed(position) }),
+    say(words.proof.confirmed, { count: recording.confirmed(position, shown) }),
     say(words.proof.changed, { count: changed }),
   ];
   const second = auditWords(snapshot);

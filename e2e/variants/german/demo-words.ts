@@ -71,7 +71,7 @@ export const demoWords: DemoWords = {
     copyLink: 'Link',
     copied: 'Kopiert',
     indicators: 'Indikatoren',
-    naive: 'Daneben, umzeichnend',
+    naive: 'Vergleich: umzeichnend',
     version: 'Art des Umzeichnens',
     file: 'Ihre CSV',
   },
@@ -205,7 +205,7 @@ export const demoWords: DemoWords = {
     'confirmed break': '{name}, {direction}, bei {price}',
     'confirmed order-block': 'Orderblock, {direction}, von {low} bis {high}',
     'mitigated order-block':
-      'der Kurs kam zum Orderblock zurück ({direction}, von {low} bis {high})',
+      'der Kurs erreichte oder übersprang den Orderblock ({direction}, von {low} bis {high})',
     'confirmed gap': 'Fair Value Gap, {direction}, von {low} bis {high}',
     'filled gap': 'das Fair Value Gap ({direction}) von {low} bis {high} ist gefüllt',
     'confirmed dealing-range':

@@ -30,7 +30,7 @@ export const faqs: Faqs = {
       group: 'Vor dem Kauf',
       question: 'Zeichnen die Indikatoren nachträglich um (Repainting)?',
       answer:
-        'Eine bestätigte Markierung wandert nicht und verschwindet nicht. Offene Kerzen werden nicht markiert. Ein Wendepunkt steht erst einige Kerzen später fest, und die bestätigende Kerze ist gekennzeichnet; was endet, wird an seinem Platz grau. Höhere Zeitebenen werden nur aus geschlossenen Kerzen gelesen, live wie in der Historie. [Im Live-Chart nachprüfen](/#demo).',
+        'Eine bestätigte Markierung wandert nicht und verschwindet nicht. Offene Kerzen werden nicht markiert. Ein Wendepunkt steht erst einige Kerzen später fest, und die bestätigende Kerze ist gekennzeichnet; was endet, wird an seinem Platz grau, und ein Niveau oder eine Spanne weicht der nächsten desselben Namens. Höhere Zeitebenen werden nur aus geschlossenen Kerzen gelesen, live wie in der Historie. [Im Live-Chart nachprüfen](/#demo).',
     },
     {
       id: 'platform-plan',

@@ -200,7 +200,8 @@ export const demoWords: DemoWords = {
     'confirmed swing': 'スイング{side} {label}：{price}',
     'confirmed break': '{direction}の{name}：{price}',
     'confirmed order-block': '{direction}のオーダーブロック：{low}〜{high}',
-    'mitigated order-block': '価格が{direction}のオーダーブロックに戻りました：{low}〜{high}',
+    'mitigated order-block':
+      '価格が{direction}のオーダーブロックに達したか飛び越えました：{low}〜{high}',
     'confirmed gap': '{direction}のフェアバリューギャップ：{low}〜{high}',
     'filled gap': '{direction}のフェアバリューギャップが埋まりました：{low}〜{high}',
     'confirmed dealing-range': 'ディーリングレンジ：{low}〜{high}、均衡点 {equilibrium}',
