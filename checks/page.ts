@@ -5,9 +5,12 @@ import type { Page } from './export';
 /** Elements whose text no visitor reads. */
 const UNREAD = 'script, style, template, noscript, title, [hidden]';
 
-/** @returns words with one space between them */
+/** @returns words with one space between them, without what keeps them on a line (`unbroken`) */
 export function words(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { unbroken } from '@/lib/text/sentences';
 import { carouselOf } from './support/carousel';
 import { expectNotices, fixRandom, holdNotice, noticeCards } from './support/notices';
 import { openPage, openStill } from './support/page';
@@ -147,7 +148,7 @@ test('on paper every answer, found or not, and every testimonial is there, below
   await expect(page.locator(`#faq-${faqs.items[0]?.id}`)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of faqs.items)
-    await expect(page.locator('#faqs').getByText(plainText(answer))).toBeVisible();
+    await expect(page.locator('#faqs').getByText(unbroken(plainText(answer)))).toBeVisible();
   const boxes = await page
     .locator('.carousel-slide')
     .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));

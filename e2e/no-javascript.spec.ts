@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/content';
 import { planCards } from '@/lib/plans/sheet';
+import { unbroken } from '@/lib/text/sentences';
 import { deskOf } from './support/access-desk';
 import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
@@ -80,7 +81,7 @@ test('R-LAND-2, A35: every section has its words, answers open, plans and hash l
     const items = page.locator('#faqs details');
     for (const [index, { answer }] of faqs.items.entries()) {
       if (index > 0) await items.nth(index).locator('summary').click();
-      await expect(items.nth(index).getByText(plainText(answer))).toBeVisible();
+      await expect(items.nth(index).getByText(unbroken(plainText(answer)))).toBeVisible();
       for (const line of await items.nth(index).locator('#platform > p:last-child').all())
         await expect(line).toBeVisible();
       await expect(page.locator('#faqs details[open]')).toHaveCount(1);

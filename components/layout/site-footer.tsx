@@ -4,6 +4,7 @@ import type { Footer, FooterLink } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { unbroken } from '@/lib/text/sentences';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
@@ -81,7 +82,7 @@ export function SiteFooter({
           ))}
         </ul>
         <a href={refundHref} className="text-link">
-          {footer.refund}
+          {unbroken(footer.refund)}
         </a>
       </section>
 

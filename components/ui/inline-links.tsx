@@ -1,13 +1,14 @@
 import { inlineLinks } from '@/lib/text/inline-links';
+import { unbroken } from '@/lib/text/sentences';
 
 /** Words in which `[name](target)` is a link. */
 export function InlineLinks({ text }: { text: string }) {
   return inlineLinks(text).map((part) =>
     typeof part === 'string' ? (
-      part
+      unbroken(part)
     ) : (
       <a key={`${part.href} ${part.text}`} href={part.href} className="text-link text-ink">
-        {part.text}
+        {unbroken(part.text)}
       </a>
     ),
   );

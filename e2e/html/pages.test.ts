@@ -6,6 +6,7 @@ import { socialImagePath } from '@/lib/pages/metadata';
 import { planLines } from '@/lib/plans/texts';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';
+import { unbroken } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
 const {
@@ -104,7 +105,12 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
     for (const { name, price, href } of planLines(content))
       expect(footing.find(`a[href="${href}"]`).text()).toBe(`${name} ${price}`);
-    for (const words of [footer.risk, footer.affiliation, footer.refund, footer.copyright])
+    for (const words of [
+      footer.risk,
+      footer.affiliation,
+      unbroken(footer.refund),
+      footer.copyright,
+    ])
       expect(footing.text()).toContain(words);
     const links = plans.map(({ paymentLink }) => paymentLink ?? '');
     const isSample = [site.url, site.memberSiteUrl, site.supportEmail, ...links].some(

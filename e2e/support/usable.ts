@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { inlineLinks } from '@/lib/text/inline-links';
+import { unbroken } from '@/lib/text/sentences';
 import { laidOut } from './page';
 import { chooseLink, chosenPlan } from './payment-pages';
 
@@ -78,7 +79,10 @@ async function expectAnswers(page: Page, what: string): Promise<void> {
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(1), what).toHaveAttribute('open');
   await expect(questions.nth(0), what).not.toHaveAttribute('open');
-  await expect(page.getByText(plainText(faqs.items[1]?.answer ?? '')), what).toBeVisible();
+  await expect(
+    page.getByText(unbroken(plainText(faqs.items[1]?.answer ?? ''))),
+    what,
+  ).toBeVisible();
 }
 
 /** Expects a plan's link to ask for its payment page, and stays where it is. */

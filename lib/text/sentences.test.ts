@@ -1,4 +1,4 @@
-import { sentences } from './sentences';
+import { sentences, unbroken } from './sentences';
 
 it.each([
   [['One.', 'Two.'], 'One. Two.'],
@@ -7,4 +7,12 @@ it.each([
   [[], ''],
 ])('puts %j together', (all, expected) => {
   expect(sentences(all)).toBe(expected);
+});
+
+it.each([
+  ['A 7-day refund, 4-hour charts', 'A 7-\u2060day refund, 4-\u2060hour charts'],
+  ['7-Tage-Frist', '7-\u2060Tage-Frist'],
+  ['bars 1-5, day-trader, in 7 days', 'bars 1-5, day-trader, in 7 days'],
+])('keeps a length of time on its line: %s', (text, expected) => {
+  expect(unbroken(text)).toBe(expected);
 });

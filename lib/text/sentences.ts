@@ -3,7 +3,14 @@ export function blankAfter(text: string): string {
   return /[\u3000-\u9fff\uff00-\uff60]$/.test(text) ? '' : ' ';
 }
 
-/** @returns sentences as one text */
+/** @returns a text to be shown, in which no line ends inside `7-day`: a word joiner stands behind its hyphen, and is not seen */
+export function unbroken(text: string): string {
+  return text.replace(/(\d-)(?=\p{L})/gu, '$1\u2060');
+}
+
+/** @returns sentences as one text to be shown */
 export function sentences(all: readonly string[]): string {
-  return all.reduce((text, one) => (text === '' ? one : text + blankAfter(text) + one), '');
+  return unbroken(
+    all.reduce((text, one) => (text === '' ? one : text + blankAfter(text) + one), ''),
+  );
 }

@@ -6,7 +6,7 @@ import { DrawnPicture } from '@/components/ui/picture';
 import { CoordinateLabel, type DrawnSectionProps } from '@/components/ui/section';
 import type { Home } from '@/lib/content/schemas/landing';
 import type { priceAnchor } from '@/lib/plans/texts';
-import { blankAfter, sentences } from '@/lib/text/sentences';
+import { blankAfter, sentences, unbroken } from '@/lib/text/sentences';
 
 /** The first view: what it is, what it costs, the way on, and a real chart with the count of what it has kept to. */
 export function HomeSection({
@@ -36,7 +36,7 @@ export function HomeSection({
         <p className="text-caption text-muted">
           {from}
           <strong>{price}</strong>
-          {rest}
+          {unbroken(rest)}
         </p>
       </div>
       <figure className="home-chart">

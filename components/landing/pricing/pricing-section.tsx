@@ -7,6 +7,7 @@ import { refundEnd, useToday } from '@/lib/browser/refund-day';
 import type { PlanSheet, SheetWords } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
+import { unbroken } from '@/lib/text/sentences';
 import { CostChart } from './cost-chart';
 import { PlanCard } from './plan-card';
 
@@ -170,7 +171,7 @@ function AfterPaying({
         {steps.map(({ when, title, text }) => (
           <li key={title}>
             <span>{when}</span>
-            <b>{title}</b> {text}
+            <b>{unbroken(title)}</b> {unbroken(text)}
             {title === methods.title ? (
               <span className="pay-marks">
                 {methods.items.map(({ id, name, icon }) =>
