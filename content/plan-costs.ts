@@ -3,7 +3,6 @@ import type { PlanCostWords } from '@/lib/content/schemas/pricing';
 
 export const planCosts: PlanCostWords = {
   title: 'Which plan costs least for you?',
-  titleIn: 'Which {tier} plan costs least for you?',
   intro:
     'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices, {taxIncluded?taxes included|before any tax}.',
   ranges: 'Months of use, and the plan that costs least',

@@ -118,36 +118,46 @@ it.each<[what: string, Plan[], said: string]>([
   expect(Object.values(line).join('')).toBe(said);
 });
 
-it.each<[what: string, Plan[], charts: [string, string, string[]][]]>([
+const within = (tier: string, one: Plan) => ({ ...one, tier, title: `${tier} ${one.title}` });
+
+it.each<[what: string, Plan[], charts: [string, string | null, string[]][]]>([
   [
     'one for plans without tiers',
     [monthly, half, life],
-    [['costs', 'All', ['monthly', 'half', 'life']]],
+    [['costs', null, [monthly, half, life].map(({ title }) => title)]],
   ],
   ['none of a single plan', [monthly], []],
   ['none of plans that cost nothing', [free, { ...free, id: 'other' }], []],
   [
-    'one for each tier that has more than one plan',
+    'one for each tier that has more than one plan, which need not repeat its name',
     [
       free,
-      { ...monthly, tier: 'A' },
-      { ...half, tier: 'A' },
-      { ...week, tier: 'B' },
-      { ...life, tier: 'B' },
+      ...[monthly, half].map((one) => within('A', one)),
+      within('B', week),
+      within('B', { ...life, title: '' }),
     ],
     [
-      ['costs', 'In A', ['monthly', 'half']],
-      ['costs-2', 'In B', ['week', 'life']],
+      ['costs', 'A', [monthly.title, half.title]],
+      ['costs-2', 'B', [week.title, 'B ']],
+    ],
+  ],
+  [
+    'under their titles those without a tier, beside others',
+    [...[monthly, half].map((one) => within('A', one)), free, life],
+    [
+      ['costs', 'A', [monthly.title, half.title]],
+      ['costs-2', `${free.title} and ${life.title}`, [free.title, life.title]],
     ],
   ],
 ])('compares costs in charts: %s', (_, plans, charts) => {
-  const planCosts = { ...content.planCosts, title: 'All', titleIn: 'In {tier}', intro: 'How.' };
+  const planCosts = { ...content.planCosts, title: 'All', intro: 'How.' };
   const made = costCharts({ ...offer(...plans), planCosts });
-  expect(made.map(({ id, title, prices }) => [id, title, prices.map((one) => one.id)])).toEqual(
+  expect(made.map(({ id, tier, prices }) => [id, tier, prices.map((one) => one.title)])).toEqual(
     charts,
   );
   // The page carries them as JSON, which has no `Infinity`.
   expect(JSON.parse(JSON.stringify(made))).toEqual(made);
   // Said once.
-  expect(made.map(({ intro }) => intro)).toEqual(made.map((_, place) => (place ? null : 'How.')));
+  const lead = { title: 'All', intro: 'How.' };
+  expect(made.map((chart) => chart.lead)).toEqual(made.map((_, place) => (place ? null : lead)));
 });

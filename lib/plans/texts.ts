@@ -109,19 +109,32 @@ function written({ months, ...price }: PlanPrice): PlanPrice {
   return { ...price, months: Math.min(months, Number.MAX_SAFE_INTEGER) };
 }
 
-/** @returns a chart of costs for each tier whose plans can be compared, in order; the first says how all are read */
+/** @returns a plan's title under the name of its tier, which it begins with */
+function titleInTier({ title, tier }: Plan): string {
+  return title.slice(tier?.length ?? 0).replace(/^[^\p{L}\p{N}]+/u, '') || title;
+}
+
+/**
+ * @returns a chart of costs for each tier whose plans can be compared, in order; the first says what all ask and how they
+ * are read. Beside tiers, plans without one go by their titles
+ */
 export function costCharts(offer: Offer & { planCosts: PlanCostWords }) {
   const { plans, site } = offer;
-  const { title, titleIn, intro, ...words } = offer.planCosts;
+  const { title, intro, ...words } = offer.planCosts;
+  const isInTiers = plans.some(({ tier }) => tier);
   return tiersOf(plans)
     .filter((tier) => tier.length > 1 && tier.some(({ price }) => price > 0))
     .map((tier, place) => {
-      const name = tier[0]?.tier;
+      const prices = tier.map((plan) => ({
+        ...written(planPrice(plan, site.currency)),
+        title: titleInTier(plan),
+      }));
+      const titles = prices.map((price) => price.title);
       return {
         id: place === 0 ? 'costs' : `costs-${place + 1}`,
-        title: name ? fill(titleIn, { tier: name }) : title,
-        intro: place === 0 ? intro : null,
-        prices: tier.map((plan) => written(planPrice(plan, site.currency))),
+        lead: place === 0 ? { title, intro } : null,
+        tier: tier[0]?.tier ?? (isInTiers ? formatList(titles, site.locale) : null),
+        prices,
         words,
       };
     });

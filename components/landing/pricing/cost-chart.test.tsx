@@ -5,14 +5,14 @@ import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { CostChart } from './cost-chart';
 
-const { title, titleIn, intro, ...costWords } = content.planCosts;
+const { title, intro, ...costWords } = content.planCosts;
 const words = { ...costWords, start: 7 };
 const prices = [
   { id: 'monthly', title: 'Monthly', amount: 1499, months: 1 },
   { id: 'half', title: '6-Month', amount: 6999, months: 6 },
 ];
 const money = { locale: 'en', currency: 'USD' };
-const props = { id: 'costs', title: 'Costs', intro: null, prices, money, words };
+const props = { id: 'costs', lead: { title, intro }, tier: null, prices, money, words };
 const chart = <CostChart {...props} />;
 
 const answer = () => screen.getByRole('status');

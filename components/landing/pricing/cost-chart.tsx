@@ -18,19 +18,21 @@ import { costStairs } from './cost-stairs';
 /** What each plan comes to over two years, and which costs least for how long; a slider asks about other lengths. */
 export function CostChart({
   id,
-  title,
-  intro,
+  lead,
+  tier,
   prices,
   money,
   words,
 }: {
   /** Of its element; those inside begin with it. */
   id: string;
-  title: string;
-  intro: string | null;
+  /** What it asks and how it is read; the first chart says it for all of them. */
+  lead: Pick<PlanCostWords, 'title' | 'intro'> | null;
+  /** What its plans have in common, where others have not. */
+  tier: string | null;
   /** Plans that may be compared. */
   prices: readonly PlanPrice[];
-  words: Omit<PlanCostWords, 'title' | 'titleIn' | 'intro'>;
+  words: Omit<PlanCostWords, 'title' | 'intro'>;
   money: MoneyForm;
 }) {
   const { field, value } = useFieldValue<HTMLInputElement>(`${words.start}`);
@@ -41,9 +43,14 @@ export function CostChart({
   const least = cheapestCost(costs);
   return (
     <div id={id} className="cost">
+      {lead ? (
+        <header>
+          <h3>{lead.title}</h3>
+          <p className="text-muted">{lead.intro}</p>
+        </header>
+      ) : null}
       <div>
-        <h3>{title}</h3>
-        {intro ? <p className="text-muted">{intro}</p> : null}
+        {tier ? <h4 className="plan-tier">{tier}</h4> : null}
         <p>
           <label htmlFor={`${id}-months`}>{words.question}</label>{' '}
           <b className="computed whitespace-nowrap">{length}</b>
@@ -82,7 +89,7 @@ export function CostChart({
   );
 }
 
-const percent = (share: number) => `${Math.round(10_000 * share) / 100}%`;
+const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
 /** The lines, and a crosshair at the months asked for. Lines stretch with the plot; words and dots keep their size. */
 function Stairs({
@@ -98,7 +105,7 @@ function Stairs({
   least: PlanCost | undefined;
   money: MoneyForm;
 }) {
-  const { top, paths, least: lowest, ticks, named } = costStairs(prices);
+  const { top, paths, least: lowest, ticks, names } = costStairs(prices);
   const down = (amount: number) => percent(1 - amount / top);
   const across = percent((months - 0.5) / MAX_MONTHS);
   const isLeft = months > 0.6 * MAX_MONTHS;
@@ -119,13 +126,14 @@ function Stairs({
           {formatMoney(tick, { ...money, notation: 'compact' })}
         </text>
       ))}
-      {named.map(({ plan, total }, place) => (
+      {names.map(({ plan, isWide, month, total, isEnd, isBelow }) => (
         <text
           key={plan.id}
-          x={place === 0 ? '100%' : '4'}
+          x={percent(month / MAX_MONTHS)}
           y={down(total)}
-          dy="-.5em"
-          textAnchor={place === 0 ? 'end' : 'start'}
+          dy={isBelow ? '1.2em' : '-.5em'}
+          textAnchor={isEnd ? 'end' : undefined}
+          data-wide={isWide || undefined}
         >
           {plan.title}
         </text>

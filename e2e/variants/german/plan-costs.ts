@@ -3,7 +3,6 @@ import type { PlanCostWords } from '@/lib/content/schemas/pricing';
 
 export const planCosts: PlanCostWords = {
   title: 'Welcher Tarif kostet Sie am wenigsten?',
-  titleIn: 'Welcher {tier}-Tarif kostet Sie am wenigsten?',
   intro:
     'Sie bezahlen ganze Zeiträume, ob genutzt oder nicht. Die fette Linie ist die niedrigste, zu heutigen Preisen {taxIncluded?einschließlich Mehrwertsteuer|vor Steuern}.',
   ranges: 'Monate der Nutzung und der Tarif mit der kleinsten Summe',

@@ -108,8 +108,6 @@ export type Pricing = z.infer<typeof pricingSchema>;
 /** Words of the sums over months of use. `{braces}` are filled with derived figures. */
 export const planCostsSchema = z.strictObject({
   title: text(60),
-  /** The same where there are tiers, for each of them. */
-  titleIn: template(80, ['tier']),
   intro: text(300),
   /** Name of the ruler that says which plan costs least when. */
   ranges: text(60),
