@@ -20,7 +20,7 @@ export const routes: Record<RouteName, Route> = {
   terms: {
     path: '/terms',
     title: `Terms of Service · ${site.name}`,
-    description: `The agreement behind a ${site.name} subscription: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
+    description: `The agreement behind every ${site.name} subscription: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
     headline: 'Terms of Service',
     imageAlt: `${site.name}: the words “Terms of Service” beside a candle chart.`,
     updated: '2026-11-22',
