@@ -5,6 +5,7 @@ import { type Path, textAt } from '@/lib/content/walk';
 import { planPrice, tiersOf } from '@/lib/plans/figures';
 import { platformLimits } from '@/lib/plans/texts';
 import { daysBetween, NOTICE_DAYS } from './contact';
+import { printedWords } from './content';
 import { pageAt } from './export';
 import {
   type Check,
@@ -91,8 +92,9 @@ function evidenceFault(provenance: Provenance, today: string): string | null {
   return null;
 }
 
-/** @returns the first plan that costs no less per month than a shorter one of its tier, in a few words; null where each does */
-function unorderedPlan({ plans, site }: Content): string | null {
+/** @returns why the prices do not prove that plans of a tier cost less per month the longer they last, in a few words; null where they do */
+function unprovenSum({ plans, site }: Content): string | null {
+  let isAnyLonger = false;
   for (const tier of tiersOf(plans)) {
     const lasting = tier
       .map((plan) => planPrice(plan, site.currency))
@@ -102,16 +104,19 @@ function unorderedPlan({ plans, site }: Content): string | null {
       const shorter = lasting[index - 1];
       if (shorter && plan.amount / plan.months >= shorter.amount / shorter.months)
         return `${plan.title} costs no less per month than ${shorter.title}`;
+      isAnyLonger ||= shorter !== undefined && plan.months > shorter.months;
     }
   }
-  return null;
+  return isAnyLonger ? null : 'no paid plan lasts longer than another of its tier';
 }
 
 /** What the prices are said to prove is worked out: that plans cost less per month the longer they last. */
 function falseSums({ content }: LaunchInput): Found[] {
-  const why = unorderedPlan(content);
+  const why = unprovenSum(content);
   return content.claims.items.flatMap(({ words, provenance }, index) =>
-    provenance.status === 'verified' && provenance.evidence.kind === 'arithmetic'
+    provenance.status === 'verified' &&
+    provenance.evidence.kind === 'arithmetic' &&
+    printedWords(content).some(({ text }) => text.includes(words))
       ? inContent(
           ['claims', 'items', index, 'provenance'],
           why && `“${words}” rests on the prices, and ${why}. Change the words, or the prices.`,
