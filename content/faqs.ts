@@ -76,9 +76,9 @@ export const faqs: Faqs = {
     {
       id: 'plans',
       group: 'Paying and leaving',
-      question: 'How do the plans differ?',
+      question: '{planCount:What does the plan include?|How do the plans differ?}',
       answer:
-        '{planCount:It has|All have the same} {indicatorCount} {indicatorCount:indicator|indicators}, updates and basic email support. {plansWith Documentation with strategies} {plansWith Documentation with strategies:plan adds|plans add} priority support and documentation with strategies. {plansWith Strategy sharing platform} subscribers also get a strategy sharing platform, suggestions, votes and early access. [Compare](/#compare).',
+        '{planCount:It has|All have the same} {indicatorCount} {indicatorCount:indicator|indicators}, updates and basic email support.{planCount:| Priority support is for {plansWith Priority support}; documentation with strategies, for {plansWith Documentation with strategies}; a strategy sharing platform, suggestions, votes and early access, for {plansWith Strategy sharing platform}. [Compare](/#compare).}',
     },
     {
       id: 'refund',
@@ -96,9 +96,9 @@ export const faqs: Faqs = {
     {
       id: 'change-plan',
       group: 'Paying and leaving',
-      question: 'Can I change plans later?',
+      question: '{planCount:Can I come back later?|Can I change plans later?}',
       answer:
-        'Yes, in the {memberArea}, from the end of the paid period. Sooner: write to {support}.',
+        '{planCount:Yes, at the price of that day.|Yes, in the {memberArea}, from the end of the paid period. Sooner: write to {support}.}',
     },
     {
       id: 'payment',

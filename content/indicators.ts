@@ -5,7 +5,7 @@ export const indicators: Indicators = {
   label: 'Indicators',
   title: 'Drawn by rule, not by hindsight.',
   intro:
-    'One simulated market, drawn three times on one price axis: see what each indicator adds and leaves alone.',
+    'One simulated market{indicatorCount:|, drawn {indicatorCount} times on one price axis}: see what {indicatorCount:the|each} indicator adds and leaves alone.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: 'And {inWords} more {count:rule|rules}',
   caption: 'Simulated market, not trading results.',

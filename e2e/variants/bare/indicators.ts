@@ -4,7 +4,6 @@ import { indicators as shipped } from '@/shipped/indicators';
 
 export const indicators: Indicators = {
   ...shipped,
-  intro: 'A simulated market, and what it draws on it.',
   featureIcons: [],
   items: shipped.items.slice(0, 1).map(({ draws, features, ...item }) => ({
     ...item,

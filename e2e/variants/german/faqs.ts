@@ -63,9 +63,9 @@ export const faqs: Faqs = {
     {
       id: 'tiers',
       group: 'Bezahlen und kündigen',
-      question: 'Worin unterscheiden sich die Tarife?',
+      question: '{planCount:Was enthält der Tarif?|Worin unterscheiden sich die Tarife?}',
       answer:
-        'Alle haben dieselben {indicatorCount} Indikatoren, alle Updates und Hilfe per E-Mail. {plansWith Vorrang beim Support}: dazu Vorrang beim Support, die Dokumentation mit Strategien und ein Mitspracherecht. [Vergleichen](/#compare).',
+        '{planCount:Er|Jeder} enthält {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren}, jedes Update und Hilfe per E-Mail.{planCount:| {plansWith Vorrang beim Support}: dazu Vorrang beim Support, die Dokumentation mit Strategien und ein Mitspracherecht. [Vergleichen](/#compare).}',
     },
     {
       id: 'tax',
@@ -90,9 +90,9 @@ export const faqs: Faqs = {
     {
       id: 'change-plan',
       group: 'Bezahlen und kündigen',
-      question: 'Kann ich den Tarif später wechseln?',
+      question: '{planCount:Kann ich später wiederkommen?|Kann ich den Tarif später wechseln?}',
       answer:
-        'Ja, im {memberArea}, zum Ende des bezahlten Zeitraums. Früher geht es auf Anfrage: {support}.',
+        '{planCount:Ja, zum Preis des Tages.|Ja, im {memberArea}, zum Ende des bezahlten Zeitraums. Früher geht es auf Anfrage: {support}.}',
     },
     {
       id: 'payment',

@@ -5,7 +5,7 @@ export const indicators: Indicators = {
   label: 'Indikatoren',
   title: 'Nach Regeln gezeichnet, nicht im Rückblick.',
   intro:
-    'Ein simulierter Markt, dreimal auf derselben Preisachse gezeichnet: So sehen Sie, was jeder Indikator ergänzt und was er in Ruhe lässt.',
+    'Ein simulierter Markt{indicatorCount:|, {indicatorCount}mal auf derselben Preisachse gezeichnet}: So sehen Sie, was {indicatorCount:der|jeder} Indikator ergänzt und was er in Ruhe lässt.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: 'Und {inWords} weitere {count:Regel|Regeln}',
   caption: 'Simulierter Markt, keine Handelsergebnisse.',

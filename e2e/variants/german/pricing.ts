@@ -7,9 +7,9 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Preise',
-  title: 'Eine Suite. {PlanCount} Wege, sie zu bezahlen.',
+  title: 'Eine Suite. {planCount:Ein Weg|{PlanCount} Wege}, sie zu bezahlen.',
   intro:
-    'Jeder Tarif enthält alle {indicatorCount} Indikatoren. Jahrestarife kosten pro Monat weniger.',
+    '{planCount:Der|Jeder} Tarif enthält {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren}.{planCount:| Jahrestarife kosten pro Monat weniger.}',
   popular: { text: 'BELIEBT', sampleLabel: 'Muster', provenance: { status: 'stated' } },
   choose: '{plan} wählen',
   leaves: `(öffnet die Bezahlseite von ${site.paymentProcessor})`,
