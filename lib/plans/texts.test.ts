@@ -128,6 +128,8 @@ it.each<[what: string, Plan[], charts: [string, string | null, string[]][]]>([
   ],
   ['none of a single plan', [monthly], []],
   ['none of plans that cost nothing', [free, { ...free, id: 'other' }], []],
+  ['none of a single plan beside a free one', [free, life], []],
+  ['without what is free', [free, monthly, half], [['costs', null, [monthly.title, half.title]]]],
   [
     'one for each tier that has more than one plan, which need not repeat its name',
     [
@@ -143,10 +145,10 @@ it.each<[what: string, Plan[], charts: [string, string | null, string[]][]]>([
   ],
   [
     'under their titles those without a tier, beside others',
-    [...[monthly, half].map((one) => within('A', one)), free, life],
+    [...[monthly, half].map((one) => within('A', one)), week, life],
     [
       ['costs', 'A', [monthly.title, half.title]],
-      ['costs-2', `${free.title} and ${life.title}`, [free.title, life.title]],
+      ['costs-2', `${week.title} and ${life.title}`, [week.title, life.title]],
     ],
   ],
 ])('compares costs in charts: %s', (_, plans, charts) => {

@@ -116,14 +116,14 @@ function titleInTier({ title, tier }: Plan): string {
 
 /**
  * @returns a chart of costs for each tier whose plans can be compared, in order; the first says what all ask and how they
- * are read. Beside tiers, plans without one go by their titles
+ * are read. Beside tiers, plans without one go by their titles. What costs nothing would always cost least, and is in no chart
  */
 export function costCharts(offer: Offer & { planCosts: PlanCostWords }) {
   const { plans, site } = offer;
   const { title, intro, ...words } = offer.planCosts;
   const isInTiers = plans.some(({ tier }) => tier);
-  return tiersOf(plans)
-    .filter((tier) => tier.length > 1 && tier.some(({ price }) => price > 0))
+  return tiersOf(plans.filter(({ price }) => price > 0))
+    .filter((tier) => tier.length > 1)
     .map((tier, place) => {
       const prices = tier.map((plan) => ({
         ...written(planPrice(plan, site.currency)),
