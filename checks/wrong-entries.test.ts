@@ -153,7 +153,7 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['indicators.items[1].features', [], 'at least 1 feature'],
     ['indicators.items[1].title', { en: 'Zones' }, 'text, got {"en":"Zones"}'],
     ['closing.emphasis', 'no word of it', 'a word that stands once in the title'],
-    ['statistics.items[0].value', '300k', 'a whole number from 0 to'],
+    ['statistics.items[0].value', '300k', 'a number from 0 to 1000000000'],
   ],
   'what is claimed': [
     ['testimonials.items[0].rating', 4.7, 'a rating from 0 to 5 in steps of 0.5'],
@@ -165,6 +165,7 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
       '.status',
     ],
     ['testimonials.rating', 4.8, 'an object with fields'],
+    ['statistics.items[0].value', 4.875, 'at most 2 decimals'],
     ['statistics.items[0].provenance.evidence', undefined, 'an object with fields'],
     ['notices.pool[0].name', 'Bob Breakout', 'an initial and a surname'],
     ['notices.pool[0].isActive', 1, 'true or false'],

@@ -68,6 +68,7 @@ it.each([
 it('writes numbers, lengths and lists in their language', () => {
   expect(formatNumber(1299.5, 'en-US')).toBe('1,299.5');
   expect(formatNumber(1299.5, 'de')).toBe('1.299,5');
+  expect(formatNumber(3, 'de', 2)).toBe('3,00');
   expect(formatLength(1, 'month', 'en-US')).toBe('1 month');
   expect(formatLength(7, 'month', 'de')).toBe('7 Monate');
   expect(formatLength(7, 'month', 'ja')).toBe('7 か月');

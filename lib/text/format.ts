@@ -67,9 +67,12 @@ export function currencyName({ locale, currency }: MoneyForm, count = 2): string
   return format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** @returns `1,299.5`, `1.299,5` */
-export function formatNumber(value: number, locale: string): string {
-  return once(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
+/** @param decimals fewest that are written @returns `1,299.5`, `1.299,5` */
+export function formatNumber(value: number, locale: string, decimals = 0): string {
+  return once(
+    `number ${locale} ${decimals}`,
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals }),
+  ).format(value);
 }
 
 /** @returns a length of time in whole units, as it stands alone: `1 month`, `7 Monate`, `7 か月` */

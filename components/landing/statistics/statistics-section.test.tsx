@@ -78,6 +78,19 @@ it.each([0, 7, 1_000_000_000])(
   },
 );
 
+it.each([4.8, 0.25])('counts to %d with as many decimals', (to) => {
+  const { container, see } = renderCount(to);
+  see();
+  const texts = [];
+  for (let elapsed = 0; elapsed < 2048; elapsed += 16) {
+    texts.push(container.querySelector('[data-count]')?.textContent);
+    pass(16);
+  }
+  const length = `${to}+`.length;
+  expect(texts.filter((text) => text?.length !== length || !text.includes('.'))).toEqual([]);
+  expect(texts.at(-1)).toBe(`${to}+`);
+});
+
 it('shows its value under reduced motion, also when that is asked for on the way, and does not count again', () => {
   const media = mockMatchMedia();
   const { value, see } = renderCount();

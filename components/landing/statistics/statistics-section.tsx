@@ -53,8 +53,9 @@ function StatisticFigure({
   locale: string;
 }) {
   const figure = useRef<HTMLElement>(null);
-  const shown = useCountUp(figure, value);
-  const inDigits = (count: number) => `${formatNumber(count, locale)}${suffix}`;
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  const shown = useCountUp(figure, value, decimals);
+  const inDigits = (count: number) => `${formatNumber(count, locale, decimals)}${suffix}`;
   return (
     <div data-provenance={status}>
       <dt className={status === 'stated' ? 'stated' : undefined}>
@@ -75,10 +76,11 @@ function StatisticFigure({
  * Counts a figure up when its element is seen for the first time. The prerendered page and the first render
  * have the final value; after that it waits at 0, so that a reader who scrolls there never sees it fall.
  * @param ref the element that has to be seen
- * @param to the final value, a whole number from 0
+ * @param to the final value, from 0
+ * @param decimals how many `to` has, and what is shown on the way
  * @returns the number to show: always `to` for visitors who do not want motion
  */
-function useCountUp(ref: RefObject<HTMLElement | null>, to: number): number {
+function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: number): number {
   const { canMove } = useMotion();
   const [value, setValue] = useState(to);
   const counted = useRef(false);
@@ -97,7 +99,7 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number): number {
         // A frame can be dated before the moment at which it was asked for.
         const time = Math.min(1, Math.max(0, (now - start) / COUNT_DURATION_MS));
         // Cubic ease-out: quick at first, slow where the figure is about to be read.
-        setValue(Math.round(to * (1 - (1 - time) ** 3)));
+        setValue(Number((to * (1 - (1 - time) ** 3)).toFixed(decimals)));
         if (time < 1) frame = requestAnimationFrame(step);
       }
       frame = requestAnimationFrame(step);
@@ -108,7 +110,7 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number): number {
       cancelAnimationFrame(frame);
       setValue(to);
     };
-  }, [canMove, ref, to]);
+  }, [canMove, ref, to, decimals]);
 
   return canMove ? value : to;
 }

@@ -11,7 +11,6 @@ import {
   template,
   text,
   texts,
-  wholeNumber,
 } from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
 
@@ -137,9 +136,11 @@ export const indicatorsSchema = z.strictObject({
 });
 export type Indicators = z.infer<typeof indicatorsSchema>;
 
+const FIGURE = 'a number from 0 to 1000000000 with at most 2 decimals';
+
 const statistic = z.strictObject({
   id: slug,
-  value: wholeNumber(0, 1_000_000_000),
+  value: z.number(FIGURE).min(0, FIGURE).max(1_000_000_000, FIGURE).multipleOf(0.01, FIGURE),
   /** Printed right after the number: `+`, ` Days`. */
   suffix: z
     .string()

@@ -53,6 +53,7 @@ it.each([
   ['site.analytics', { company: 'Counter', endpoint: 'https://counter.example/api/event' }],
   ['site.avatarService', 'https://a.example/api?name={initials}&background={background}'],
   ['accessDesk.username.others', ''],
+  ['statistics.items[0].value', 4.85],
   ['demoWords.sentences', {}],
 ])('takes another %s', (place, value) => {
   expect(faultLines([[place, value]])).toEqual([]);
