@@ -79,6 +79,7 @@ const SLIPS: readonly [from: string, to: string, said: string][] = [
   ["'Monthly'", '‘Monthly’', 'line 4: .*texts stand in straight quotes'],
   ['1299.5', '1299,5', `line 5: .*${POINT}`],
   ['1299.5', '1,299.50', `line 5: .*${POINT}`],
+  ['1299.5,\n    paymentLink: null,\n', '1299,5', `line 5: .*${POINT}`],
   ['1299.5', '$1299.50', 'line 5: expected a file that loads'],
   ['1299.5', '1299.5 €', 'line 5: expected a file that loads'],
   ['null,', 'null;', 'line 6: expected a file that loads'],

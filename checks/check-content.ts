@@ -28,7 +28,7 @@ export function loadFault(error: unknown, folder: string): string {
 
 /** What an owner most likely typed where the compiler says this. */
 const HINTS: readonly [said: RegExp, hint: string][] = [
-  [/Expected ":" but found ","/, 'a number has a decimal point and nothing else: 1299.00'],
+  [/Expected ":" but found "[,}]"/, 'a number has a decimal point and nothing else: 1299.00'],
   [
     /but found "\w+"/,
     'is a comma missing before it? A text with an apostrophe takes ’ or stands in "…"',
