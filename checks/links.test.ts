@@ -138,4 +138,7 @@ itReports(sameNames, [
     { 'navigation.links': [{ id: 'prices', name: 'Pricing', href: '/#pricing' }] },
     'navigation.links[0].id expected the id of the section that the link leads to, pricing, got "prices"',
   ),
+  set({
+    'navigation.links': [{ id: 'news', name: 'News', href: 'https://blog.acme.com/all#pricing' }],
+  }),
 ]);

@@ -183,7 +183,7 @@ function unknownPlans({ content }: ContentInput) {
 
 function otherSections({ content }: ContentInput) {
   return listAt(content, ['navigation', 'links']).flatMap((link, index) => {
-    const [, section] = textAt(link, ['href']).split('#');
+    const section = textAt(link, ['href']).match(/^[^:]*#(.*)/)?.[1];
     const id = valueAt(link, ['id']);
     const what = `the id of the section that the link leads to, ${section}`;
     return section && id !== section

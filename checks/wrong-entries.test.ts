@@ -59,6 +59,7 @@ it('has nothing to say of the site that the entries stand on', () => {
 type Entry = readonly [place: string, typed: unknown, expected: string, inside?: string];
 
 const HTTPS = 'an https URL';
+const PLACE = 'a path or an anchor of this site';
 
 /** Entries of a group are typed at once: all of them have to be said, and nothing else. */
 const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
@@ -140,7 +141,8 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['home.headline', 'Two\tcolumns', 'text without tabs'],
     ['home.intro', '**Bold** words', 'plain text without **'],
     ['home.emphasis', 'Rock &amp; roll', 'the sign itself in place of its HTML name'],
-    ['home.primary.href', 'pricing', 'a path or an anchor of this site'],
+    ['home.primary.href', 'pricing', PLACE],
+    ['navigation.links[0].href', 'http://a.com', `${PLACE}, or an https URL`],
     ['home.secondary.name', 'TODO', 'finished text'],
     ['home.risk', 'Lorem ipsum dolor', 'finished text'],
     ['home.points[0].icon', 'rocket', 'an icon: chart, robot'],

@@ -10,8 +10,10 @@ import {
   texts,
 } from '@/lib/content/fields';
 
+const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
+
 /** A link of the header. */
-const navLink = z.strictObject({ id: slug, name: text(20), href: internalHref });
+const navLink = z.strictObject({ id: slug, name: text(20), href });
 
 export const navigationSchema = z.strictObject({
   links: listOf(navLink, 1, 6),
@@ -22,8 +24,6 @@ export const navigationSchema = z.strictObject({
   /** Accessible names of the landmarks. */
   ...texts(30, 'mainLabel', 'menuLabel', 'partsLabel'),
 });
-
-const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
 
 /** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });

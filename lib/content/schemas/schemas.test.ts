@@ -54,6 +54,7 @@ it.each([
   ['site.avatarService', 'https://a.example/api?name={initials}&background={background}'],
   ['accessDesk.username.others', ''],
   ['statistics.items[0].value', 4.85],
+  ['navigation.links[0].href', 'https://blog.example/all#news'],
   ['demoWords.sentences', {}],
 ])('takes another %s', (place, value) => {
   expect(faultLines([[place, value]])).toEqual([]);
