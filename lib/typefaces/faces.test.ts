@@ -1,4 +1,7 @@
-import { lettersOf } from './cut';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cut, lettersOf } from './cut';
 import { cutFaces } from './faces';
 import { fontPackage, isWithin } from './package';
 import { faceStyles } from './styles';
@@ -49,6 +52,45 @@ it('leaves letters that the typeface lacks, and scripts in a hundred parts, to t
 it('has no emphasis where a typeface has no italics', async () => {
   const roles = (await made('a', '@fontsource-variable/noto-serif-jp')).map(({ role }) => role);
   expect(roles).toEqual(['Headlines', 'Text']);
+});
+
+describe('a package of single weights', () => {
+  const root = process.cwd();
+  const own = '@fontsource/own';
+  let folder = '';
+
+  /** Says that the family is variable, as packages do of which there is another; its space is the last glyph, as some have it. */
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'typefaces-'));
+    const to = join(folder, 'node_modules', own);
+    mkdirSync(join(to, 'files'), { recursive: true });
+    const facts = { id: 'own', family: 'Own', category: 'serif', license: { type: 'OFL-1.1' } };
+    const styles = { weights: [400], styles: ['italic', 'normal'], variable: { wght: {} } };
+    writeFileSync(join(to, 'metadata.json'), JSON.stringify({ ...facts, ...styles }));
+    writeFileSync(join(to, 'unicode.json'), '{"latin":"U+0000-00FF"}');
+    writeFileSync(join(to, 'LICENSE'), '');
+    const { subsets, fileOf } = fontPackage(STATIC);
+    const latin = subsets.find(({ name }) => name === 'latin') ?? { name: '', ranges: '' };
+    for (const style of ['normal', 'italic'] as const) {
+      const file = await cut(fileOf(latin, style, 400), 'The charts', null);
+      writeFileSync(join(to, `files/own-latin-400-${style}.woff2`), file);
+    }
+    process.chdir(folder);
+  });
+  afterAll(() => {
+    process.chdir(root);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is cut and measured, whatever else there is of its family', async () => {
+    const faces = await cutFaces({ headlines: own, text: own }, new Set('a'), new Set('a'));
+    expect(faces.map(({ files }) => files.map(({ name }) => name))).toEqual([
+      ['headlines-latin-400.woff2'],
+      ['emphasis-latin-400.woff2'],
+      ['text-latin-400.woff2'],
+    ]);
+    for (const { measures } of faces) expect(measures.width).toBeGreaterThan(0);
+  });
 });
 
 it('says by name which package is not installed', () => {

@@ -88,9 +88,7 @@ async function face(
       const data = await cut(path, wanted, first === last && all ? first : all);
       const letters = lettersOf(data);
       if (subset.name === 'latin')
-        measures ??= measured(
-          role === 'Emphasis' ? await cutToTrueType(path, PROSE, all && first) : data,
-        );
+        measures ??= measured(role === 'Emphasis' ? await cut(path, PROSE, all && first) : data);
       // What a package says that a part is for is more than what the part has.
       else if (![...wanted].some((letter) => letters.has(letter))) continue;
       const names = [role.toLowerCase(), subset.name, ...(all ? [] : [weight])];

@@ -31,7 +31,6 @@ interface Metadata {
   category: string;
   styles: string[];
   weights: number[];
-  variable: false | Record<string, unknown>;
   license: { type: string };
 }
 
@@ -53,15 +52,17 @@ function folderOf(name: string): string {
 export function fontPackage(name: string): FontPackage {
   const folder = folderOf(name);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const { id, family, category, styles, weights, variable, license } = JSON.parse(
+  const { id, family, category, styles, weights, license } = JSON.parse(
     read('metadata.json'),
   ) as Metadata;
   const ranges = JSON.parse(read('unicode.json')) as Record<string, string>;
+  // A family that has both packages is called variable in the metadata of either.
+  const isVariable = name.startsWith('@fontsource-variable/');
   return {
     family,
     isSerif: category === 'serif',
     hasItalic: styles.includes('italic'),
-    weights: variable ? null : weights,
+    weights: isVariable ? null : weights,
     licence: license.type,
     terms: read('LICENSE'),
     subsets: Object.entries(ranges).map(([key, value]) => ({
@@ -69,7 +70,7 @@ export function fontPackage(name: string): FontPackage {
       ranges: value,
     })),
     fileOf: (subset, style, weight) =>
-      join(folder, 'files', `${id}-${subset.name}-${variable ? 'wght' : weight}-${style}.woff2`),
+      join(folder, 'files', `${id}-${subset.name}-${isVariable ? 'wght' : weight}-${style}.woff2`),
   };
 }
 
