@@ -130,5 +130,4 @@ export const variant: Variant = {
       })),
     },
   },
-  skippedChecks: [],
 };

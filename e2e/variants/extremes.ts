@@ -12,8 +12,6 @@ import type { PlanTerms } from '@/lib/content/schemas/plans';
 export interface Variant {
   /** What content files hold in place of the shipped values, by the names they export. */
   content: Partial<Written>;
-  /** Ids of checks of pages that do not apply. */
-  skippedChecks: string[];
   /** Folder of pictures that stand beside it. */
   pictures?: string;
 }
@@ -98,7 +96,5 @@ export const variant: Variant = {
       ),
     },
   },
-  // The page is larger than the shipped one on purpose, and its files are not compressed.
-  skippedChecks: ['B6', 'B8'],
   pictures: 'e2e/variants/german/pictures',
 };
