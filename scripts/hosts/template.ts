@@ -12,8 +12,14 @@ export function hostLabel({ origin }: HostInput): string {
   return new URL(origin).hostname.replaceAll('.', '-');
 }
 
+/** @returns an address as a part of a regular expression; nothing else of what it may hold has a meaning there */
+export function asPattern(address: string): string {
+  return address.replaceAll('.', '[.]');
+}
+
 /**
- * Fills a file of `deploy/templates/`: what stands in place of `{{name}}`; several lines are indented as the first is.
+ * Fills a file of `deploy/templates/`: what stands in place of `{{name}}`, or of `{{~name}}` in a regular expression; several
+ * lines are indented as the first is.
  * @param own slots of this template alone
  * @throws Error for a slot that has no value
  */
@@ -43,10 +49,11 @@ export function fillTemplate(
   };
   const template = readFileSync(join('deploy', 'templates', file), 'utf8');
   return template.replace(/^([ \t]*)(.*)$/gm, (_, indentation: string, line: string) => {
-    const filled = line.replace(/\{\{([a-z-]+)\}\}/g, (slot, name: string) => {
+    const filled = line.replace(/\{\{(~?)([a-z-]+)\}\}/g, (slot, pattern: string, name: string) => {
       const value = slots[name];
       if (value === undefined) throw new Error(`deploy/templates/${file}: ${slot} has no value`);
-      return typeof value === 'string' ? value : value.join(`\n${indentation}`);
+      const text = typeof value === 'string' ? value : value.join(`\n${indentation}`);
+      return pattern ? asPattern(text) : text;
     });
     return indentation + filled;
   });

@@ -1,5 +1,6 @@
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import type { HostInput } from './host-input';
+import { asPattern } from './template';
 
 /** A rule as vercel.json writes it: a path-to-regexp pattern, and headers. */
 const rule = (source: string, headers: readonly Header[]) => ({
@@ -8,7 +9,7 @@ const rule = (source: string, headers: readonly Header[]) => ({
 });
 
 /** Any address outside this folder. */
-const outside = (folder: string) => `/((?!${folder.slice(1)}).*)`;
+const outside = (folder: string) => `/((?!${asPattern(folder.slice(1))}).*)`;
 
 /**
  * `vercel.json`, to be put into the export and deployed with it. Vercel applies a rule to the 404 of a missing file too, so

@@ -72,6 +72,17 @@ it.each([
   },
 );
 
+it.each(['nginx/site.conf', 'caddy/Caddyfile', 'apache/.htaccess', 'vercel/vercel.json'])(
+  '%s takes a dot of an address for a dot',
+  (file) => {
+    const folder = { basePath: '/a.b', pages: ['/a.b/terms'], hashedFiles: [] };
+    const { text = '' } = hostFiles(someInput(folder)).find(({ path }) => path === file) ?? {};
+    const patterns = text.match(/"~[^"]*|(?:RewriteRule |m#|path_regexp page |\(\?!)[^#\s]*/g);
+    expect(patterns?.join(' ')).toContain('a[.]b/');
+    expect(patterns?.join(' ')).not.toContain('a.b');
+  },
+);
+
 it('holds what Cloudflare reads to its limits', () => {
   const files = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
   // A rule begins its line, what it says does not.

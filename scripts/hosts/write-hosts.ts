@@ -4,7 +4,7 @@ import { type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import { cloudfrontPolicy, viewerRequest } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
 import { type HostContent, type HostInput, hostInput, otherAddresses } from './host-input';
-import { fillTemplate, GENERATED } from './template';
+import { asPattern, fillTemplate, GENERATED } from './template';
 import { vercelSettings } from './vercel';
 
 /** A file for a host. */
@@ -72,7 +72,7 @@ const HOSTS: Readonly<Record<string, (input: HostInput) => readonly HostFile[]>>
     const headers = input.headers.map(({ name, value }) => `Header always set ${name} "${value}"`);
     const folder = inFolder(
       input,
-      (from, to) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,END]`,
+      (from, to) => `RewriteRule ^${asPattern(from.slice(1))}$ ${to} [R=301,END]`,
     );
     return [beside('apache/.htaccess', fillTemplate('htaccess', input, { headers, folder }))];
   },

@@ -9,6 +9,9 @@ it.each<[place: string, value: unknown]>([
   ['site.basePath', 'indicators'],
   ['site.basePath', '/indicators/'],
   ['site.basePath', '/'],
+  ['site.basePath', '/../a'],
+  ['site.basePath', '/_next'],
+  ['site.basePath', '/a$b'],
   ['site.theme', 'blue'],
   ['site.avatarService', 'https://a.example/{initials}'],
   ['site.avatarService', 'https://{initials}.example/{background}'],
@@ -46,6 +49,7 @@ it.each<[place: string, value: unknown]>([
 
 it.each([
   ['site.basePath', '/indicators'],
+  ['site.basePath', '/Project_of-2.0/b'],
   // Of the same language, which has as many plurals.
   ['site.locale', new Intl.Locale(site.locale).language],
   ['site.currency', 'JPY'],
