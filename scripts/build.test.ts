@@ -20,9 +20,9 @@ beforeAll(() => {
 afterAll(removeFixtures);
 
 /** Runs a program of the project on other plans. @returns exit code and lines of its errors */
-function runWithPlans(program: string, text: string): unknown[] {
+function runWithPlans(program: string, text: string, ...options: string[]): unknown[] {
   writeFileSync(join(copy, 'content/plans.ts'), text);
-  const args = ['--import', 'tsx', program];
+  const args = ['--import', 'tsx', program, ...options];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return [status, ...stderr.trim().split('\n')];
 }
@@ -74,6 +74,17 @@ it(
     mkdirSync(join(copy, 'out/charts'), { recursive: true });
     writeFileSync(join(copy, 'out/charts/index.html'), '');
     expect(runWithPlans('scripts/launch.ts', plans)).not.toContain(none);
+  },
+  START_TIMEOUT_MS,
+);
+
+it(
+  'a launch fails that cannot record a page, whose day has not come',
+  () => {
+    const record = (on: string) =>
+      runWithPlans('scripts/launch.ts', plans, '--record', '--wording-only', `--on=${on}`);
+    expect(record('2000-01-01')).toEqual([1, '']);
+    expect(record('2999-01-01')).toEqual([0, '']);
   },
   START_TIMEOUT_MS,
 );

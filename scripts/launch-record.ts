@@ -32,25 +32,26 @@ function write(name: string, value: unknown): void {
   writeFileSync(OWN, withField(source, name, value));
 }
 
-/** Records the legal pages as they are now. @returns a line for each */
+/** Records the legal pages as they are now. @returns for each whether it could be, and a line about it */
 export function recordLegalPages(
   content: Content,
   today: string,
   isWordingOnly: boolean,
-): string[] {
+): { isRecorded: boolean; text: string }[] {
   const legalText: Record<string, unknown> = { ...content.launch.legalText };
-  const lines = LEGAL_PAGES.map((page) => {
+  const outcomes = LEGAL_PAGES.map((page) => {
     const record = legalRecord(page, { content, today }, isWordingOnly);
-    if (typeof record === 'string') return `${page}: not recorded. ${record}`;
+    if (typeof record === 'string')
+      return { isRecorded: false, text: `${page}: not recorded. ${record}` };
     legalText[page] = record;
-    return `${page}: recorded as of ${record.updated}.`;
+    return { isRecorded: true, text: `${page}: recorded as of ${record.updated}.` };
   });
   write('legalText', legalText);
-  return lines;
+  return outcomes;
 }
 
 /** Records that somebody saw on the payment pages that they charge what this site says. @returns what was recorded */
-export function recordPrices(content: Content, today: string, by: string): string[] {
+export function recordPrices(content: Content, today: string, by: string): string {
   write('pricesConfirmed', { by, date: today, fingerprint: priceFingerprint(content) });
-  return [`Prices: recorded as seen by ${by} on ${today}.`];
+  return `Prices: recorded as seen by ${by} on ${today}.`;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run launch`: says what is left to do before the site goes public. Reads the content and the built site in `out/`
- * of the current folder. Ends with exit code 1 while there are errors.
+ * of the current folder. Ends with exit code 1 while there are errors, or when a page could not be recorded.
  *
  *     --all                prints the whole list, not the next step alone
  *     --record             writes into content/own/launch.ts what the legal pages say now; with --wording-only also where
@@ -38,12 +38,13 @@ async function record(values: {
   const { content } = await import('@/lib/content/content');
   const { recordLegalPages, recordPrices } = await import('./launch-record');
   const by = values['prices-seen-by'];
+  const pages = values.record ? recordLegalPages(content, values.on, values['wording-only']) : [];
   const lines = [
-    ...(values.record ? recordLegalPages(content, values.on, values['wording-only']) : []),
-    ...(by ? recordPrices(content, values.on, by) : []),
+    ...pages.map(({ text }) => text),
+    ...(by ? [recordPrices(content, values.on, by)] : []),
   ];
   console.log([...lines, 'It stands in content/own/launch.ts.'].join('\n'));
-  return 0;
+  return pages.every(({ isRecorded }) => isRecorded) ? 0 : 1;
 }
 
 async function launch(): Promise<number> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
@@ -45,6 +46,26 @@ it(
     end();
     expect(said.map(({ isRight }) => isRight)).toEqual([true, false, true]);
     expect(said[1]?.text).toMatch(/^content\/own\/site\.ts: site\.refundDays: expected /);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'ends when a check gets Ctrl+C',
+  () => {
+    const script = (name: string, text: string) => writeFileSync(join(copy, 'scripts', name), text);
+    script(
+      'check-content.ts',
+      "process.kill(process.pid, 'SIGINT');\nsetInterval(() => {}, 1000);\n",
+    );
+    script(
+      'watch.ts',
+      "import { watchContent } from './watch-content';\nwatchContent(() => {});\n",
+    );
+    const args = ['--import', 'tsx', 'scripts/watch.ts'];
+    expect(spawnSync(process.execPath, args, { cwd: copy, timeout: TIMEOUT_MS / 2 }).status).toBe(
+      130,
+    );
   },
   TIMEOUT_MS,
 );

@@ -12,18 +12,21 @@ export interface Verdict {
   text: string;
 }
 
-/** Checks the content of the current folder in a process of its own, which reads each file anew. */
-async function verdict(): Promise<Verdict> {
+/** What `run` gives for a program that a signal ended: Ctrl+C goes to the check that is under way. */
+const SIGNALLED = 130;
+
+/** Checks the content of the current folder in a process of its own, which reads each file anew. @returns null when it is told to end */
+async function verdict(): Promise<Verdict | null> {
   let text = '';
   const args = ['--import', 'tsx', 'scripts/check-content.ts'];
   const code = await run(process.execPath, args, {}, (part) => {
     text += part;
   });
-  return { isRight: code === 0, text: text.trimEnd() };
+  return code === SIGNALLED ? null : { isRight: code === 0, text: text.trimEnd() };
 }
 
 /**
- * Checks the content now and after each edit of `content/`.
+ * Checks the content now and after each edit of `content/`, until it is ended or the process gets Ctrl+C.
  * @param tell gets each verdict that differs from the one before
  * @returns ends it
  */
@@ -39,6 +42,10 @@ export function watchContent(tell: (verdict: Verdict) => void): () => void {
     isRunning = true;
     const now = await verdict();
     isRunning = false;
+    if (!now) {
+      process.exitCode = SIGNALLED;
+      return end();
+    }
     if (isStale) return check();
     if (now.text !== last) tell(now);
     last = now.text;
@@ -49,9 +56,10 @@ export function watchContent(tell: (verdict: Verdict) => void): () => void {
     timer = setTimeout(check, SETTLED_MS);
   };
   const watcher = watch('content', { recursive: true }, edited);
-  edited();
-  return () => {
+  const end = () => {
     clearTimeout(timer);
     watcher.close();
   };
+  edited();
+  return end;
 }
