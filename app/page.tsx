@@ -37,8 +37,7 @@ const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const { locale } = site;
 const money = { locale, currency: site.currency };
-const counts = await exampleProof(EXAMPLE_BAR);
-const printed = await exampleProof(PROOF_BAR);
+const counts = exampleProof(EXAMPLE_BAR);
 const { bar, confirmed, changed } = content.demoWords.proof;
 const ledger = [
   fill(bar, { bar: `${counts.bar}` }),
@@ -110,7 +109,7 @@ const PARTS: Record<SectionId, Part> = {
       <Island name="demo">
         <DemoSection
           content={content.demo}
-          proof={{ ...printed, later: PROOF_BAR - EXAMPLE_BAR }}
+          proof={{ ...exampleProof(PROOF_BAR), later: PROOF_BAR - EXAMPLE_BAR }}
           drawings={drawings}
           {...place}
         />
