@@ -45,7 +45,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll('main section, footer')].every(
+      [...document.querySelectorAll('main section, main section > *, footer')].every(
         (one) => getComputedStyle(one).contentVisibility !== 'auto',
       ),
     undefined,

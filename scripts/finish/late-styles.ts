@@ -31,6 +31,9 @@ const TURNS = 6;
 /** Seconds between two turns, each of two sections: more than a slow phone takes to lay them out. */
 const TURN_S = 0.12;
 
+/** What stands under the price list has a turn of its own: with it, pricing is the longest layout of all. */
+const [UNDER_PRICES, LATER_S] = ['.sheet-frame~*', 0.06];
+
 /** What stands in the turn of the first section behind the sheet needs no rule. */
 const turns = Array.from({ length: TURNS - 1 }, (_, turn) => {
   const delay = (TURN_S * (turn + 2)).toFixed(2);
@@ -44,7 +47,7 @@ const turns = Array.from({ length: TURNS - 1 }, (_, turn) => {
  * hold what is read in its place while what stands above it changes (`overflow-anchor`), and where animations run; Firefox has the
  * elements before the sheet, and all of them laid out.
  */
-const FAR = `@media screen and (prefers-reduced-motion:no-preference){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){[data-far] :is(main>link~section,main>link~*>section,main~footer){content-visibility:auto;contain-intrinsic-height:200vh;animation:near 1ms var(--turn,${TURN_S}s) forwards}${turns}}}@keyframes near{from,to{content-visibility:visible}}`;
+const FAR = `@media screen and (prefers-reduced-motion:no-preference){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){[data-far] :is(main>link~section,main>link~*>section,main~footer,${UNDER_PRICES}){content-visibility:auto;contain-intrinsic-height:200vh;animation:near 1ms calc(var(--turn,${TURN_S}s) + var(--later,0s)) forwards}[data-far] ${UNDER_PRICES}{--later:${LATER_S}s}${turns}}}@keyframes near{from,to{content-visibility:visible}}`;
 
 /**
  * Script of a page with such a sheet: says before anything is laid out that a visit is the first. Not where the browser goes to a place in
