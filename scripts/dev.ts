@@ -71,6 +71,8 @@ async function dev(): Promise<number> {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     FORCE_COLOR: '1',
+    // Turbopack writes down what it made when it ends. Next gives it no time for that by itself, and the next start makes all anew.
+    __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
     PAYMENT_STAND_IN: `http://localhost:${beside}`,
   };
   const ended = run(process.execPath, [next, 'dev', '-p', String(port)], { env }, printNext);
