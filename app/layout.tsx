@@ -31,6 +31,13 @@ const links = plans.map(({ paymentLink }) => paymentLink);
 /** An address that is kept for examples leads nowhere, and a visitor who follows it should know why. */
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
+/** Letters of a word that small screens have room for beside the menu, those from 375 px on and all. */
+const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
+const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
+/** Whether the name asks for a row of its own on small screens, and on which. */
+const longName =
+  letters > MAX_LETTERS ? 'very' : letters > MAX_SMALL_LETTERS ? 'rather' : undefined;
+
 export const metadata = rootMetadata(site);
 export const viewport = pageViewport(site);
 
@@ -41,7 +48,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     if (role !== 'Emphasis' && files[0])
       preload(fontAddress(files[0].name), { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    <html lang={languageTag(site)} dir={writingDirection(site)} className={themeClass}>
+    <html
+      lang={languageTag(site)}
+      dir={writingDirection(site)}
+      className={themeClass}
+      data-long-name={logo?.hasName ? undefined : longName}
+    >
       <link rel="stylesheet" href={FACE_SHEET} precedence="typefaces" />
       <body data-lost-scripts={controls.lostScripts}>
         <a href="#main" className="skip-link button button-primary">

@@ -41,7 +41,7 @@ function codeOf(page: Page): string[] {
  */
 function bytesOfWords(page: Page): number {
   const { $ } = page;
-  const Elements = 1.25;
+  const elements = 1.25;
   const text = [
     visibleText($),
     ...attributesOf($, '[alt]', 'alt'),
@@ -52,7 +52,7 @@ function bytesOfWords(page: Page): number {
   // What is not ASCII shares no letter with the tags around it, and gzip has to tell two alphabets apart: measured in Arabic, a
   // quarter of a bit for each byte that a letter has beyond one.
   const apart = (Buffer.byteLength(text) - text.length) / 32;
-  return Math.round(Elements * gzipSync(text, { level: 9 }).length + apart);
+  return Math.round(elements * gzipSync(text, { level: 9 }).length + apart);
 }
 
 /** What a testimonial or an indicator takes beside its words: stars and initials, names of pictures. Measured with up to 40 of them. */

@@ -7,16 +7,6 @@ import { NavLinks } from './nav-links';
 import { useActiveSection, usePastAction, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 
-/** Letters of a word that small screens have room for beside the menu, those from 375 px on and all. */
-const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
-
-/** @returns how long the longest word of a name is, where that asks for a row of its own on small screens */
-function wordLength(name: string): 'very' | 'rather' | undefined {
-  const letters = Math.max(...name.split(/\s+/).map((word) => word.length));
-  if (letters > MAX_LETTERS) return 'very';
-  return letters > MAX_SMALL_LETTERS ? 'rather' : undefined;
-}
-
 /** Brand, links, login, the stop of all motion and the way to the plans; flush at the top, a floating bar after the first scroll. */
 export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
   const { navigation, name, logo, memberSiteUrl, motion } = props;
@@ -25,12 +15,7 @@ export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'activ
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
   return (
-    <header
-      className="site-header"
-      data-long={logo?.hasName ? undefined : wordLength(name)}
-      data-scrolled={isScrolled}
-      data-past-action={isPastAction}
-    >
+    <header className="site-header" data-scrolled={isScrolled} data-past-action={isPastAction}>
       <div className="site-header-bar">
         <Wordmark name={name} logo={logo} />
         <nav aria-label={navigation.mainLabel} className="ms-auto hidden items-center md:flex">

@@ -13,11 +13,18 @@ import {
 } from '@/e2e/support/demo';
 import { say } from '@/e2e/support/say';
 import { expect, test } from '@/e2e/support/test';
-import { longestTask, SLOWER, traceOf } from '@/e2e/support/trace';
+import { taskTimes, traceOf } from '@/e2e/support/trace';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { content } from '@/lib/content/content';
+import { timesSlower } from './phone';
 
 const { demo, demoWords: words, demoProof } = content;
+
+/** How many times slower the phone is than this machine, as it was when the test began. */
+let slower = Number.NaN;
+test.beforeEach(async ({ page }) => {
+  slower = await timesSlower(page);
+});
 
 /** A phone, with both charts. */
 test.use({
@@ -27,8 +34,9 @@ test.use({
 });
 
 /**
- * Milliseconds of processor time that a task may take on a phone: what the page's thread takes here, times four. The clock on the wall
- * would count what else the machine does. Slices end by the clock and count four times too; on a phone they would not.
+ * Milliseconds of processor time that a task may take on a phone: what the page's thread takes here, as many times as the phone is
+ * slower. The clock on the wall would count what else the machine does. Slices end by the clock and are multiplied as well; on a phone
+ * they would not be.
  */
 const LONGEST = 50;
 
@@ -49,6 +57,11 @@ async function best(measure: () => Promise<number>, most = LONGEST): Promise<num
   while (times.length < ATTEMPTS && !times.some((time) => time <= most))
     times.push(await measure());
   return times;
+}
+
+/** @returns the longest task of the page's thread while something is done, ms of processor time on the phone */
+async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
+  return Math.max(...taskTimes(await traceOf(page, act), slower));
 }
 
 /** @returns touches a control where it stands now, without looking for it again */
@@ -158,9 +171,9 @@ for (const count of [24_000, 100_000])
     await measureProofs(page, `${count} bars`);
   });
 
-/** Milliseconds from a press to its sign on a phone, and how many times slower a slow one is. */
+/** Milliseconds from a press to its sign, and how many times slower than the phone a slow one is. */
 const SLOWEST_SIGN_MS = 100;
-const SLOW_PHONE = 6;
+const SLOW_PHONE = 1.5;
 
 /** Marks in the page's own times when a button is pressed, and when the frame is painted that shows that it was, or has begun. */
 function markSign(page: Page): Promise<void> {
@@ -202,7 +215,7 @@ async function timeToSign(page: Page, press: () => Promise<void>): Promise<numbe
     ({ name, ts, dur = 0 }) =>
       name === 'ThreadControllerImpl::RunTask' && ts + dur > pressed && ts < signed,
   );
-  return (SLOW_PHONE * between.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1000;
+  return (SLOW_PHONE * slower * between.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1000;
 }
 
 /**
@@ -248,10 +261,10 @@ for (const [when, wait] of [
     };
     const times = await best(() => pressed((press) => timeToSign(page, press)), SLOWEST_SIGN_MS);
     note(`sign of a press ${when}`, times, SLOWEST_SIGN_MS);
-    for (const rate of [SLOWER, SLOW_PHONE]) {
+    for (const rate of [slower, SLOW_PHONE * slower]) {
       const all: number[] = [];
       while (all.length < ATTEMPTS)
         all.push(await pressed((press) => eventTime(page, rate, press)));
-      note(`sign of a press ${when}, event timing at ${rate} times`, all, Infinity);
+      note(`sign of a press ${when}, event timing at ${rate.toFixed(1)} times`, all, Infinity);
     }
   });

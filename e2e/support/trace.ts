@@ -50,15 +50,13 @@ export async function traceOf(
     .sort((one, other) => one.ts - other.ts);
 }
 
-/** @returns milliseconds of processor time that each task of a trace would take on a phone */
-export function taskTimes(events: readonly TraceEvent[]): number[] {
+/**
+ * @param slower than this machine the phone is, in times
+ * @returns milliseconds of processor time that each task of a trace would take on a phone
+ */
+export function taskTimes(events: readonly TraceEvent[], slower = SLOWER): number[] {
   const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   expect(tasks.length, 'tasks were traced').toBeGreaterThan(10);
   // One that the end of the trace cuts off has no time.
-  return tasks.map(({ tdur = 0 }) => (SLOWER * tdur) / 1000);
-}
-
-/** @returns the longest task of the page's thread while something is done, ms of processor time on a phone */
-export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  return Math.round(Math.max(...taskTimes(await traceOf(page, act))));
+  return tasks.map(({ tdur = 0 }) => (slower * tdur) / 1000);
 }

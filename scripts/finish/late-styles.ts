@@ -60,7 +60,7 @@ export const FIRST_VISIT =
 const BY_NAME = /^(?:keyframes|counter-style|property)$/;
 
 /** Attributes that say at build what an element is for good; all others may come and go. */
-const BUILT = ['data-ground', 'data-long', 'dir'];
+const BUILT = ['data-ground', 'data-long', 'data-long-name', 'dir'];
 
 /** @returns classes, ids, tags and what was built of a page or a part of it, as selectors write them */
 export function namesOf(html: string): Set<string> {

@@ -222,12 +222,12 @@ function PrintedDemo({
           </ScriptButton>
           <p className="scripts-note">{scriptless}</p>
         </div>
+        <p role="status">{said}</p>
         <ol>
           {checks.map((check) => (
             <li key={check}>{check}</li>
           ))}
         </ol>
-        <p role="status">{said}</p>
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function IndicatorsSection({
   return (
     <Section id="indicators" ground={ground} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
-      <div className="panels">
+      <div className="panels" data-few={items.length < 3 || undefined}>
         {items.map(({ id, title, name, description, type, features, more, image }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>
@@ -44,7 +44,7 @@ export function IndicatorsSection({
                 pictures?.[id]
               )}
             </figure>
-            <div>
+            <div className="panel-words">
               <h3 id={`indicator-${id}`}>{title}</h3>
               <p className="chip">{type}</p>
               <p>{description}</p>
