@@ -14,8 +14,8 @@ beforeAll(() => {
 });
 
 /** Sections that the page shows with the content as it stands, each with its printed number, if it has one. */
-function shownSections(): [id: string, number: string | undefined][] {
-  const { container } = render(<LandingPage />);
+async function shownSections(): Promise<[id: string, number: string | undefined][]> {
+  const { container } = render(await LandingPage());
   return [...container.querySelectorAll('section[id]')].map(({ id, textContent }) => [
     id,
     textContent?.match(/^\D{0,20}(\d\d)\s*·/)?.[1],
@@ -25,15 +25,15 @@ function shownSections(): [id: string, number: string | undefined][] {
 const strips = ['statistics', 'notices'];
 
 /** Sections with no number printed: the first view, which counts all the same, and the strips, which do not. */
-const expectNumbered = (sections: ReturnType<typeof shownSections>) => {
+const expectNumbered = (sections: Awaited<ReturnType<typeof shownSections>>) => {
   const counted = sections.filter(([id]) => !strips.includes(id));
   expect(counted[0]).toEqual(['home', undefined]);
   for (const [index, [id, number]] of counted.entries())
     if (index > 0) expect([id, number]).toEqual([id, `0${index + 1}`]);
 };
 
-it('shows the sections of the list, and numbers them in its order without a gap', () => {
-  const all = shownSections();
+it('shows the sections of the list, and numbers them in its order without a gap', async () => {
+  const all = await shownSections();
   expect(all.map(([id]) => id)).toEqual(content.sections.map(({ id }) => id));
   for (const [id, number] of all) if (strips.includes(id)) expect(number).toBeUndefined();
   expectNumbered(all);
@@ -41,7 +41,7 @@ it('shows the sections of the list, and numbers them in its order without a gap'
   content.sections = [home, ...others.filter(({ id }) => id !== 'indicators').reverse()].flatMap(
     (section) => section ?? [],
   );
-  const fewer = shownSections();
+  const fewer = await shownSections();
   expect(fewer.map(([id]) => id)).toEqual(content.sections.map(({ id }) => id));
   expect(fewer).toHaveLength(all.length - 1);
   expectNumbered(fewer);

@@ -18,7 +18,12 @@ import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { languageTag, pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
-import { EXAMPLE_BAR, exampleProof, PROOF_BAR } from '@/lib/pictures/example-proof';
+import {
+  EXAMPLE_BAR,
+  exampleProof,
+  PROOF_BAR,
+  type ProofCounts,
+} from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planSheet, sheetWords } from '@/lib/plans/sheet';
 import { costCharts, platformLimits, priceAnchor } from '@/lib/plans/texts';
@@ -37,13 +42,16 @@ const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const { locale } = site;
 const money = { locale, currency: site.currency };
-const counts = exampleProof(EXAMPLE_BAR);
-const { bar, confirmed, changed } = content.demoWords.proof;
-const ledger = [
-  fill(bar, { bar: `${counts.bar}` }),
-  fill(confirmed, { count: counts.confirmed }, locale),
-  fill(changed, { count: counts.changed }, locale),
-];
+
+/** @returns what the hero's picture has confirmed, in words */
+function ledgerOf(counts: ProofCounts): string[] {
+  const { bar, confirmed, changed } = content.demoWords.proof;
+  return [
+    fill(bar, { bar: `${counts.bar}` }),
+    fill(confirmed, { count: counts.confirmed }, locale),
+    fill(changed, { count: counts.changed }, locale),
+  ];
+}
 
 /** Each with how many of its features are folded away. */
 const { more, ...indicatorWords } = content.indicators;
@@ -79,13 +87,14 @@ interface Part {
   view: (place: { position: number; ground: Ground; locale: string }) => ReactNode;
 }
 
-const PARTS: Record<SectionId, Part> = {
+/** @param shown counted up to the hero's picture @param printed up to where the proof is */
+const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Part> => ({
   home: {
     name: content.home.label,
     view: ({ ground }) => (
       <HomeSection
         content={home}
-        ledger={ledger}
+        ledger={ledgerOf(shown)}
         anchor={priceAnchor(content, price)}
         drawings={drawings}
         ground={ground}
@@ -109,7 +118,7 @@ const PARTS: Record<SectionId, Part> = {
       <Island name="demo">
         <DemoSection
           content={content.demo}
-          proof={{ ...exampleProof(PROOF_BAR), later: PROOF_BAR - EXAMPLE_BAR }}
+          proof={{ ...printed, later: printed.bar - shown.bar }}
           drawings={drawings}
           {...place}
         />
@@ -179,12 +188,13 @@ const PARTS: Record<SectionId, Part> = {
     name: content.closing.label,
     view: (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
   },
-};
+});
 
 /** The landing page, in the order of `content/sections.ts`; the printed numbers follow from it. */
-export default function LandingPage() {
+export default async function LandingPage() {
+  const named = partsOf(await exampleProof(EXAMPLE_BAR), await exampleProof(PROOF_BAR));
   const parts = content.sections.flatMap(({ id }) => {
-    const { name } = PARTS[id];
+    const { name } = named[id];
     return name ? [{ id, name }] : [];
   });
   const sections = content.sections.map(({ id, ground }, index) => {
@@ -193,7 +203,7 @@ export default function LandingPage() {
       <Fragment key={id}>
         {/* Browsers paint what stands before it, and what follows once it is there. */}
         {index === 1 ? <link rel="stylesheet" href={LATE_STYLES} fetchPriority="low" /> : null}
-        {PARTS[id].view({ position, ground, locale })}
+        {named[id].view({ position, ground, locale })}
       </Fragment>
     );
   });

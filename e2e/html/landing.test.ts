@@ -46,8 +46,8 @@ it('shows the first chart still to visitors who asked for less motion, before an
   expect(picture.find('img').attr('src')).toContain('-live.');
 });
 
-it('says under the first chart what the demo counts at its last bar, and leads to the demo', () => {
-  const { bar, confirmed, changed } = exampleProof(EXAMPLE_BAR);
+it('says under the first chart what the demo counts at its last bar, and leads to the demo', async () => {
+  const { bar, confirmed, changed } = await exampleProof(EXAMPLE_BAR);
   const ledger = $('#home figure > p');
   expect(textsOf($, ledger.find('span')).map((text) => text.replace(/\D/g, ''))).toEqual(
     home.test ? [bar, confirmed, changed].map(String) : [],

@@ -33,7 +33,7 @@ for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHAR
   drawn.set(mark.id, mark);
 }
 
-it('counts what the indicators confirm and the repainting version takes back, bar by bar', () => {
+it('counts what the indicators confirm and the repainting version takes back, bar by bar', async () => {
   const suite = createSuite({ step, timeframe: CHART_STEP_MS });
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));
@@ -41,7 +41,7 @@ it('counts what the indicators confirm and the repainting version takes back, ba
     ({ type, mark }) =>
       type === 'confirmed' && isCounted(mark) && FIRST_SHOWN[INDICATOR_OF[mark.kind]],
   ).length;
-  const proof = exampleProof(PROOF_BAR);
+  const proof = await exampleProof(PROOF_BAR);
   expect(proof).toEqual({
     bar: PROOF_BAR,
     confirmed,
@@ -49,7 +49,7 @@ it('counts what the indicators confirm and the repainting version takes back, ba
     drawn: drawn.size,
     moved: removed.size,
   });
-  const { confirmed: before, moved } = exampleProof(EXAMPLE_BAR);
+  const { confirmed: before, moved } = await exampleProof(EXAMPLE_BAR);
   expect([before, moved].every((count) => count > 0)).toBe(true);
   expect(before).toBeLessThan(confirmed);
   expect(moved).toBeLessThan(removed.size);

@@ -8,6 +8,7 @@ import { createRecording, type Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
 import { createWitness } from '@/engine/replay/witness';
+import { keptJson } from '@/lib/build/kept-work';
 import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 
 /** Length of the bars of all charts that a build draws, ms. */
@@ -35,7 +36,7 @@ export interface ProofCounts {
 
 let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
-/** Plays the market bar by bar, as the demo does, and looks at the chart after each; once in a build. */
+/** Plays the market bar by bar, as the demo does, and looks at the chart after each; once in a process. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
@@ -70,8 +71,10 @@ function play() {
 }
 
 /** @param bar up to `PROOF_BAR` @returns what the ledgers count after it */
-export function exampleProof(bar: number): ProofCounts {
-  return play().counts[bar] as ProofCounts;
+export async function exampleProof(bar: number): Promise<ProofCounts> {
+  const given = JSON.stringify([demoWords.drawing, SOLD_INDICATORS]);
+  const counts = await keptJson(['example-proof', given], () => play().counts);
+  return counts[bar] as ProofCounts;
 }
 
 /**

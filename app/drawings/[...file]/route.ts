@@ -1,9 +1,11 @@
 import { lookup } from 'mrmime';
 import { demoWords } from '@/content/demo-words';
 import type { Palette } from '@/engine/chart/pen';
+import { kept } from '@/lib/build/kept-work';
 import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { type DrawingName, drawingNames, type Video } from '@/lib/content/schemas/landing';
+import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import {
   ownFile,
@@ -14,7 +16,7 @@ import {
   pictureName,
 } from '@/lib/pictures/picture-files';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { type Form, shapesOf } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -30,14 +32,23 @@ interface File {
   make: () => BodyInit | Promise<BodyInit>;
 }
 
-const svg = (make: () => string): File => ({ type: 'image/svg+xml', make });
+const svg = (make: File['make']): File => ({ type: 'image/svg+xml', make });
+
+/** The drawing of this or of an earlier build. */
+async function keptDrawing(name: DrawingName, form: Form, tones: Palette, turns: number) {
+  const given = JSON.stringify([name, form, demoWords, tones, turns, SOLD_INDICATORS]);
+  const text = await kept(['drawing', given], () =>
+    Buffer.from(drawing(name, form, demoWords, tones, turns)),
+  );
+  return text.toString();
+}
 
 /** What draws each file of a folder, by its path from there. */
 function drawnFiles(folder: string, tones: Palette): [string, File][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     shapesOf(name).map(({ form }): [string, File] => [
       `${folder}${name}-${form}${kind}.svg`,
-      svg(() => drawing(name, form, demoWords, tones, turns)),
+      svg(() => keptDrawing(name, form, tones, turns)),
     ]);
   return [
     [`${folder}axis.svg`, svg(() => axisDrawing(demoWords, tones))],
