@@ -49,7 +49,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: 'Your money back',
-    text: `You get the full amount back if you ask within ${site.refundDays} days of the payment, whatever the plan. The days end at the hour at which you paid, and start later if access came later than promised: [Refund Policy](${routes.refund.path}).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
+    text: `You get the full amount back if you ask within ${site.refundDays} days of the payment{planCount:|, whatever the plan}. The days end at the hour at which you paid, and start later if access came later than promised: [Refund Policy](${routes.refund.path}).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
     label: 'Day of payment',
     ifToday: 'If you paid today: until {until}, at the same hour.',
     open: 'Until {until}, at the hour at which you paid.',

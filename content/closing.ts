@@ -7,7 +7,7 @@ export const closing: Closing = {
   label: 'Departure',
   title: 'Every range ends.\nKnow where its edges are.',
   emphasis: 'edges',
-  primary: { name: 'Choose Your Plan', href: '/#pricing' },
+  primary: { name: '{planCount:See the Plan|Choose Your Plan}', href: '/#pricing' },
   secondary: {
     name: 'Explore {indicatorCount:the Indicator|Indicators}',
     href: '/#indicators',

@@ -83,7 +83,7 @@ export const demoWords: DemoWords = {
     loading: 'Fetching the test…',
     failed: 'The test has not come. Please press its button twice to try again.',
   },
-  plans: { name: 'See the plans', href: '/#pricing' },
+  plans: { name: 'See the price list', href: '/#pricing' },
   proof: {
     bar: 'Bar {bar}',
     confirmed: '{count} {count:mark|marks} confirmed',

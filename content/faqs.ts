@@ -84,14 +84,14 @@ export const faqs: Faqs = {
       id: 'refund',
       group: 'Paying and leaving',
       question: 'Can I have my money back?',
-      answer: `Yes, in full. Write to {support} within ${site.refundDays} days of a new subscription, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](${routes.refund.path}).`,
+      answer: `Yes, in full. Write to {support} within ${site.refundDays} days of {renewed?a new subscription|the payment}, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](${routes.refund.path}).`,
     },
     {
       id: 'cancel',
       group: 'Paying and leaving',
-      question: 'How do I cancel?',
+      question: '{renewed?How do I cancel?|Do I have to cancel?}',
       answer:
-        'Online in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.',
+        '{renewed?Online in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.|No. Nothing renews by itself, and nothing more is charged.}',
     },
     {
       id: 'change-plan',
@@ -118,7 +118,7 @@ export const faqs: Faqs = {
       group: 'Afterwards',
       question: 'Can I use several devices?',
       answer:
-        'Yes. Access belongs to your platform username, wherever you sign in. One subscription serves one person.',
+        'Yes. Access belongs to your platform username, wherever you sign in. One {renewed?subscription|purchase} serves one person.',
     },
     {
       id: 'support',

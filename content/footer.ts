@@ -41,7 +41,7 @@ export const footer: Footer = {
     title: 'Contact',
     text: 'Write at any hour; a person answers within {basicReply}.',
   },
-  plans: 'Plans',
+  plans: '{planCount:Plan|Plans}',
   refund: `${site.refundDays}-day money-back guarantee{planCount:| on all plans}`,
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',

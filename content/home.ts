@@ -9,13 +9,13 @@ export const home: Home = {
   emphasis: 'put.',
   intro:
     'Structure, zones and session levels: each mark is confirmed at the close of a bar and stays where it was drawn. You have paid for hindsight once. This is the other thing.',
-  primary: { name: 'Subscribe Now', href: '/#pricing' },
+  primary: { name: '{renewed?Subscribe Now|Get It Now}', href: '/#pricing' },
   secondary: {
     name: 'Explore {indicatorCount:the Indicator|Indicators}',
     href: '/#indicators',
   },
   price: {
-    from: 'From {price} {period}{lessByTheYear}. {refund}',
+    from: '{planCount:|From }{price} {period}{lessByTheYear}. {refund}',
     fromFree: 'Free, or from {price} {period}{lessByTheYear}. {refund}',
     lessByTheYear: ', less by the year',
     refund: `${site.refundDays}-day money-back guarantee.`,
@@ -37,7 +37,7 @@ export const home: Home = {
     {
       id: 'updates',
       title: 'Regular Updates',
-      text: 'Released to every plan, no upgrade fee.',
+      text: '{planCount:Included|Released to every plan}, no upgrade fee.',
       icon: 'update',
     },
     {

@@ -9,7 +9,7 @@ export const notFound: NotFound = {
   links: [
     { id: 'home', name: 'Back to the home page', href: routes.home.path },
     { id: 'indicators', name: 'See the indicators', href: '/#indicators' },
-    { id: 'pricing', name: 'Plans and prices', href: '/#pricing' },
+    { id: 'pricing', name: '{planCount:Plan and price|Plans and prices}', href: '/#pricing' },
     { id: 'faqs', name: 'Questions and answers', href: '/#faqs' },
   ],
   developmentHint: 'Did you forget to add the page to the router?',

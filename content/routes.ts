@@ -20,7 +20,7 @@ export const routes: Record<RouteName, Route> = {
   terms: {
     path: '/terms',
     title: `Terms of Service · ${site.name}`,
-    description: `The agreement behind every ${site.name} subscription: who may use the indicators and how, renewal and cancelling, ownership, liability.`,
+    description: `The agreement behind every ${site.name} {renewed?subscription|purchase}: who may use the indicators and how, {renewed?renewal and cancelling|prices}, ownership, liability.`,
     headline: 'Terms of Service',
     imageAlt: `${site.name}: the words “Terms of Service” beside a candle chart.`,
     updated: '2026-11-22',
@@ -29,7 +29,7 @@ export const routes: Record<RouteName, Route> = {
   privacy: {
     path: '/privacy',
     title: `Privacy Policy · ${site.name}`,
-    description: `What ${site.name} learns about visitors and subscribers, who else sees it, how to have it deleted. No cookies, {analytics?|no analytics, }no advertising.`,
+    description: `What ${site.name} learns about visitors and {renewed?subscribers|customers}, who else sees it, how to have it deleted. No cookies, {analytics?|no analytics, }no advertising.`,
     headline: 'Privacy Policy',
     imageAlt: `${site.name}: the words “Privacy Policy” beside a candle chart.`,
     updated: '2026-11-22',
@@ -38,7 +38,7 @@ export const routes: Record<RouteName, Route> = {
   refund: {
     path: '/refund',
     title: `Refund Policy · ${site.name}`,
-    description: `A full refund within ${site.refundDays} days of a new ${site.name} subscription, on every plan. How to ask, when we may refuse, and the rights you keep.`,
+    description: `A full refund within ${site.refundDays} days of {renewed?a new|your} ${site.name} {renewed?subscription|purchase}{planCount:|, on every plan}. How to ask, when we may refuse, and the rights you keep.`,
     headline: 'Refund Policy',
     imageAlt: `${site.name}: the words “Refund Policy” beside a candle chart.`,
     updated: '2026-11-22',
@@ -65,7 +65,7 @@ export const routes: Record<RouteName, Route> = {
   notFound: {
     path: '/404',
     title: `404 Page Not Found · ${site.name}`,
-    description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the plans and prices, and the questions buyers ask.`,
+    description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the {planCount:plan and price|plans and prices}, and the questions buyers ask.`,
     headline: 'The line left the frame here.',
     imageAlt: `${site.name}: the words “The line left the frame here.” beside a candle chart.`,
     updated: '2026-11-21',

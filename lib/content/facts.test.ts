@@ -20,6 +20,7 @@ it.each([
   ['{indicatorCount:One|All {indicatorCount}} of {planCount:it|them}', 'All three of it'],
   ['{plansWith Votes} {plansWith Votes:has|have} it', 'Annual has it'],
   ['{analytics?{planCount:one|some}|none}', 'one'],
+  ['{campaigns?For {plansWith Cars}|For {plansWith Votes}}', 'For Annual'],
 ])('fills %j', (text, filled) => {
   expect(ready(text)).toBe(filled);
 });

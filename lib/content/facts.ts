@@ -7,7 +7,8 @@ import { withPlurals } from '@/lib/text/fill';
  *     {plansWith Priority support}    titles of the plans that include a feature: `6-Month and Annual`
  *     {indicatorCount:indicator|indicators}, {plansWith Priority support:plan adds|plans add}    a form for each plural
  *                                     of the language, by the number that the fact or the list of plans is of
- *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty
+ *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty,
+ *                                     and may hold facts
  *
  * An item of a list, or a paragraph, of which nothing is left goes altogether.
  */
@@ -27,8 +28,10 @@ const FACTS = [
   'memberArea',
   'indicatorCount',
   'planCount',
+  'severalPlans',
   'trials',
   'paidOnce',
+  'renewed',
   'basicReply',
   'priorityReply',
   'paymentMethods',
@@ -49,7 +52,7 @@ const FACTS = [
 export type Fact = (typeof FACTS)[number];
 
 const NAMED = /\{(\w+)(?: ([^{}]+))?\}/g;
-const CHOICE = /\{(\w+)\?([^{}|]*)(?:\|([^{}|]*))?\}/g;
+const CHOICE = /\{(\w+)\?((?:[^{}|]|\{[^{}]+\})*)(?:\|((?:[^{}|]|\{[^{}]+\})*))?\}/g;
 
 function isFact(name: string): name is Fact {
   return FACTS.some((fact) => fact === name);
@@ -67,17 +70,18 @@ export interface FactValues {
 
 /** Fills the facts of a text in and leaves other words in braces to `fill`. */
 export function withFacts(text: string, { says, plansWith, formOf }: FactValues): string {
-  const chosen = withPlurals(text, (counted, forms) => formOf(counted, forms));
-  const named = chosen.replace(NAMED, (found, name: string, feature?: string) => {
+  const counted = withPlurals(text, formOf);
+  // Before the names: a part that is not said may name what nothing is known of.
+  const chosen = counted.replace(CHOICE, (found, name: string, so: string, otherwise = '') => {
+    if (!isFact(name)) return found;
+    return says(name) ? so : otherwise;
+  });
+  return chosen.replace(NAMED, (found, name: string, feature?: string) => {
     if (feature !== undefined) return (name === 'plansWith' && plansWith(feature)) || found;
     const fact = name.charAt(0).toLowerCase() + name.slice(1);
     if (!isFact(fact)) return found;
     const said = says(fact);
     return fact === name ? said : said.charAt(0).toUpperCase() + said.slice(1);
-  });
-  return named.replace(CHOICE, (found, name: string, so: string, otherwise = '') => {
-    if (!isFact(name)) return found;
-    return says(name) ? so : otherwise;
   });
 }
 

@@ -1,7 +1,8 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { notice } from '@/lib/testing/content';
+import { notice, plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { fillFacts, readyEntries } from './ready-content';
+import type { PlanTerms } from './schemas/plans';
 import type { Site } from './schemas/site';
 import { leavesOf, placeOf } from './walk';
 
@@ -99,6 +100,55 @@ it('leads to where customers withdraw from the contract, once there is such a pa
   expect(
     filesWith(textsWith({}), (text, place) => isEmpty(text, place) || text.includes('[](')),
   ).toEqual([]);
+});
+
+it.each<[what: string, plans: Partial<PlanTerms>[], said: string]>([
+  ['one that renews', [{}], 'renewed: A'],
+  ['one that ends by itself', [{ renews: false }], 'not renewed'],
+  ['one that is paid once', [{ interval: 'once' }], 'not renewed'],
+  ['one that is free', [{ price: 0 }], 'not renewed'],
+  ['two, of which one renews', [{ interval: 'once' }, { title: 'B' }], 'several, renewed: B'],
+])('tells of plans whether there are several, and which renew: %s', (_, changes, said) => {
+  const plans = changes.map((change) => ({ ...plan('a', 'A', 10, 1), ...change }));
+  const home = {
+    ...written.home,
+    label: '{severalPlans?several, }{renewed?renewed: {renewed}|not renewed}',
+  };
+  expect(fillFacts({ ...written, plans, home }).home.label).toBe(said);
+});
+
+/** Content files that say something else of the second plans than of the first. */
+function filesThatTell(first: PlanTerms[], second: PlanTerms[]) {
+  const textsOf = (plans: PlanTerms[]) =>
+    new Map(
+      leavesOf(fillFacts({ ...written, plans })).map(({ path, text }) => [placeOf(path), text]),
+    );
+  const before = textsOf(first);
+  return filesWith(textsOf(second), (text, place) => before.get(place) !== text);
+}
+
+it('speaks of several plans only where there are several', () => {
+  const one = plan('a', 'A', 10, 1);
+  const files = filesThatTell([one], [one, plan('b', 'B', 50, 6)]);
+  const several = [
+    'accessDesk',
+    'closing',
+    'faqs',
+    'footer',
+    'home',
+    'pricing',
+    'refund',
+    'routes',
+  ];
+  expect(files).toEqual(expect.arrayContaining(several));
+});
+
+it('speaks of renewing and cancelling only where a plan renews', () => {
+  const once = plan('a', 'A', 10, 1, { interval: 'once' });
+  const files = filesThatTell([once], [plan('a', 'A', 10, 1)]);
+  expect(files).toEqual(
+    expect.arrayContaining(['faqs', 'privacy', 'refund', 'routes', 'site', 'terms']),
+  );
 });
 
 describe('readyEntries', () => {

@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
+import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList, numberInWords, pluralForms, pluralOf } from '@/lib/text/format';
 import type { Written } from './content-files';
@@ -37,8 +38,11 @@ function factsOf(written: Written) {
     memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
     indicatorCount: inWords(indicators.items.length),
     planCount: inWords(plans.length),
+    // For languages with one plural form, which says the same of one plan as of many.
+    severalPlans: plans.length > 1 ? 'so' : '',
     trials: titlesOf(plans.filter(({ trialDays = 0 }) => trialDays > 0)),
     paidOnce: titlesOf(plans.filter(({ interval }) => interval === 'once')),
+    renewed: titlesOf(plans.filter(isRenewed)),
     basicReply: inDays(service.basicReplyDays),
     priorityReply: inDays(service.priorityReplyDays),
     paymentMethods: formatList(

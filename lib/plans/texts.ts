@@ -1,5 +1,5 @@
 import type { Home } from '@/lib/content/schemas/landing';
-import type { Plan } from '@/lib/content/schemas/plans';
+import type { Plan, PlanTerms } from '@/lib/content/schemas/plans';
 import type { PlanCostWords, PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
 import { formatDate, formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
@@ -211,6 +211,10 @@ export function chargeText(plan: Plan, offer: Offer): string {
 }
 
 /** @returns whether money is taken of itself until somebody cancels */
-export function isRenewed({ price, interval, renews }: Plan): boolean {
+export function isRenewed({
+  price,
+  interval,
+  renews = true,
+}: Pick<PlanTerms, 'price' | 'interval' | 'renews'>): boolean {
   return price > 0 && interval !== 'once' && renews;
 }

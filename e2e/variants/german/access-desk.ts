@@ -48,7 +48,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: 'Ihr Geld zurück',
-    text: `Sie erhalten den vollen Betrag zurück, wenn Sie ihn innerhalb von ${site.refundDays} Tagen nach der Zahlung verlangen, gleich in welchem Tarif. Die Tage enden zu der Stunde, in der Sie bezahlt haben, und beginnen später, wenn der Zugang später kam als zugesagt: [Widerruf und Rückerstattung](${routes.refund.path}).{withdrawal? Daneben können Sie den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen: {withdrawal}.}`,
+    text: `Sie erhalten den vollen Betrag zurück, wenn Sie ihn innerhalb von ${site.refundDays} Tagen nach der Zahlung verlangen{planCount:|, gleich in welchem Tarif}. Die Tage enden zu der Stunde, in der Sie bezahlt haben, und beginnen später, wenn der Zugang später kam als zugesagt: [Widerruf und Rückerstattung](${routes.refund.path}).{withdrawal? Daneben können Sie den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen: {withdrawal}.}`,
     label: 'Tag der Zahlung',
     ifToday: 'Wenn Sie heute bezahlt haben: bis {until}, zur selben Stunde.',
     open: 'Bis {until}, zu der Stunde, in der Sie bezahlt haben.',

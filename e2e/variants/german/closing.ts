@@ -7,7 +7,7 @@ export const closing: Closing = {
   label: 'Aufbruch',
   title: 'Jede Spanne endet.\nKennen Sie ihre Ränder.',
   emphasis: 'Ränder',
-  primary: { name: 'Tarif wählen', href: '/#pricing' },
+  primary: { name: '{planCount:Zum Tarif|Tarif wählen}', href: '/#pricing' },
   secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
   picture: {
     drawing: 'closing',

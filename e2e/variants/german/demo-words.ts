@@ -83,7 +83,7 @@ export const demoWords: DemoWords = {
     loading: 'Der Test wird geladen …',
     failed: 'Der Test ist nicht angekommen. Drücken Sie seinen Knopf bitte zweimal.',
   },
-  plans: { name: 'Tarife ansehen', href: '/#pricing' },
+  plans: { name: 'Zur Preisliste', href: '/#pricing' },
   proof: {
     bar: 'Kerze {bar}',
     confirmed: '{count} {count:Markierung|Markierungen} bestätigt',

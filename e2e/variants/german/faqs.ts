@@ -78,14 +78,14 @@ export const faqs: Faqs = {
       id: 'refund',
       group: 'Bezahlen und kündigen',
       question: 'Bekomme ich mein Geld zurück?',
-      answer: `Ja, vollständig. Schreiben Sie innerhalb von ${site.refundDays} Tagen nach Beginn eines neuen Abonnements an {support}. Ihr gesetzliches Widerrufsrecht von 14 Tagen besteht daneben: [Widerruf und Rückerstattung](${routes.refund.path}).`,
+      answer: `Ja, vollständig. Schreiben Sie innerhalb von ${site.refundDays} Tagen nach {renewed?Beginn eines neuen Abonnements|der Zahlung} an {support}. Ihr gesetzliches Widerrufsrecht von 14 Tagen besteht daneben: [Widerruf und Rückerstattung](${routes.refund.path}).`,
     },
     {
       id: 'cancel',
       group: 'Bezahlen und kündigen',
-      question: 'Wie kündige ich?',
+      question: '{renewed?Wie kündige ich?|Muss ich kündigen?}',
       answer:
-        'Jederzeit online im {memberArea}, ohne Frist. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht.',
+        '{renewed?Jederzeit online im {memberArea}, ohne Frist. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht.|Nein. Nichts verlängert sich von selbst, und nichts weiter wird abgebucht.}',
     },
     {
       id: 'change-plan',
@@ -105,7 +105,7 @@ export const faqs: Faqs = {
       group: 'Danach',
       question: 'Kann ich mehrere Geräte verwenden?',
       answer:
-        'Ja. Der Zugang gehört zu Ihrem Benutzernamen bei der Plattform, wo immer Sie sich anmelden. Ein Abonnement gilt für eine Person.',
+        'Ja. Der Zugang gehört zu Ihrem Benutzernamen bei der Plattform, wo immer Sie sich anmelden. Ein {renewed?Abonnement|Kauf} gilt für eine Person.',
     },
     {
       id: 'support',

@@ -9,10 +9,10 @@ export const home: Home = {
   emphasis: 'bleiben.',
   intro:
     'Struktur, Zonen und Sitzungsmarken: Jede Markierung wird zum Schluss einer Kerze bestätigt und bleibt, wo sie gezeichnet wurde. Für Rückschau haben Sie schon einmal bezahlt. Das hier ist das andere.',
-  primary: { name: 'Jetzt abonnieren', href: '/#pricing' },
+  primary: { name: '{renewed?Jetzt abonnieren|Jetzt kaufen}', href: '/#pricing' },
   secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
   price: {
-    from: 'Ab {price} {period}{lessByTheYear}. {refund}',
+    from: '{planCount:|Ab }{price} {period}{lessByTheYear}. {refund}',
     fromFree: 'Kostenlos oder ab {price} {period}{lessByTheYear}. {refund}',
     lessByTheYear: ', jährlich günstiger',
     refund: `${site.refundDays} Tage Geld-zurück-Garantie.`,
@@ -34,7 +34,7 @@ export const home: Home = {
     {
       id: 'updates',
       title: 'Laufende Updates',
-      text: 'In jedem Tarif enthalten, ohne Aufpreis.',
+      text: '{planCount:Enthalten|In jedem Tarif enthalten}, ohne Aufpreis.',
       icon: 'update',
     },
     {

@@ -9,7 +9,7 @@ export const navigation: Navigation = {
     { id: 'faqs', name: 'Fragen', href: '/#faqs' },
   ],
   login: 'Anmelden',
-  access: { name: 'Jetzt abonnieren', href: '/#pricing' },
+  access: { name: '{renewed?Jetzt abonnieren|Jetzt kaufen}', href: '/#pricing' },
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

@@ -9,7 +9,7 @@ export const notFound: NotFound = {
   links: [
     { id: 'home', name: 'Zurück zur Startseite', href: routes.home.path },
     { id: 'indicators', name: 'Die Indikatoren ansehen', href: '/#indicators' },
-    { id: 'pricing', name: 'Tarife und Preise', href: '/#pricing' },
+    { id: 'pricing', name: '{planCount:Tarif und Preis|Tarife und Preise}', href: '/#pricing' },
     { id: 'faqs', name: 'Fragen und Antworten', href: '/#faqs' },
   ],
   developmentHint: 'Fehlt die Seite noch im Router?',

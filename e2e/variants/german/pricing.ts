@@ -70,7 +70,7 @@ export const pricing: Pricing = {
     text: 'Musterseite: Hier antwortet keine Bezahlseite.',
     link: { name: 'Sehen, was danach kommt', href: routes.paymentSuccess.path },
   },
-  everyPlan: 'In jedem Tarif',
+  everyPlan: '{planCount:Wie es weitergeht|In jedem Tarif}',
   methods: {
     when: 'Heute',
     title: `Auf der Seite von ${site.paymentProcessor} bezahlen`,

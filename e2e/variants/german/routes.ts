@@ -20,7 +20,7 @@ export const routes: Record<RouteName, Route> = {
   terms: {
     path: '/agb',
     title: `AGB · ${site.name}`,
-    description: `Die Vertragsbedingungen eines ${site.name}-Abonnements: Vertragsschluss, Preise, Laufzeit und Kündigung, Nutzungsrechte und Haftung.`,
+    description: `Die Vertragsbedingungen {renewed?eines|von} ${site.name}{renewed?-Abonnements}: Vertragsschluss, Preise, {renewed?Laufzeit und Kündigung, }Nutzungsrechte und Haftung.`,
     headline: 'Allgemeine Geschäftsbedingungen',
     imageAlt: `${site.name}: die Worte „Allgemeine Geschäftsbedingungen“ neben einem Kerzenchart.`,
     updated: '2026-11-22',
@@ -29,7 +29,7 @@ export const routes: Record<RouteName, Route> = {
   privacy: {
     path: '/datenschutz',
     title: `Datenschutzerklärung · ${site.name}`,
-    description: `Was ${site.name} über Besucher und Abonnenten erfährt, wer es sonst sieht und wie Sie es löschen lassen. Kurz: keine Cookies, {analytics?|keine Analyse, }keine Werbung.`,
+    description: `Was ${site.name} über Besucher und {renewed?Abonnenten|Kunden} erfährt, wer es sonst sieht und wie Sie es löschen lassen. Kurz: keine Cookies, {analytics?|keine Analyse, }keine Werbung.`,
     headline: 'Datenschutzerklärung',
     imageAlt: `${site.name}: das Wort „Datenschutzerklärung“ neben einem Kerzenchart.`,
     updated: '2026-11-22',
@@ -38,7 +38,7 @@ export const routes: Record<RouteName, Route> = {
   refund: {
     path: '/widerruf',
     title: `Widerruf und Rückerstattung · ${site.name}`,
-    description: `Ihr Widerrufsrecht von 14 Tagen, das Musterformular und unsere Geld-zurück-Garantie von ${site.refundDays} Tagen für jedes neue ${site.name}-Abonnement.`,
+    description: `Ihr Widerrufsrecht von 14 Tagen, das Musterformular und unsere Geld-zurück-Garantie von ${site.refundDays} Tagen für {renewed?jedes neue|jeden Kauf bei} ${site.name}{renewed?-Abonnement}.`,
     headline: 'Widerruf und Rückerstattung',
     imageAlt: `${site.name}: die Worte „Widerruf und Rückerstattung“ neben einem Kerzenchart.`,
     updated: '2026-11-22',
@@ -65,7 +65,7 @@ export const routes: Record<RouteName, Route> = {
   notFound: {
     path: '/404',
     title: `404: Seite nicht gefunden · ${site.name}`,
-    description: `Unter dieser Adresse gibt es keine Seite. Die Links hier führen zurück zu den ${site.name}-Indikatoren, zu Tarifen und Preisen und zu den häufigsten Fragen.`,
+    description: `Unter dieser Adresse gibt es keine Seite. Die Links hier führen zurück zu den ${site.name}-Indikatoren, {planCount:zu Tarif und Preis|zu Tarifen und Preisen} und zu den häufigsten Fragen.`,
     headline: 'Hier hat die Linie das Bild verlassen.',
     imageAlt: `${site.name}: die Worte „Hier hat die Linie das Bild verlassen.“ neben einem Kerzenchart.`,
     updated: '2026-11-21',

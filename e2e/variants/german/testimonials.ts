@@ -42,7 +42,7 @@ export const testimonials: Testimonials = {
     },
   ],
   controls: {
-    region: 'Stimmen von Abonnenten',
+    region: 'Stimmen von {renewed?Abonnenten|Kunden}',
     carousel: 'Karussell',
     slideRole: 'Stimme',
     start: 'Automatischen Wechsel starten',

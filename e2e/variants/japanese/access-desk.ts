@@ -44,7 +44,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: '返金について',
-    text: `どのプランでも、お支払いから${site.refundDays}日以内にお申し出いただければ全額を返金します。期限はお支払いと同じ時刻までです。利用開始がお約束より遅れた場合は、その分だけ後ろにずれます：[返金ポリシー](${routes.refund.path})。`,
+    text: `{severalPlans?どのプランでも、}お支払いから${site.refundDays}日以内にお申し出いただければ全額を返金します。期限はお支払いと同じ時刻までです。利用開始がお約束より遅れた場合は、その分だけ後ろにずれます：[返金ポリシー](${routes.refund.path})。`,
     label: 'お支払い日',
     ifToday: '今日お支払いの場合：{until}の同じ時刻まで。',
     open: '{until}の、お支払いと同じ時刻まで。',

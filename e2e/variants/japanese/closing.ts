@@ -5,7 +5,7 @@ export const closing: Closing = {
   label: 'レンジの先へ',
   title: 'レンジは、いつか終わる。\n知るべきは、その境目。',
   emphasis: '境目',
-  primary: { name: 'プランを選ぶ', href: '/#pricing' },
+  primary: { name: 'プランを{severalPlans?選ぶ|見る}', href: '/#pricing' },
   secondary: { name: '機能を見る', href: '/#indicators' },
   picture: {
     drawing: 'closing',

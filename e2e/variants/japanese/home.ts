@@ -10,7 +10,7 @@ export const home: Home = {
   primary: { name: '今すぐ申し込む', href: '/#pricing' },
   secondary: { name: '機能を見る', href: '/#indicators' },
   price: {
-    from: '{price}{period}（税込）から{lessByTheYear}。{refund}',
+    from: '{price}{period}（税込）{severalPlans?から}{lessByTheYear}。{refund}',
     fromFree: '無料、または{price}{period}（税込）から{lessByTheYear}。{refund}',
     lessByTheYear: '、年間ならさらにお得',
     refund: `${site.refundDays}日間の返金保証つきです。`,
@@ -32,7 +32,7 @@ export const home: Home = {
     {
       id: 'updates',
       title: '継続的なアップデート',
-      text: '全プランに追加料金なしで提供します。',
+      text: '{severalPlans?全プランに}追加料金なしで提供します。',
       icon: 'update',
     },
     {

@@ -7,9 +7,9 @@ import { pricing as shipped } from '@/shipped/pricing';
 export const pricing: Pricing = {
   ...shipped,
   label: '料金',
-  title: '中身は1つ。選べる{planCount}つのお支払い。',
+  title: '中身は1つ。{severalPlans?選べる{planCount}つのお支払い|お支払いも1つ}。',
   intro:
-    'どのプランにも、{indicatorCount}つのインジケーターがすべて含まれます。期間が長いほど1か月あたりの料金が安くなり、サポートが手厚くなります。',
+    '{severalPlans?どのプランにも、{indicatorCount}つのインジケーターがすべて含まれます。期間が長いほど1か月あたりの料金が安くなり、サポートが手厚くなります。|このプランには、{indicatorCount}つのインジケーターがすべて含まれます。}',
   popular: { text: '人気', sampleLabel: '見本', provenance: { status: 'stated' } },
   choose: '{plan}プランを選ぶ',
   leaves: `（${site.paymentProcessor}のページを開きます）`,
@@ -70,7 +70,7 @@ export const pricing: Pricing = {
     text: '見本のサイトのため、決済ページにはつながりません。',
     link: { name: '次の画面を見る', href: routes.paymentSuccess.path },
   },
-  everyPlan: 'すべてのプランに共通',
+  everyPlan: '{severalPlans?すべてのプランに共通|お支払いのあとの流れ}',
   methods: {
     ...shipped.methods,
     when: '今日',

@@ -15,9 +15,9 @@ export const site: Site = {
   locale: 'ja-JP',
   currency: 'JPY',
   theme: 'system',
-  productCategory: 'チャート用インジケーターのサブスクリプション',
+  productCategory: 'チャート用インジケーター{renewed?のサブスクリプション}',
   productDescription:
-    'チャート用インジケーターの定額サービス。スマートマネーの市場構造、上位足の需給ゾーンとトレンド表、セッションと重要価格帯を、足の確定と同時に描き、あとから動かしません。',
+    'チャート用インジケーター{renewed?の定額サービス}。スマートマネーの市場構造、上位足の需給ゾーンとトレンド表、セッションと重要価格帯を、足の確定と同時に描き、あとから動かしません。',
   platformName: 'ご利用のチャートツール',
   isPlatformNamed: false,
   hostingProvider: '当社が利用するホスティング事業者',

@@ -9,7 +9,7 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 
 export const refund: LegalDocument = {
   title: 'Widerruf und Rückerstattung',
-  summary: `Verbraucher können jeden neuen Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Darüber hinaus erstatten wir jedes neue Abonnement innerhalb von ${site.refundDays} Tagen vollständig.`,
+  summary: `Verbraucher können jeden neuen Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Darüber hinaus erstatten wir {renewed?jedes neue Abonnement|jede Zahlung} innerhalb von ${site.refundDays} Tagen vollständig.`,
   numbered: false,
   sections: [
     {
@@ -51,7 +51,7 @@ export const refund: LegalDocument = {
       id: 'geld-zurueck-garantie',
       title: `Freiwillig: ${site.refundDays} Tage Geld-zurück-Garantie`,
       blocks: [
-        `Verlangen Sie es innerhalb von ${site.refundDays} Tagen nach Beginn eines neuen Abonnements, erstatten wir den vollen Betrag, gleich in welchem Tarif. Gründe müssen Sie nicht nennen, und es spielt keine Rolle, ob Sie die Indikatoren genutzt haben.`,
+        `Verlangen Sie es innerhalb von ${site.refundDays} Tagen nach {renewed?Beginn eines neuen Abonnements|der Zahlung}, erstatten wir den vollen Betrag{planCount:|, gleich in welchem Tarif}. Gründe müssen Sie nicht nennen, und es spielt keine Rolle, ob Sie die Indikatoren genutzt haben.`,
         `Die ${site.refundDays} Tage beginnen mit der Zahlung und enden ${site.refundDays} Tage später zur selben Stunde. Haben wir später freigeschaltet als zugesagt, beginnen sie mit der Freischaltung.`,
         'Schreiben Sie dafür an {support} und nennen Sie:',
         [
@@ -59,15 +59,15 @@ export const refund: LegalDocument = {
           'die Bestellnummer oder Datum und Betrag laut Beleg;',
           `Ihren Benutzernamen bei ${site.platformName}.`,
         ],
-        `Wir bestätigen die Erstattung, beenden das Abonnement und überweisen das Geld innerhalb von 5 Werktagen auf demselben Weg über ${site.paymentProcessor} zurück. Der Zugang endet mit der Erstattung.`,
+        `Wir bestätigen die Erstattung{renewed?, beenden das Abonnement} und überweisen das Geld innerhalb von 5 Werktagen auf demselben Weg über ${site.paymentProcessor} zurück. Der Zugang endet mit der Erstattung.`,
       ],
     },
     {
       id: 'danach',
       title: 'Danach',
       blocks: [
-        `Nach ${site.refundDays} Tagen erstatten wir aus freien Stücken nichts mehr. Das gilt auch für Verlängerungen, für den ungenutzten Rest eines Zeitraums und für Verluste aus dem Handel. Was Ihnen nach einer Kündigung vor dem Ende eines Zeitraums zusteht ([AGB](${routes.terms.path}#laufzeit)), erstatten wir immer.`,
-        'Wurde doppelt abgebucht, nach einer Kündigung oder ein anderer als der angezeigte Betrag, schreiben Sie uns jederzeit. Das ist ein Fehler und keine Erstattung, und wir berichtigen ihn.',
+        `Nach ${site.refundDays} Tagen erstatten wir aus freien Stücken nichts mehr. Das gilt auch für {renewed?Verlängerungen, für den ungenutzten Rest eines Zeitraums und für }Verluste aus dem Handel.{renewed? Was Ihnen nach einer Kündigung vor dem Ende eines Zeitraums zusteht ([AGB](${routes.terms.path}#laufzeit)), erstatten wir immer.}`,
+        'Wurde doppelt abgebucht{renewed?, nach einer Kündigung} oder ein anderer als der angezeigte Betrag, schreiben Sie uns jederzeit. Das ist ein Fehler und keine Erstattung, und wir berichtigen ihn.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const refund: LegalDocument = {
       blocks: [
         'Die freiwillige Garantie dürfen wir bei Missbrauch ablehnen:',
         [
-          'wiederholte Abonnements und Erstattungen derselben Person oder desselben Benutzernamens;',
+          'wiederholte {renewed?Abonnements|Käufe} und Erstattungen derselben Person oder desselben Benutzernamens;',
           'geteilter oder weiterverkaufter Zugang oder ein Nachbau der Indikatoren;',
           'eine Zahlung, die bereits über die Bank zurückgeholt wird und nicht zweimal zurückgezahlt werden kann.',
         ],
@@ -94,7 +94,7 @@ export const refund: LegalDocument = {
       id: 'kontakt',
       title: 'Kontakt',
       blocks: [
-        `Erstattungen bearbeitet die ${site.legalName}: {support}. Alles Weitere zum Abonnement regeln die [Allgemeinen Geschäftsbedingungen](${routes.terms.path}).`,
+        `Erstattungen bearbeitet die ${site.legalName}: {support}. Alles Weitere{renewed? zum Abonnement} regeln die [Allgemeinen Geschäftsbedingungen](${routes.terms.path}).`,
       ],
     },
   ],

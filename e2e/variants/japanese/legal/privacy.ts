@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
       blocks: [
         '取得した個人情報は、次の目的のためにのみ利用します。',
         [
-          '利用権の付与、契約の更新と終了、返金（契約の履行のため）',
+          '利用権の付与、{renewed?契約の更新と終了、}返金（契約の履行のため）',
           'お問い合わせへの対応',
           '本サイトの配信と安全の確保（アクセスログの利用目的です）',
           '{campaigns?広告などの効果の把握}',
@@ -50,7 +50,7 @@ export const privacy: LegalDocument = {
         [
           `ページの配信とアクセスログの保存：${site.hostingProvider}`,
           `お支払いの処理：${site.paymentProcessor}{campaigns?。キャンペーンのリンクから来られた場合、決済ページへ進む際に、その名称、クリックの番号、無作為な参照番号も伝わります。${signals}}`,
-          'ログインと解約を行う{memberArea}の運営：その提供事業者',
+          'ログイン{renewed?と解約}を行う{memberArea}の運営：その提供事業者',
           `利用権の付与：${site.platformName}（ユーザー名でインジケーターを利用できるようにするため）`,
           '{avatarHost?画像のないお客様の声に頭文字を表示するため：ブラウザが{avatarHost}に画像を要求し、同社にIPアドレスとブラウザの情報が伝わります。}',
           `{analytics?アクセスの集計：{analytics}。閲覧されたページ、参照元のサイト、プランの選択・デモの開始・質問の表示の有無を、ブラウザが{analyticsHost}に送信します。同社にIPアドレスとブラウザの情報が伝わりますが、Cookieや氏名は含まれません。${signals}}`,

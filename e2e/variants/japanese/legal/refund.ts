@@ -4,14 +4,14 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 
 export const refund: LegalDocument = {
   title: '返金ポリシー',
-  summary: `新規のお申し込みから${site.refundDays}日以内に、ご注文の内容を添えてご連絡いただければ、どのプランでも全額を返金します。`,
+  summary: `新規のお申し込みから${site.refundDays}日以内に、ご注文の内容を添えてご連絡いただければ、{severalPlans?どのプランでも}全額を返金します。`,
   numbered: false,
   sections: [
     {
       id: 'full-refund',
       title: `${site.refundDays}日以内の全額返金`,
       blocks: [
-        `新規のお申し込みから${site.refundDays}日以内にお申し出いただければ、どのプランでも全額を返金します。理由をお知らせいただく必要はなく、その間にインジケーターを利用されたかどうかも問いません。`,
+        `新規のお申し込みから${site.refundDays}日以内にお申し出いただければ、{severalPlans?どのプランでも}全額を返金します。理由をお知らせいただく必要はなく、その間にインジケーターを利用されたかどうかも問いません。`,
         `${site.refundDays}日間はお支払いの時点から数え、${site.refundDays}日後の同じ時刻に終わります。利用開始がお約束より遅れた場合は、ご利用いただけるようになった時点から数えます。`,
       ],
     },
@@ -32,8 +32,8 @@ export const refund: LegalDocument = {
       id: 'after-the-refund-period',
       title: `${site.refundDays}日を過ぎた場合`,
       blocks: [
-        `${site.refundDays}日を過ぎたあとは、お客様のご都合による返金はいたしません。更新分、期間の途中で解約された場合の残りの期間、およびインジケーターを利用した取引による損失も同様です。`,
-        '二重の請求、解約後の請求、表示と異なる金額の請求があった場合は、いつでもお知らせください。返金とは別に、誤りとして訂正します。',
+        `${site.refundDays}日を過ぎたあとは、お客様のご都合による返金はいたしません。{renewed?更新分、期間の途中で解約された場合の残りの期間、および}インジケーターを利用した取引による損失も同様です。`,
+        '二重の請求、{renewed?解約後の請求、}表示と異なる金額の請求があった場合は、いつでもお知らせください。返金とは別に、誤りとして訂正します。',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const refund: LegalDocument = {
       id: 'cancelling',
       title: '解約について',
       blocks: [
-        '返金の有無にかかわらず、{memberArea}からいつでも解約できます。お支払い済みの期間の終わりまでご利用いただけ、それ以降の請求はありません。',
+        '{renewed?返金の有無にかかわらず、{memberArea}からいつでも解約できます。お支払い済みの期間の終わりまでご利用いただけ、それ以降の請求はありません。|自動更新はなく、解約の手続きは不要です。追加の請求はありません。}',
       ],
     },
     {
