@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { LaunchInput } from './finding';
 import { type Case, itReports, linesOf, siteWith } from './testing/lines';
 import { budgets, budgetsOf, budgetTable, bundles } from './weight';
 
@@ -79,6 +80,33 @@ it('lets pages have as many words as they need, and holds what stands around the
     expect.stringContaining('index.html HTML with the styles of its first view'),
     expect.stringContaining('index.html HTML with all its styles'),
   ]);
+});
+
+const HTML = 'HTML with all its styles';
+const roomIn = (input: LaunchInput) => budgetsOf(input).find(({ what }) => what === HTML)?.max ?? 0;
+
+it('leaves each testimonial and each indicator 40 bytes beside its words', () => {
+  const input = siteWith();
+  const { testimonials, indicators } = input.content;
+  const content = {
+    ...input.content,
+    testimonials: { ...testimonials, items: [] },
+    indicators: { ...indicators, items: [] },
+  };
+  const items = testimonials.items.length + indicators.items.length;
+  expect(roomIn(input) - roomIn({ ...input, content })).toBe(40 * items);
+});
+
+// One letter over and over comes to next to nothing with gzip, in whichever script.
+it.each([
+  ['two', 'я', 1_000],
+  ['three', '字', 2_000],
+])('leaves letters of %s bytes a quarter of a bit for each byte beyond one', (_, letter, bytes) => {
+  const roomFor = (one: string) =>
+    roomIn(siteWith({ fields: { 'footer.risk': one.repeat(32_000) } }));
+  const more = roomFor(letter) - roomFor('a');
+  expect(more).toBeGreaterThanOrEqual(bytes);
+  expect(more).toBeLessThan(bytes + 200);
 });
 
 it('shows figure, limit and margin, aligned', () => {
