@@ -80,18 +80,15 @@ describe('a sheet for what follows the first view that is not there', () => {
     expect(sheets()[0] === sent).toBe(!isRenewed);
   });
 
-  it.each([true, false])(
-    'is page.fetched anew and put in again, if it comes: %s',
-    async (comes) => {
-      page.fetchAnswers = comes;
-      const sent = await runWithSheet('interactive');
-      window.dispatchEvent(new Event('load'));
-      await jest.advanceTimersByTimeAsync(1000);
-      expect(page.fetched).toEqual([sheet]);
-      expect(sheets()).toHaveLength(1);
-      expect(sheets()[0] === sent).toBe(!comes);
-    },
-  );
+  it.each([true, false])('is fetched anew and put in again, if it comes: %s', async (comes) => {
+    page.fetchAnswers = comes;
+    const sent = await runWithSheet('interactive');
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(page.fetched).toEqual([sheet]);
+    expect(sheets()).toHaveLength(1);
+    expect(sheets()[0] === sent).toBe(!comes);
+  });
 
   it('is not asked for where it is there', async () => {
     const sent = await runWithSheet('interactive');
