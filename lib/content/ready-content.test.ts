@@ -117,40 +117,6 @@ it.each<[what: string, plans: Partial<PlanTerms>[], said: string]>([
   expect(fillFacts({ ...written, plans, home }).home.label).toBe(said);
 });
 
-/** Content files that say something else of the second plans than of the first. */
-function filesThatTell(first: PlanTerms[], second: PlanTerms[]) {
-  const textsOf = (plans: PlanTerms[]) =>
-    new Map(
-      leavesOf(fillFacts({ ...written, plans })).map(({ path, text }) => [placeOf(path), text]),
-    );
-  const before = textsOf(first);
-  return filesWith(textsOf(second), (text, place) => before.get(place) !== text);
-}
-
-it('speaks of several plans only where there are several', () => {
-  const one = plan('a', 'A', 10, 1);
-  const files = filesThatTell([one], [one, plan('b', 'B', 50, 6)]);
-  const several = [
-    'accessDesk',
-    'closing',
-    'faqs',
-    'footer',
-    'home',
-    'pricing',
-    'refund',
-    'routes',
-  ];
-  expect(files).toEqual(expect.arrayContaining(several));
-});
-
-it('speaks of renewing and cancelling only where a plan renews', () => {
-  const once = plan('a', 'A', 10, 1, { interval: 'once' });
-  const files = filesThatTell([once], [plan('a', 'A', 10, 1)]);
-  expect(files).toEqual(
-    expect.arrayContaining(['faqs', 'privacy', 'refund', 'routes', 'site', 'terms']),
-  );
-});
-
 describe('readyEntries', () => {
   const textOf = (name: string, value: object) =>
     readyEntries(
