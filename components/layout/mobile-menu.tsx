@@ -104,6 +104,15 @@ function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress
   );
 }
 
+/** No scripted link would end the menu's being the target. @returns whether it was */
+function endTarget(dialog: HTMLElement | null): boolean {
+  if (!dialog?.matches(':target')) return false;
+  // A new target does, and takes the focus for Escape to give it back.
+  location.replace(`#${TOGGLE_ID}`);
+  history.replaceState(null, '', location.pathname + location.search);
+  return true;
+}
+
 /** From this width on the header shows its links and needs no menu. */
 const WIDE_QUERY = '(min-width: 768px)';
 
@@ -115,7 +124,11 @@ function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const show = () => dialogRef.current?.showModal();
-  const close = () => dialogRef.current?.close();
+  const close = () => {
+    // A press that comes before the effect below would have it open again what the press has closed.
+    endTarget(dialogRef.current);
+    dialogRef.current?.close();
+  };
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -125,13 +138,9 @@ function useMenu() {
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();
     query?.addEventListener('change', closeWhenWide);
-    // Opened before the scripts came, or by Back from what was chosen then: no scripted link would end its being the target.
+    // Opened before the scripts came, or by Back from what was chosen then.
     const takeOver = () => {
-      if (!dialog?.matches(':target')) return;
-      // A new target does, and takes the focus for Escape to give it back.
-      location.replace(`#${TOGGLE_ID}`);
-      history.replaceState(null, '', location.pathname + location.search);
-      if (!query?.matches) dialog.showModal();
+      if (endTarget(dialog) && !query?.matches) dialog?.showModal();
     };
     takeOver();
     window.addEventListener('hashchange', takeOver);
