@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css';
 import './toast.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

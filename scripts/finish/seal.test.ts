@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { soundContent } from '@/checks/testing/content-fixture';
 import { page, removeFixtures, writeExport } from '@/checks/testing/export-fixture';
 import { FIRST_VISIT } from './late-styles';
-import { injectedStyleHashes, sealed, sealPages } from './seal';
+import { sealed, sealPages } from './seal';
 
 afterAll(removeFixtures);
 
@@ -55,10 +55,4 @@ it('names the file that cannot be sealed', async () => {
   await expect(sealPages(out, soundContent().site)).rejects.toThrow(
     'broken.html: it has no <meta charset',
   );
-});
-
-it('hashes the empty element of the toasts and the styles that fill it, or says that they moved', () => {
-  const source = 'function __insertCSS(code) {}\n__insertCSS("a[b=\\"c\\"]{}");\n';
-  expect(injectedStyleHashes(source)).toEqual(['', 'a[b="c"]{}'].map(hashOf));
-  expect(() => injectedStyleHashes('export const styles = 1;')).toThrow('were not found');
 });

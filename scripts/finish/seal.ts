@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '@/checks/export';
 import type { Site } from '@/lib/content/schemas/site';
@@ -28,18 +27,6 @@ function hasInlineCode($: CheerioAPI): boolean {
 }
 
 /**
- * Hashes of the styles that sonner adds to the page when it loads. It appends an empty style element and then
- * fills it, and browsers check the policy both times.
- * @param source text of sonner's module
- * @throws when the styles are not where this version keeps them: a new version needs a look
- */
-export function injectedStyleHashes(source: string): string[] {
-  const found = /^__insertCSS\((".*")\);?$/m.exec(source);
-  if (!found?.[1]) throw new Error('sonner: its styles were not found; see scripts/finish/seal.ts');
-  return [sha256(''), sha256(JSON.parse(found[1]))];
-}
-
-/**
  * @param html a finished page
  * @param policy of the whole site
  * @returns the page with its policy; the rest is byte for byte the same, as React compares it with what it renders
@@ -62,12 +49,10 @@ export function sealed(html: string, policy: string): string {
 export async function sealPages(out: string, site: Site): Promise<void> {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   const hasVideo = pages.some((file) => load(readFileSync(join(out, file)))('video').length > 0);
-  const sonner = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
-  const toasts = injectedStyleHashes(readFileSync(join(dirname(sonner), 'index.mjs'), 'utf8'));
   await rewritePages(out, (html) => {
     const $ = load(html);
     const own = Array.from($('style'), (style) => sha256($(style).html() ?? ''));
-    const hashes = { script: [sha256(FIRST_VISIT)], style: [...own, ...toasts] };
+    const hashes = { script: [sha256(FIRST_VISIT)], style: own };
     return sealed(html, contentSecurityPolicy(site, hashes, hasVideo));
   });
 }
