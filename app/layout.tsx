@@ -1,6 +1,5 @@
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { Islands } from '@/components/islands';
 import { PageExtras } from '@/components/layout/page-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -12,8 +11,7 @@ import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
 import { planLines } from '@/lib/plans/texts';
-import { siteFaces } from '@/lib/typefaces/faces';
-import { FACE_SHEET, fontAddress } from '@/lib/typefaces/styles';
+import { FACE_SHEET, preloadFaces } from '@/lib/typefaces/styles';
 import './globals.css';
 import '@/content/colours.css';
 
@@ -42,11 +40,7 @@ export const metadata = rootMetadata(site);
 export const viewport = pageViewport(site);
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const faces = await siteFaces();
-  // What the first view is set in; a word in italics is met later.
-  for (const { role, files } of faces)
-    if (role !== 'Emphasis' && files[0])
-      preload(fontAddress(files[0].name), { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  await preloadFaces('Headlines', 'Text');
   return (
     <html
       lang={languageTag(site)}

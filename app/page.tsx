@@ -29,6 +29,7 @@ import { planSheet, sheetWords } from '@/lib/plans/sheet';
 import { costCharts, platformLimits, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { numberInWords } from '@/lib/text/format';
+import { preloadFaces } from '@/lib/typefaces/styles';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
@@ -192,6 +193,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
 
 /** The landing page, in the order of `content/sections.ts`; the printed numbers follow from it. */
 export default async function LandingPage() {
+  await preloadFaces('Emphasis');
   const named = partsOf(await exampleProof(EXAMPLE_BAR), await exampleProof(PROOF_BAR));
   const parts = content.sections.flatMap(({ id }) => {
     const { name } = named[id];

@@ -47,11 +47,11 @@ itReports(ownDrawings, [
 ]);
 
 const preload = (name: string) => `<link rel="preload" as="font" href="/${name}">`;
-const TWO_FONTS = preload('a') + preload('b');
+const THREE_FONTS = preload('a') + preload('b') + preload('c');
 
 itReports(fonts, [
-  inTerms('<title>', `${TWO_FONTS}<title>`),
-  inTerms('<title>', `${TWO_FONTS}${preload('c')}<title>`, 'Preloads 3 fonts'),
+  inTerms('<title>', `${THREE_FONTS}<title>`),
+  inTerms('<title>', `${THREE_FONTS}${preload('d')}<title>`, 'Preloads 4 fonts'),
   ['accepts 60,000 bytes', { files: { 'a.woff2': Buffer.alloc(60_000) } }],
   [
     'reports too many bytes',

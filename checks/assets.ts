@@ -77,8 +77,8 @@ export const ownDrawings: Check = {
   },
 };
 
-/** Limits of the design: files before the first paint, and bytes of all files together. */
-const MAX_PRELOADED = 2;
+/** Limits of the design: files before the first paint (headlines, a word of them in italics, text), and bytes of all files together. */
+const MAX_PRELOADED = 3;
 const MAX_FONT_BYTES = 60_000;
 
 const manyFonts = onEachPage('app/layout.tsx', (page) => {

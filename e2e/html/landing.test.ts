@@ -123,6 +123,18 @@ it('asks each question under its group, as a heading in a disclosure of which on
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));
 });
 
+it('asks early for each typeface that its first view is set in, so that none comes when it is painted', () => {
+  const faces = [
+    ...$('style')
+      .text()
+      .matchAll(/@font-face\{[^}]*url\("?([^")]+)[^}]*\}/g),
+  ];
+  const whole = faces.filter(([face]) => !face.includes('unicode-range'));
+  expect(attributesOf($, $('link[rel="preload"][as="font"]'), 'href').sort()).toEqual(
+    whole.map(([, address]) => address).sort(),
+  );
+});
+
 it('takes the system cursor away by no style (A33)', () => {
   const late = $('main > link').attr('href') ?? '';
   const styles = `${$('style').text()}${built.read(late.slice(1))}`;

@@ -5,7 +5,7 @@ import { cut, cutToTrueType, lettersOf, type Measures, measured, PROSE } from '.
 import { type FontPackage, fontPackage, isWithin } from './package';
 
 /** What a face is for; `app/theme.css` names them. */
-type Role = 'Headlines' | 'Emphasis' | 'Text';
+export type Role = 'Headlines' | 'Emphasis' | 'Text';
 
 /** A file of a face, cut to what the content needs. */
 interface FaceFile {

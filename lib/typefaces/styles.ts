@@ -1,4 +1,5 @@
-import type { SiteFace } from './faces';
+import { preload } from 'react-dom';
+import { type Role, type SiteFace, siteFaces } from './faces';
 
 /** What sets the letters of a script that the site's own faces lack, and how its lines break. */
 interface Script {
@@ -93,7 +94,14 @@ function standIns({ role, isSerif, measures }: SiteFace): string[] {
 }
 
 /** @returns where a file of a face is served (`app/fonts`), by its name */
-export const fontAddress = (name: string) => `/fonts/${name}`;
+const fontAddress = (name: string) => `/fonts/${name}`;
+
+/** Has a page ask early for what its first view is set in. @param roles of the faces there, of which a site may lack some */
+export async function preloadFaces(...roles: readonly Role[]): Promise<void> {
+  for (const { role, files } of await siteFaces())
+    if (files[0] && roles.includes(role))
+      preload(fontAddress(files[0].name), { as: 'font', type: 'font/woff2', crossOrigin: '' });
+}
 
 /** Where the style sheet of the typefaces is served. */
 export const FACE_SHEET = fontAddress('faces.css');

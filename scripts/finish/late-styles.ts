@@ -34,10 +34,10 @@ const TURN_S = 0.12;
 /** What stands under the price list has a turn of its own: with it, pricing is the longest layout of all. */
 const [UNDER_PRICES, LATER_S] = ['.sheet-frame~*', 0.06];
 
-/** What stands in the turn of the first section behind the sheet needs no rule. */
+/** The script and the sheet are children too. What stands in the turn of the first section behind them needs no rule. */
 const turns = Array.from({ length: TURNS - 1 }, (_, turn) => {
   const delay = (TURN_S * (turn + 2)).toFixed(2);
-  return `[data-far] main>:nth-child(n+${2 * turn + 4}){--turn:${delay}s}`;
+  return `[data-far] main>:nth-child(n+${2 * turn + 5}){--turn:${delay}s}`;
 }).join('');
 
 /**
