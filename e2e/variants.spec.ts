@@ -36,7 +36,7 @@ for (const name of variants)
     });
     test.afterAll(() => server.close());
 
-    test('is read at every width without scrolling sideways, its amounts on one line', async ({
+    test('is read at every width without scrolling sideways, its amounts on one line, its logo in its colours', async ({
       page,
     }) => {
       for (const width of WIDTHS) {
@@ -48,6 +48,8 @@ for (const name of variants)
         expect(await linkRoom(page), `at ${width} px`).toBeGreaterThanOrEqual(header);
         expect(await brokenPrices(page), `at ${width} px`).toEqual([]);
       }
+      for (const logo of await page.locator('.wordmark img').all())
+        await expect(logo).toHaveCSS('filter', 'none');
     });
 
     for (const colorScheme of ['dark', 'light'] as const)
