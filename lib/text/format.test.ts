@@ -31,6 +31,16 @@ it.each([
 });
 
 it.each([
+  ['de', 'EUR', '1.000 €'],
+  ['ja', 'JPY', '¥1,000'],
+  ['en', 'USD', '$1K'],
+  ['es', 'EUR', '1 mil €'],
+])('parts thousands of round sums in %s as those of other sums', (locale, currency, text) => {
+  const units = minorUnits(1000, currency);
+  expect(plain(formatMoney(units, { locale, currency, notation: 'compact' }))).toBe(text);
+});
+
+it.each([
   ['USD', 2],
   ['JPY', 0],
   ['KWD', 3],

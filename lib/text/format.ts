@@ -17,8 +17,14 @@ function once<Made>(key: string, make: () => Made): Made {
   return made.get(key) as Made;
 }
 
+// The compact notation parts thousands from five digits on alone: `1000 €` beside `1.190,00 €`. Languages that part no others
+// have a word for thousands there.
 const moneyFormat = ({ locale, currency, notation }: MoneyForm) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, notation });
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(notation && { notation, useGrouping: true }),
+  });
 
 /** @returns how many decimals sums of a currency have: 2 for USD, 0 for JPY, 3 for KWD */
 export function decimalsOf(currency: string): number {
