@@ -31,9 +31,6 @@ function isTransitionGivenUp({ name, message }: Error): boolean {
   return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
 }
 
-/** Chromium on Linux does not know one of the features that the headers refuse (`lib/policy/response-headers.ts`). */
-const KNOWN_WARNING = /Unrecognized feature: 'bluetooth'/;
-
 /** Collects what no page may do, from now on. @returns the faults, live */
 function watch(
   context: BrowserContext,
@@ -42,7 +39,7 @@ function watch(
   const faults: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    if (!['error', 'warning'].includes(message.type()) || KNOWN_WARNING.test(text)) return;
+    if (!['error', 'warning'].includes(message.type())) return;
     if (!allowedMessages.some((pattern) => pattern.test(text)))
       faults.push(`console ${message.type()}: ${text} (${message.location().url})`);
   });

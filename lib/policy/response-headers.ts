@@ -22,13 +22,12 @@ export const CACHE_RULES = {
  * Features that a page could use, and that no page here does; an empty list refuses them to every script and frame.
  * Those of the OWASP Secure Headers Project (https://owasp.org/www-project-secure-headers/) and of
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md that Chromium 156 knows: a name that it does
- * not know is a warning in the console. Chromium on Linux has no `bluetooth` and warns; elsewhere it is powerful enough to
- * name. `unload` is here because a page with an unload handler is kept out of the back/forward cache.
+ * not know is a warning in the console of every visitor, as `bluetooth` is on Linux; that one cannot be used without a
+ * choice of the visitor anyway. `unload` is here because a page with an unload handler is kept out of the back/forward cache.
  */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'captured-surface-control',
