@@ -29,7 +29,8 @@ export interface Answers {
   monthly: readonly (number | null)[];
   yearly: readonly (number | null)[];
   lifetime: readonly (number | null)[];
-  trialDays: number;
+  /** Days free of charge, one number for each tier, or one for all. */
+  trialDays: readonly number[];
 }
 
 /** Long enough ago that the launch check asks for a look at the mailbox. */
@@ -66,7 +67,6 @@ const idOf = (tier: string, index: number) =>
 
 /** The plans of each tier, shortest first. */
 function plansOf({ locale, tiers, monthly, yearly, lifetime, trialDays }: Answers) {
-  const trial = trialDays > 0 ? { trialDays } : {};
   const language = languageOf(locale);
   const names = PLAN_NAMES[language] ?? PLAN_NAMES.en ?? [];
   const [ofMonth = ['', ''], ofYear = ['', ''], forGood = ['', '']] = names;
@@ -80,6 +80,8 @@ function plansOf({ locale, tiers, monthly, yearly, lifetime, trialDays }: Answer
       paymentLink: null,
     });
     const [month, year, once] = [monthly[index], yearly[index], lifetime[index]];
+    const freeDays = trialDays[index] ?? trialDays[0] ?? 0;
+    const trial = freeDays > 0 ? { trialDays: freeDays } : {};
     return [
       ...(month ? [plan('monthly', ofMonth, { price: month, interval: 'month', ...trial })] : []),
       ...(year ? [plan('annual', ofYear, { price: year, interval: 'year', ...trial })] : []),

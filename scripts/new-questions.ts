@@ -36,7 +36,7 @@ const yesOrNo = (id: keyof Answers, asks: string, byDefault: Question['byDefault
   read: (text) => /^y/i.test(text),
 });
 
-/** Parts the prices of tiers: a comma may be a decimal point. */
+/** Parts prices and free days of tiers: a comma may be a decimal point. */
 const BETWEEN_TIERS = '/';
 
 /** @returns how many groups of plans there are */
@@ -59,6 +59,20 @@ const priceOf = (id: keyof Answers, asks: string, byDefault: number): Question =
   },
   read: (text) => text.split(BETWEEN_TIERS).map((one) => Number(one) || null),
 });
+
+/** One number for all tiers, or one for each. */
+const TRIAL_DAYS: Question = {
+  id: 'trialDays',
+  asks: `Days free of charge before the first payment (0: none; with tiers one number for all, or one for each, as 7${BETWEEN_TIERS}0)`,
+  byDefault: () => '0',
+  fault(text, answers) {
+    const [numbers, count] = [text.split(BETWEEN_TIERS), countOf(answers)];
+    if (numbers.length !== 1 && numbers.length !== count)
+      return count === 1 ? 'one number' : `one number, or ${count}, one for each tier`;
+    return numbers.every((one) => /^\d{1,2}$/.test(one)) ? null : 'whole numbers from 0 to 99';
+  },
+  read: (text) => text.split(BETWEEN_TIERS).map(Number),
+};
 
 /** Names of tiers, as `Basic,Pro`. */
 const tierNames = (text: string) =>
@@ -176,13 +190,7 @@ export const QUESTIONS: readonly Question[] = [
   priceOf('monthly', 'Price of a month', 19),
   priceOf('yearly', 'Price of a year', 190),
   priceOf('lifetime', 'Price of a lifetime plan', 0),
-  {
-    id: 'trialDays',
-    asks: 'Days free of charge before the first payment (0: none)',
-    byDefault: () => '0',
-    fault: (text) => (/^\d{1,2}$/.test(text) ? null : 'a whole number from 0 to 99'),
-    read: Number,
-  },
+  TRIAL_DAYS,
   fieldOf('paymentProcessor', 'The company that takes the payments', () => 'Stripe'),
   fieldOf('hostingProvider', 'The company that hosts these files', () => 'Cloudflare'),
   {

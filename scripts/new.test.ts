@@ -65,6 +65,8 @@ it(
     expect(code).toBe(0);
     const site = readFileSync(join(copy, 'content/own/site.ts'), 'utf8');
     expect(site).toContain("currency: 'EUR'");
+    const plans = readFileSync(join(copy, 'content/own/plans.ts'), 'utf8');
+    expect(plans.match(/trialDays: 7/g)).toHaveLength(2);
     expect(site).toContain("url: 'https://www.o-neill-u.example'");
     expect(site).toContain(`name: "O'Neill ü"`);
     const again = program('scripts/new.ts', '--yes', '--name=Other');
@@ -85,11 +87,17 @@ it.each([
     const tiers = [`--tiers=${tier}, Pro`, '--monthly=2000/4000', '--yearly=20000/0'];
     const few = program('scripts/new.ts', '--yes', ...place, ...tiers, '--lifetime=0');
     expect(few).toEqual([1, '--lifetime: expected 2 prices, one for each tier, got "0"\n']);
-    const [code, text] = program('scripts/new.ts', '--yes', ...place, ...tiers);
+    const tried = program('scripts/new.ts', '--yes', ...place, ...tiers, '--trialDays=7/0/0');
+    const wanted = 'one number, or 2, one for each tier';
+    expect(tried).toEqual([1, `--trialDays: expected ${wanted}, got "7/0/0"\n`]);
+    const [code, text] = program('scripts/new.ts', '--yes', ...place, ...tiers, '--trialDays=7/0');
     expect([code, text]).toEqual([0, expect.stringContaining('The content is right.')]);
     const written = (name: string) => readFileSync(join(copy, 'content/own', name), 'utf8');
     expect(written('plans.ts')).toContain(`name: '${plan}'`);
     expect(written('plans.ts').match(/tier: /g)).toHaveLength(3);
+    // Two plans of the first tier.
+    expect(written('plans.ts').match(/trialDays: 7/g)).toHaveLength(2);
+    expect(written('plans.ts')).not.toContain('trialDays: 0');
     expect(written('site.ts')).toContain("basePath: '/b'");
     expect(written('testimonials.ts')).toContain('items: []');
     expect(written('faqs.ts')).toBe(
