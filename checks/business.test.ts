@@ -29,7 +29,7 @@ itReports(businessFacts, [
 const SAMPLE_MARK = { 'launch.mark': 'example' };
 
 itReports(brandMark, [
-  set(SAMPLE_MARK, 'launch.mark The mark in header'),
+  set(SAMPLE_MARK, 'site.logo The mark in header'),
   set({ ...SAMPLE_MARK, 'site.logo': { file: 'logo.svg', hasName: true } }),
 ]);
 

@@ -65,8 +65,8 @@ export const brandMark: Check = {
   launch({ content: { launch, site } }) {
     if (launch.mark === 'own' || site.logo) return [];
     const text =
-      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Name yours in `logo` of content/site.ts, an SVG or PNG file in content/own/pictures/, build and look at it. Whoever draws another mark in lib/pictures/brand-mark.ts sets this to 'own'.";
-    return inContent(['launch', 'mark'], text, { isSample: true });
+      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Name yours here, an SVG or PNG file in content/own/pictures/, build and look at it. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
+    return inContent(['site', 'logo'], text, { isSample: true });
   },
 };
 
