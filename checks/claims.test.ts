@@ -5,6 +5,7 @@ import { changed, itReports, printed, set, siteWith } from './testing/lines';
 const claimed = (status: 'stated' | 'example') => ({
   'testimonials.rating': { value: 4.8, count: 150, text: 'Words.', provenance: { status } },
   'pricing.popular.provenance': { status },
+  'faqs.items[0].tool': 'platform',
   'platformPlans.provenance': { status },
   'notices.provenance': { status },
   'statistics.items[0].provenance': { status },
@@ -21,7 +22,13 @@ itReports(claims, [
     'testimonials.items[0].provenance The testimonial of Bo Berg is made up.',
     'notices.provenance The pool of 1 subscriber notices is made up.',
   ),
+  // Another company's, which the owner can look up, or leave out.
+  set(
+    { 'faqs.items[0].tool': 'platform', 'platformPlans.provenance': { status: 'example' } },
+    'platformPlans.provenance The list of limits on a chart is made up. Look them up,',
+  ),
   // Nothing is asked for what is not shown.
+  set({ 'platformPlans.provenance': { status: 'example' } }),
   set(
     {
       ...claimed('stated'),
@@ -73,6 +80,16 @@ itReports(evidence, [
     },
     'claims.items[0].provenance.evidence “24/7”: the evidence was due',
   ],
+]);
+
+/** Evidence that is a page of another company. */
+const onPage = (reference: string, ...lines: string[]) =>
+  dated({ kind: 'published-page', reference }, ...lines);
+
+itReports(evidence, [
+  onPage('Prices, https://www.platform.com/pricing'),
+  onPage('A page that I saw', 'names no page. Write the https address'),
+  onPage('https://www.acme.com/prices', 'is a page of your own.'),
 ]);
 
 const ARITHMETIC = {

@@ -21,16 +21,22 @@ import {
 import { unjudged, wordingOf } from './languages/languages';
 import { textsOf } from './page';
 
+/** What to do about limits that are made up or the owner's own word; they are another company's. */
+const LIMITS =
+  'Look them up, with the platform’s page as evidence (published-page), or take the list out of the site: `tool` of its question in content/faqs.ts and the link to /#platform in content/access-desk.ts.';
+
 /** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
 function claimsMade(content: Content) {
-  const { plans, pricing, platformPlans, statistics, testimonials, notices } = content;
+  const { faqs, plans, pricing, platformPlans, statistics, testimonials, notices } = content;
   const { popular } = pricing;
   const { rating, items } = testimonials;
-  const claim = (place: Path, name: string, { provenance }: { provenance: Provenance }) => ({
-    path: [...place, 'provenance'],
-    name,
-    provenance,
-  });
+  const claim = (
+    place: Path,
+    name: string,
+    { provenance }: { provenance: Provenance },
+    todo?: string,
+  ) => ({ path: [...place, 'provenance'], name, provenance, todo });
+  const hasLimits = faqs.items.some(({ tool }) => tool === 'platform');
   const badges = plans
     .filter((plan) => plan.popular)
     .map(({ name }) => `The badge “${popular.text}” on the ${name}`);
@@ -39,7 +45,9 @@ function claimsMade(content: Content) {
   return [
     ...badges.map((badge) => claim(['pricing', 'popular'], badge, popular)),
     // What buyers are told about somebody else's platform.
-    claim(['platformPlans'], 'The list of limits on a chart', platformPlans),
+    ...(hasLimits
+      ? [claim(['platformPlans'], 'The list of limits on a chart', platformPlans, LIMITS)]
+      : []),
     ...statistics.items.map((item, index) => {
       const name = `The figure “${item.value}${item.suffix} ${item.label}”`;
       return claim(['statistics', 'items', index], name, item);
@@ -53,11 +61,12 @@ function claimsMade(content: Content) {
   ];
 }
 
+const FAULTS = { example: 'is made up.', stated: 'is your own word.' };
+
 const ADVICE = {
   example:
-    'is made up. Put a real one in its place, with evidence that it is real, or take it out of the site.',
-  stated:
-    'is your own word. Set status: verified, with evidence somebody could check, or take it out of the site.',
+    'Put a real one in its place, with evidence that it is real, or take it out of the site.',
+  stated: 'Set status: verified, with evidence somebody could check, or take it out of the site.',
 };
 
 export const claims: Check = {
@@ -65,8 +74,9 @@ export const claims: Check = {
   title: 'claims are proven',
   isAcceptable: true,
   launch: ({ content }) =>
-    claimsMade(content).flatMap(({ path, name, provenance: { status } }) => {
-      const text = status === 'verified' ? null : `${name} ${ADVICE[status]}`;
+    claimsMade(content).flatMap(({ path, name, provenance: { status }, todo }) => {
+      const text =
+        status === 'verified' ? null : `${name} ${FAULTS[status]} ${todo ?? ADVICE[status]}`;
       return inContent(path, text, status === 'example' ? { isSample: true } : {});
     }),
 };
@@ -90,6 +100,19 @@ function evidenceFault(provenance: Provenance, today: string): string | null {
   if (reviewBy < today)
     return `was due for review on ${reviewBy}. Look whether it still holds, then set asOf and reviewBy anew`;
   return null;
+}
+
+/** @returns why a page of another company proves nothing, or null: it is named, so that anybody can look, and it is not the owner's */
+function pageFault(provenance: Provenance, { site }: Content): string | null {
+  if (provenance.status !== 'verified' || provenance.evidence.kind !== 'published-page')
+    return null;
+  const [address = ''] = provenance.evidence.reference.match(/https:\/\/\S+/) ?? [];
+  if (!URL.canParse(address))
+    return 'names no page. Write the https address that was looked at into reference';
+  const own = [site.url, site.memberSiteUrl].map((url) => new URL(url).hostname);
+  return own.includes(new URL(address).hostname)
+    ? 'is a page of your own. Name the page of the company that it is about'
+    : null;
 }
 
 /** @returns why the prices do not prove that plans of a tier cost less per month the longer they last, in a few words; null where they do */
@@ -136,7 +159,7 @@ export const evidence: Check = {
       provenance,
     }));
     const held = [...registered, ...claimsMade(content)].flatMap(({ path, name, provenance }) => {
-      const why = evidenceFault(provenance, today);
+      const why = pageFault(provenance, content) ?? evidenceFault(provenance, today);
       const end = why ? null : evidenceEnd(provenance, today);
       const text = (what: string | null) => what && `${name}: the evidence ${what}.`;
       return [

@@ -109,6 +109,12 @@ itReports(links, [
     'closing.primary.href expected an anchor that exists on /, got "/#faq"',
     'footer.resources.links[0].href expected an anchor that exists on /, got "/#demo"',
   ),
+  // The sums about the platform stand in the question that names them.
+  set({ 'faqs.items[0].tool': 'platform', 'home.primary.href': '/#platform' }),
+  set(
+    { 'home.primary.href': '/#platform' },
+    'home.primary.href expected an anchor that exists on /, got "/#platform"',
+  ),
   set(
     { 'faqs.items': [], 'home.primary.href': '/#faqs' },
     'home.primary.href expected an anchor that exists on /, got "/#faqs"',

@@ -13,7 +13,7 @@ import { attributesOf } from './page';
 /** Anchors inside sections of the landing page; `faq` is a second name of the questions. */
 const INNER_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   pricing: ['compare', 'costs'],
-  faqs: ['faq', 'platform'],
+  faqs: ['faq'],
 };
 
 /** @returns the anchors of every page that a link may lead to, by path; the 404 page is none */
@@ -21,9 +21,10 @@ function linkTargets({ content }: ContentInput): Map<string, readonly string[]> 
   const path = (name: string) => textAt(content, ['routes', name, 'path']);
   const idsAt = (...steps: string[]) => listAt(content, steps).map((item) => textAt(item, ['id']));
   const answers = idsAt('faqs', 'items').map((id) => `faq-${id}`);
+  const tools = listAt(content, ['faqs', 'items']).map((item) => textAt(item, ['tool']));
   const sections = shownSections(content).flatMap(({ id }) => [id, ...(INNER_ANCHORS[id] ?? [])]);
   return new Map<string, readonly string[]>([
-    [path('home'), [...sections, ...answers, 'contact']],
+    [path('home'), [...sections, ...answers, ...tools.filter(Boolean), 'contact']],
     [path('paymentSuccess'), ['contact']],
     ...LEGAL_PAGES.map((page) => [path(page), [...idsAt(page, 'sections'), 'contact']] as const),
     ...readPages(content).map((page) => {

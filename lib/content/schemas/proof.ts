@@ -27,8 +27,9 @@ export const provenanceSchema = z.discriminatedUnion(
           'signed-consent',
           'policy',
           'arithmetic',
+          'published-page',
         ]),
-        /** Where the evidence is kept: a document number, a path in the owner's files. */
+        /** Where the evidence is kept: a document number, a path in the owner's files; of another company's page its address. */
         reference: text(),
         asOf: isoDate,
         reviewBy: isoDate,
