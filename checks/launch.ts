@@ -37,8 +37,11 @@ export function siteFindings(
 export function launchLines(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const expiry = findings.filter(({ field }) => field === 'site.supportEmailChecked');
-  const line = `${counted(findings.length, 'thing')} to do before launch (npm run launch)`;
-  const isSample = findings.some((finding) => finding.isSample);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const todo = errors.length > 0 ? 'do' : 'look at';
+  const line = `${counted(findings.length, 'thing')} to ${todo} before launch (npm run launch)`;
+  // Words that an owner has read and kept may be the sample's: they warn.
+  const isSample = errors.some((finding) => finding.isSample);
   return [
     ...expiry.map(({ text }) => `Warning: ${text}`),
     isSample ? `Sample content: ${line}` : line,

@@ -257,6 +257,10 @@ describe('the line of a build', () => {
     [[], []],
     [[finding], ['1 thing to do before launch (npm run launch)']],
     [[sample, finding], ['Sample content: 2 things to do before launch (npm run launch)']],
+    [
+      [{ ...sample, severity: 'warning' as const }],
+      ['1 thing to look at before launch (npm run launch)'],
+    ],
     [[expiry], ['Warning: Look again.', '1 thing to do before launch (npm run launch)']],
   ])('counts what the list counts', (findings, lines) => {
     expect(launchLines(findings)).toEqual(lines);
