@@ -1,7 +1,12 @@
 import { closing as german } from '@/e2e/variants/german/closing';
+import { contentFiles } from '@/lib/content/content-files';
+import { fillFacts } from '@/lib/content/ready-content';
 import { closing } from '@/shipped/closing';
+import { glossary } from '@/shipped/glossary';
 import { notFound } from '@/shipped/not-found';
+import { planFeatures as shipped } from '@/shipped/plan-features';
 import { routes } from '@/shipped/routes';
+import { service } from '@/shipped/service';
 import { ownWords } from './sample-words';
 import { itReports, linesOf, set } from './testing/lines';
 
@@ -24,6 +29,24 @@ it('knows the sample in other languages too', async () => {
   expect(await linesOf(ownWords, { fields })).toContainEqual(
     expect.stringMatching(/^closing 1 of \d+ longer texts are word for word the sample’s/),
   );
+});
+
+it('names in one line the files about what buyers get that nobody has touched, whatever plans include them', async () => {
+  const written = Object.entries(contentFiles).map(([name, { value }]) => [name, value]);
+  const { planFeatures } = fillFacts({ ...Object.fromEntries(written), planFeatures: shipped });
+  const features = planFeatures.map((row) => ({ ...row, plans: [] }));
+  const fields = { service, glossary, planFeatures: features };
+  const unread = 'Word for word the sample’s are ';
+  const said = async (more: object) =>
+    (await linesOf(ownWords, { fields: { ...fields, ...more } })).filter((one) =>
+      one.includes(unread),
+    );
+  const [line, ...others] = await said({});
+  expect(line).toContain(`service ${unread}service.ts, plan-features.ts, glossary.ts. Read them`);
+  expect(others).toEqual([]);
+  expect(await said({ 'service.accessHours': service.accessHours + 1 })).toEqual([
+    expect.stringContaining(`${unread}plan-features.ts, glossary.ts. `),
+  ]);
 });
 
 it.each(['17:00 New York', '{legalName}, {address}', 'npm run fingerprint', 'Yahoo Finance'])(

@@ -1,6 +1,6 @@
 /** The words are the owner's, where visitors expect theirs, and all of them are in the language of the site. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { contentFiles, fileOf, type Written } from '@/lib/content/content-files';
 import { fillFacts } from '@/lib/content/ready-content';
@@ -12,6 +12,18 @@ import { type Check, type Found, inContent } from './finding';
 
 /** Files in which an owner speaks. What the others say, controls and messages, is the same on any such site. */
 const VOICE: readonly string[] = ['home', 'indicators', 'faqs', 'closing', 'routes'];
+
+/** Files that say what buyers get and how: true of the sample, and of another site only once its owner has read them. */
+const TO_READ: readonly (keyof Written)[] = [
+  'service',
+  'planFeatures',
+  'pricing',
+  'accessDesk',
+  'paymentSuccess',
+  'glossary',
+  'demo',
+  'demoWords',
+];
 
 /** Letters from which on a text says something of its own: `Monthly` may well be yours too. */
 const MIN_LETTERS = 25;
@@ -106,6 +118,19 @@ function sampleVoice(content: Content, folder: string): Found[] {
   });
 }
 
+/** Which plans include it is the owner's in any case. */
+const asText = (value: unknown) =>
+  JSON.stringify(value, (key, part) => (key === 'plans' ? undefined : part));
+
+/** What buyers are told as the sample tells it, all files in one line. @param folder of the sample in that language */
+function unread(content: Content, folder: string): Found[] {
+  const shipped = filled(sampleFiles(TO_READ, folder));
+  const same = TO_READ.filter((name) => asText(content[name]) === asText(shipped[name]));
+  const files = same.map((name) => basename(fileOf(name))).join(', ');
+  const text = `Word for word the sample’s are ${files}. Read them as a visitor would, and change what is not true of you.`;
+  return same.slice(0, 1).flatMap((name) => inContent([name], text, { isSample: true }));
+}
+
 const languageOf = (locale: string) => new Intl.Locale(locale).language;
 
 /** Words that nobody has translated, a line for each file. */
@@ -143,8 +168,11 @@ export const ownWords: Check = {
   launch({ content }) {
     const language = languageOf(content.site.locale);
     const folder = wordsIn(language);
-    if (language === languageOf(shippedSite.locale)) return sampleVoice(content, folder);
+    if (language === languageOf(shippedSite.locale))
+      return [...sampleVoice(content, folder), ...unread(content, folder)];
     const rest = untranslated(content);
-    return folder === 'content' ? rest : [...sampleVoice(content, folder), ...rest];
+    return folder === 'content'
+      ? rest
+      : [...sampleVoice(content, folder), ...unread(content, folder), ...rest];
   },
 };
