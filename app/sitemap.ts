@@ -4,9 +4,10 @@ import { canonicalUrl } from '@/lib/pages/metadata';
 
 export const dynamic = 'force-static';
 
-/** The pages that search engines may list, each with the day its content last changed. */
+/** The pages that search engines may list, home first, each with the day its content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return Object.values(content.routes)
+  const { home, ...others } = content.routes;
+  return [home, ...Object.values(others)]
     .filter((route) => route.indexed)
     .map((route) => ({ url: canonicalUrl(content.site, route.path), lastModified: route.updated }));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
 import { inSeries, seriesOf } from '@/lib/content/placed-pages';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
-import { socialImagePath } from '@/lib/pages/metadata';
+import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
 import { planLines } from '@/lib/plans/texts';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';
@@ -194,6 +194,15 @@ if (pages.length > 0)
       expect(attributesOf($, $('main figure img'), 'alt')).toEqual(images.map(wordsOf));
     });
   });
+
+it('SM8: the sitemap begins with the home page', () => {
+  const [, first] =
+    built
+      .read('sitemap.xml')
+      .toString()
+      .match(/<loc>(.*?)<\/loc>/) ?? [];
+  expect(first).toBe(canonicalUrl(site, routes.home.path));
+});
 
 it('says after a payment what happens next, and never that a payment went through', () => {
   const $ = builtPage(routes.paymentSuccess.path);
