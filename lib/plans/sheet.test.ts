@@ -157,6 +157,9 @@ describe('a card', () => {
       { ...half, tier: 'High', features: having(second) },
     );
     if (first) expect(mixed?.inherits).toBe(inherits && 'All of Monthly, and');
+    // Plans of one tier that have the same say the same.
+    const [, one, twin] = cardsOf(...sold, { ...life, features: having(second) });
+    expect([twin?.inherits, twin?.adds]).toEqual([one?.inherits, one?.adds]);
     const sheet = planSheet({ plans: sold, pricing: words, site });
     const rows = sheet.features.map(({ text, has }) => [text, ...has]);
     expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);

@@ -108,12 +108,17 @@ function plainTexts(plan: Plan, offer: Offer, isCompared: boolean) {
   return { highlight: isOnce ? note : trialText(plan, offer), note: isOnce ? '' : note };
 }
 
-/** What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. */
+/**
+ * What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. Plans of a
+ * tier that have the same say the same.
+ */
 function differences(plan: Plan, plans: readonly Plan[], words: Pricing) {
-  const before = plans[plans.indexOf(plan) - 1];
   const featuresOf = (isIncluded: boolean, { features }: Plan = plan) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
   const has = featuresOf(true);
+  const before = plans
+    .slice(0, plans.indexOf(plan))
+    .findLast((other) => other.tier !== plan.tier || `${featuresOf(true, other)}` !== `${has}`);
   const inherited = before ? featuresOf(true, before) : [];
   const added = has.filter((text) => !inherited.includes(text));
   const isMore = before && added.length === has.length - inherited.length && added.length > 0;

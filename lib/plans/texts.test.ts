@@ -75,10 +75,10 @@ it.each<[Plan[], string[]]>([
       { ...monthly, tier },
       { ...half, tier },
     ]),
-    ['The plain rate', '', '', ''],
+    ['The plain rate', '', 'The plain rate', ''],
   ],
 ])(
-  'notes of a plan without comparison what it is, and of one alone that it is the shortest',
+  'notes of a plan without comparison what it is, and of one in each tier that it is the shortest',
   (plans, notes) => {
     expect(plans.map((one) => plainNote(one, offer(...plans)))).toEqual(notes);
   },

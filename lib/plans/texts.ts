@@ -180,16 +180,16 @@ export function comparisonTexts(plan: Plan, offer: Offer) {
 }
 
 /**
- * @returns what is said of a plan that is compared with nothing: that it is free, paid once or the shortest of the
- * first tier that has several; nothing of the others
+ * @returns what is said of a plan that is compared with nothing: that it is free, paid once or the shortest of several in
+ * its tier; nothing of the others
  */
 export function plainNote(plan: Plan, { plans, pricing }: Offer): string {
   if (plan.price === 0) return pricing.freeNote;
   if (plan.interval === 'once') return pricing.onceNote;
-  const compared = tiersOf(plans)
-    .map((tier) => tier.filter(({ price, interval }) => price > 0 && interval !== 'once'))
-    .find(({ length }) => length > 1);
-  return compared?.[0] === plan ? pricing.baseline : '';
+  const compared = plans.filter(
+    ({ tier, price, interval }) => tier === plan.tier && price > 0 && interval !== 'once',
+  );
+  return compared.length > 1 && compared[0] === plan ? pricing.baseline : '';
 }
 
 /** @returns how long a plan is free at first, and what it costs then; nothing of one that is paid from the first day */
