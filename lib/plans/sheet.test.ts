@@ -104,7 +104,7 @@ describe('a card', () => {
     const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
     expect(cards[1]?.terms).toEqual(terms);
     const [trial] = cardsOf({ ...week, trialDays: 7 });
-    expect(trial?.highlight).toBe('7 days free, then $5.00 per week');
+    expect(trial?.highlight).toBe('7\u00a0days free, then $5.00 per week');
     expect(trial?.terms[0]).toBe('$5.00 again every week');
   });
 
@@ -178,7 +178,7 @@ it('says every plan as plain text, with price, saving, renewal and features, and
     '',
     'Monthly Plan: $14.99 per month',
     'The plain rate',
-    '7 days free, then $14.99 per month',
+    '7\u00a0days free, then $14.99 per month',
     '$14.99 again every month',
     '- All indicators',
     '',

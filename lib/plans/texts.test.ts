@@ -46,7 +46,7 @@ it.each([
 
 it('says how long a plan is free at first, where it is', () => {
   const texts = [week, half, life, free].map((sold) => trialText(sold, offer(sold)));
-  expect(texts).toEqual(['1 day free, then $5.00 per 2 weeks', '', '', '']);
+  expect(texts).toEqual(['1\u00a0day free, then $5.00 per 2 weeks', '', '', '']);
 });
 
 it.each<[Plan[], string[]]>([

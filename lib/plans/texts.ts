@@ -195,7 +195,8 @@ export function plainNote(plan: Plan, { plans, pricing }: Offer): string {
 /** @returns how long a plan is free at first, and what it costs then; nothing of one that is paid from the first day */
 export function trialText(plan: Plan, offer: Offer): string {
   if (plan.price === 0 || plan.interval === 'once' || plan.trialDays === 0) return '';
-  const length = lengthText('day', plan.trialDays, 'length', offer);
+  // No line ends between the number and its unit, as none does inside a price.
+  const length = lengthText('day', plan.trialDays, 'length', offer).replaceAll(' ', '\u00a0');
   return fill(offer.pricing.trial, { length, priced: pricedText(plan, offer) });
 }
 
