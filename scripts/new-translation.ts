@@ -24,6 +24,11 @@ const EMPTIED: readonly (readonly [file: string, part: RegExp, empty: string])[]
   ['pages/commercial-disclosure.md', /見本 太郎（架空の人物です）/, '[名前]'],
 ];
 
+/** Pages that are finished but for the names in brackets. */
+export const PAGES_TO_FILL: readonly string[] = EMPTIED.map(([file]) => file).filter((file) =>
+  file.endsWith('.md'),
+);
+
 /**
  * @param language as `de` @param today YYYY-MM-DD, the day of the last change of each page
  * @param refundDays that a page says, which no fact can fill in there

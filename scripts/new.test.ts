@@ -64,6 +64,7 @@ it(
     expect(text).toContain('The content is right.');
     expect(code).toBe(0);
     const site = readFileSync(join(copy, 'content/own/site.ts'), 'utf8');
+    expect(text).not.toMatch(/imprint is written|dark ground/);
     expect(site).toContain("currency: 'EUR'");
     const plans = readFileSync(join(copy, 'content/own/plans.ts'), 'utf8');
     expect(plans.match(/trialDays: 7/g)).toHaveLength(2);
@@ -77,13 +78,18 @@ it(
 );
 
 it.each([
-  ['de-AT', 'Basis', 'Monatstarif Basis'],
-  ['ja-JP', 'ベーシック', 'ベーシック 1か月プラン'],
+  ['de-AT', 'Basis', 'Monatstarif Basis', 'impressum.md', 'light'],
+  ['ja-JP', 'ベーシック', 'ベーシック 1か月プラン', 'commercial-disclosure.md', 'dark'],
 ])(
   'takes the words of %s from the translation of the sample, sells tiers, and stands in the folder of the address',
-  (locale, tier, plan) => {
+  (locale, tier, plan, imprint, theme) => {
     rmSync(join(copy, 'content/own'), { recursive: true, force: true });
-    const place = [`--locale=${locale}`, '--url=https://a.example/b', '--refundDays=21'];
+    const place = [
+      `--locale=${locale}`,
+      `--theme=${theme}`,
+      '--url=https://a.example/b',
+      '--refundDays=21',
+    ];
     const tiers = [`--tiers=${tier}, Pro`, '--monthly=2000/4000', '--yearly=20000/0'];
     const few = program('scripts/new.ts', '--yes', ...place, ...tiers, '--lifetime=0');
     expect(few).toEqual([1, '--lifetime: expected 2 prices, one for each tier, got "0"\n']);
@@ -92,6 +98,8 @@ it.each([
     expect(tried).toEqual([1, `--trialDays: expected ${wanted}, got "7/0/0"\n`]);
     const [code, text] = program('scripts/new.ts', '--yes', ...place, ...tiers, '--trialDays=7/0');
     expect([code, text]).toEqual([0, expect.stringContaining('The content is right.')]);
+    expect(text).toContain(`The imprint is written, content/own/pages/${imprint}:`);
+    expect(text.includes('dark ground')).toBe(theme === 'light');
     const written = (name: string) => readFileSync(join(copy, 'content/own', name), 'utf8');
     expect(written('plans.ts')).toContain(`name: '${plan}'`);
     expect(written('plans.ts').match(/tier: /g)).toHaveLength(3);

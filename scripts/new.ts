@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answers } from './new-files';
 import { QUESTIONS, type Question } from './new-questions';
-import { translatedFiles, wordsIn } from './new-translation';
+import { PAGES_TO_FILL, translatedFiles, wordsIn } from './new-translation';
 import { run } from './setup.mjs';
 
 const FOLDER = join('content', 'own');
@@ -90,6 +90,17 @@ const NEXT = `Next:
   4. npm run build           checks, then builds into out/
   5. npm run launch          the next step before the site goes public`;
 
+/** @param names of the files, in content/own/ @returns what is not to be seen from them, a line each */
+function notesOn(theme: string, names: readonly string[]): string[] {
+  const imprints = PAGES_TO_FILL.filter((page) => names.includes(page)).map(
+    (page) =>
+      `The imprint is written, ${join(FOLDER, page)}: fill in the names that stand in brackets.`,
+  );
+  const ground =
+    "On a light site the plans stand on a dark ground, paper: with ground: 'room' for pricing in content/own/sections.ts it is light too.";
+  return [...imprints, ...(theme === 'light' ? [ground] : [])];
+}
+
 async function begin(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -140,6 +151,7 @@ async function begin(): Promise<number> {
   const names = files.map(([file]) => file);
   const others = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
   console.log(`\nWritten: ${names.slice(0, MAX_NAMED).join(', ')}${others}`);
+  for (const line of notesOn(answers.theme, Object.keys(written))) console.log(line);
   const code = await run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts']);
   console.log(`\n${NEXT}`);
   return code;
