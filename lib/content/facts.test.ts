@@ -21,6 +21,8 @@ it.each([
   ['{plansWith Votes} {plansWith Votes:has|have} it', 'Annual has it'],
   ['{analytics?{planCount:one|some}|none}', 'one'],
   ['{campaigns?For {plansWith Cars}|For {plansWith Votes}}', 'For Annual'],
+  ['Open{plansWith Votes?, with votes in {plansWith Votes}}.', 'Open, with votes in Annual.'],
+  ['{plansWith Cars?Cars in {plansWith Cars}|None}', 'None'],
 ])('fills %j', (text, filled) => {
   expect(ready(text)).toBe(filled);
 });
@@ -31,6 +33,7 @@ it.each([
   '{plansWith Cars}',
   '{planCount Votes}',
   '{visits?Counted.}',
+  '{planCount Votes?Counted.}',
   'a { brace',
 ])('leaves %j as it is', (text) => {
   expect(ready(text)).toBe(text);

@@ -9,6 +9,7 @@ import { withPlurals } from '@/lib/text/fill';
  *                                     of the language, by the number that the fact or the list of plans is of
  *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty,
  *                                     and may hold facts
+ *     {plansWith Priority support?said if so|said if not}    the same by whether any plan includes a feature
  *
  * An item of a list, or a paragraph, of which nothing is left goes altogether.
  */
@@ -52,7 +53,8 @@ const FACTS = [
 export type Fact = (typeof FACTS)[number];
 
 const NAMED = /\{(\w+)(?: ([^{}]+))?\}/g;
-const CHOICE = /\{(\w+)\?((?:[^{}|]|\{[^{}]+\})*)(?:\|((?:[^{}|]|\{[^{}]+\})*))?\}/g;
+const CHOICE =
+  /\{(\w+)(?: ([^{}?|]+))?\?((?:[^{}|]|\{[^{}]+\})*)(?:\|((?:[^{}|]|\{[^{}]+\})*))?\}/g;
 
 function isFact(name: string): name is Fact {
   return FACTS.some((fact) => fact === name);
@@ -72,10 +74,14 @@ export interface FactValues {
 export function withFacts(text: string, { says, plansWith, formOf }: FactValues): string {
   const counted = withPlurals(text, formOf);
   // Before the names: a part that is not said may name what nothing is known of.
-  const chosen = counted.replace(CHOICE, (found, name: string, so: string, otherwise = '') => {
-    if (!isFact(name)) return found;
-    return says(name) ? so : otherwise;
-  });
+  const chosen = counted.replace(
+    CHOICE,
+    (found, name: string, feature: string | undefined, so: string, otherwise = '') => {
+      if (feature !== undefined && name === 'plansWith') return plansWith(feature) ? so : otherwise;
+      if (feature !== undefined || !isFact(name)) return found;
+      return says(name) ? so : otherwise;
+    },
+  );
   return chosen.replace(NAMED, (found, name: string, feature?: string) => {
     if (feature !== undefined) return (name === 'plansWith' && plansWith(feature)) || found;
     const fact = name.charAt(0).toLowerCase() + name.slice(1);
