@@ -193,12 +193,17 @@ it('says every plan as plain text, with price, saving, renewal and features, and
     '$299.00, once',
     '- All indicators',
     '',
-    'By mail.',
     'Money back.',
     'Dollars.',
     `${words.methods.title}. ${words.methods.text}`,
-    `${words.flexible.title}. ${words.flexible.text}`,
+    `${words.flexible.when}: ${words.flexible.title}. ${words.flexible.text}`,
     'https://site.example/#pricing',
     '',
   ]);
+});
+
+it('says in plain text that there is nothing to cancel, where no plan renews', () => {
+  const text = plansText({ plans: [life], pricing: words, site });
+  expect(text).toContain(words.nothingToCancel);
+  expect(text).not.toContain(words.flexible.title);
 });

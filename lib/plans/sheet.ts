@@ -202,11 +202,12 @@ export function plansText(offer: Offer & { site: { productName: string; url: str
     words.intro,
     '',
     ...lines,
-    plans.some(isRenewed) ? words.cancel : words.nothingToCancel,
     words.refund,
     words.currency,
     `${words.methods.title}. ${words.methods.text}`,
-    ...(plans.some(isRenewed) ? [`${words.flexible.title}. ${words.flexible.text}`] : []),
+    plans.some(isRenewed)
+      ? `${words.flexible.when}: ${words.flexible.title}. ${words.flexible.text}`
+      : words.nothingToCancel,
     `${site.url}/#pricing`,
     '',
   ].join('\n');
