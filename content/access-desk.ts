@@ -40,7 +40,7 @@ export const accessDesk: AccessDesk = {
       `Username on ${site.platformName}: {username}`,
       'Order reference: {reference}',
       'Paid on: {paidOn}',
-      'I write from the address that the receipt went to.',
+      'I write from the address that I gave at checkout.',
     ],
     copy: 'Copy message',
     copied: 'Copied. Paste it into an e-mail.',
@@ -49,7 +49,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: 'Your money back',
-    text: `You get the full amount back if you ask within ${site.refundDays} days of the payment{planCount:|, whatever the plan}. The days end at the hour at which you paid, and start later if access came later than promised: [Refund Policy](${routes.refund.path}).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
+    text: `You get the full amount back if you ask within ${site.refundDays} days of the first payment{planCount:|, whatever the plan}. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](${routes.refund.path}).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
     label: 'Day of payment',
     ifToday: 'If you paid today: until {until}, at the same hour.',
     open: 'Until {until}, at the hour at which you paid.',
@@ -64,7 +64,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'no-receipt',
         title: 'No receipt has come',
-        text: `Look among spam and promotions for ${site.paymentProcessor}. A mistyped e-mail address is the usual reason. Before you pay a second time, write to {support} with date and amount; we look the payment up.`,
+        text: `Look among spam and promotions for ${site.paymentProcessor}. A mistyped e-mail address is the usual reason.{trials? During a free trial ({trials}) there is none yet.} Before you pay a second time, write to {support} with date and amount; we look the payment up.`,
       },
       {
         id: 'cannot-see',
@@ -84,7 +84,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'member-login',
         title: 'I can’t log in to the member area',
-        text: 'The {memberArea} knows the e-mail address that the receipt went to, which need not be the one you usually log in with. Have a new password sent to it; if none comes, write to us.',
+        text: 'The {memberArea} knows the e-mail address that you gave at checkout, which need not be the one you usually log in with. Have a new password sent to it; if none comes, write to us.',
       },
       {
         id: 'wrong-amount',

@@ -23,7 +23,7 @@ export const faqs: Faqs = {
       id: 'access',
       group: 'Before you pay',
       question: 'When do I get access?',
-      answer: `Enter your username on ${site.platformName} when you pay. We switch on {indicatorCount:the indicator|all {indicatorCount} indicators} and e-mail you: usually within minutes, within ${service.accessHours} hours at the latest. If not, the username was probably mistyped: write to {support}.`,
+      answer: `Enter your username on ${site.platformName} at checkout. We switch on {indicatorCount:the indicator|all {indicatorCount} indicators} and e-mail you: usually within minutes, within ${service.accessHours} hours at the latest. If not, the username was probably mistyped: write to {support}.`,
     },
     {
       id: 'repaint',
@@ -84,21 +84,21 @@ export const faqs: Faqs = {
       id: 'refund',
       group: 'Paying and leaving',
       question: 'Can I have my money back?',
-      answer: `Yes, in full. Write to {support} within ${site.refundDays} days of {renewed?a new subscription|the payment}, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](${routes.refund.path}).`,
+      answer: `Yes, in full. Write to {support} within ${site.refundDays} days of the first payment, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](${routes.refund.path}).`,
     },
     {
       id: 'cancel',
       group: 'Paying and leaving',
       question: '{renewed?How do I cancel?|Do I have to cancel?}',
       answer:
-        '{renewed?Online in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.|No. Nothing renews by itself, and nothing more is charged.}',
+        '{renewed?Where a plan renews, online in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.|No. Nothing renews by itself, and nothing more is charged.}{trials? A free trial ({trials}) costs nothing if you cancel before it ends.}',
     },
     {
       id: 'change-plan',
       group: 'Paying and leaving',
-      question: '{planCount:Can I come back later?|Can I change plans later?}',
+      question: '{planCount:Can the price change later?|Can I change plans later?}',
       answer:
-        '{planCount:Yes, at the price of that day.|Yes, in the {memberArea}, from the end of the paid period. Sooner: write to {support}.}',
+        '{planCount:Yes, but what you have already paid stays as it is.|Yes, in the {memberArea}; a plan that renews changes at the end of the paid period. Sooner: write to {support}.}',
     },
     {
       id: 'payment',
@@ -118,14 +118,14 @@ export const faqs: Faqs = {
       group: 'Afterwards',
       question: 'Can I use several devices?',
       answer:
-        'Yes. Access belongs to your platform username, wherever you sign in. One {renewed?subscription|purchase} serves one person.',
+        'Yes. Access belongs to your platform username, wherever you sign in. One plan serves one person.',
     },
     {
       id: 'support',
       group: 'Afterwards',
       question: 'When do you answer e-mails?',
       answer:
-        'Write to {support} at any hour. A person answers within {basicReply}, with priority within {priorityReply}.',
+        'Write to {support} at any hour. A person answers within {basicReply}{plansWith Priority support?, with priority within {priorityReply}}.',
     },
     {
       id: 'honesty',

@@ -18,7 +18,7 @@ export const home: Home = {
     from: '{planCount:|From }{price} {period}{lessByTheYear}. {refund}',
     fromFree: 'Free, or from {price} {period}{lessByTheYear}. {refund}',
     lessByTheYear: ', less by the year',
-    refund: `${site.refundDays}-day money-back guarantee.`,
+    refund: `${site.refundDays}-day money-back guarantee.{trials? Free trial available.}`,
   },
   picture: {
     drawing: 'home',

@@ -8,16 +8,16 @@ import { site } from '@/content/site';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 
 export const paymentSuccess: PaymentSuccess = {
-  label: 'After payment',
+  label: 'After your order',
   title: 'Thank you.',
   intro:
-    'If your payment went through, our payment provider has e-mailed you a receipt. This is what happens next, in order; nothing here is in a hurry.',
+    'As soon as a payment goes through, our payment provider e-mails you a receipt. This is what happens next, in order; nothing here is in a hurry.',
   stepsTitle: 'What happens next',
   steps: [
     {
       id: 'receipt',
       title: 'Find the receipt',
-      text: `It comes from ${site.paymentProcessor} to the e-mail address you gave when paying. If it is not there within the hour, and not among the spam either, write to us before you pay a second time.`,
+      text: `It comes from ${site.paymentProcessor} to the e-mail address you gave at checkout. If it is not there an hour after the payment, and not among the spam either, write to us before you pay a second time.{trials? A free trial ({trials}) begins without one: it comes with the first payment.}`,
     },
     {
       id: 'username',
@@ -32,7 +32,7 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'login',
       title: 'Log in to the member area',
-      text: 'Use the e-mail address the receipt went to. Release notes and billing are there, and the documentation with strategies if your plan includes it.',
+      text: 'Use the e-mail address you gave at checkout. Release notes and billing are there, and the documentation with strategies if your plan includes it.',
     },
     {
       id: 'chart',
@@ -44,7 +44,7 @@ export const paymentSuccess: PaymentSuccess = {
   homeLink: 'Back to the home page',
   help: {
     title: 'Something missing?',
-    text: 'Write to {support} from the address the receipt went to, and name your platform username. Never send a password or a card number; nobody here will ask for one.',
+    text: 'Write to {support} from the address you gave at checkout, and name your platform username. Never send a password or a card number; nobody here will ask for one.',
   },
   order: {
     title: 'Your order',

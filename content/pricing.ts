@@ -7,9 +7,9 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Pricing',
-  title: 'One suite. {PlanCount} {planCount:way|ways} to pay for it.',
+  title: 'One suite. {PlanCount} {planCount:plan|plans to choose from}.',
   intro:
-    '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{planCount:| Longer ones cost less per month and add help and a say.}',
+    '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{planCount:| Longer ones cost less per month; some add help and a say.}',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   choose: 'Choose {plan}',
   leaves: `(opens ${site.paymentProcessor}’s page)`,
@@ -73,7 +73,7 @@ export const pricing: Pricing = {
   everyPlan: '{planCount:What follows|On every plan}',
   methods: {
     when: 'Today',
-    title: `Pay on ${site.paymentProcessor}’s page`,
+    title: `Check out on ${site.paymentProcessor}’s page`,
     text: 'Give your platform username there.',
     items: [
       { id: 'visa', name: 'Visa', icon: 'visa' },
@@ -89,13 +89,13 @@ export const pricing: Pricing = {
     text: 'It usually takes minutes.',
   },
   guarantee: {
-    when: `For ${site.refundDays} days`,
-    until: 'Until {until}',
+    when: `For ${site.refundDays} days after payment`,
+    until: 'Paid today: until {until}',
     title: `${site.refundDays}-day money-back guarantee`,
     text: 'Write to us, and the full amount goes back. Your legal rights stay.',
   },
   flexible: {
-    when: 'For as long as you like',
+    when: 'While a plan renews',
     title: 'Cancel anytime, online',
     text: 'In the member area. Access stays to the end of the billing period.',
   },

@@ -44,7 +44,7 @@ export const disclaimer: LegalDocument = {
       title: 'Pictures, notices and testimonials',
       blocks: [
         'The charts on this site are drawn from a simulated market. They show what the indicators draw, not trades and not results.',
-        '{exampleNotices?Subscriber notices marked “Simulated” and testimonials marked “Sample” are made up. They describe no real person, purchase or experience. }Words of real {renewed?subscribers|customers}, where we print them, are one person’s experience, are not typical, and say nothing about what you can expect.',
+        '{exampleNotices?Subscriber notices marked “Simulated” and testimonials marked “Sample” are made up. They describe no real person, purchase or experience. }Words of real customers, where we print them, are one person’s experience, are not typical, and say nothing about what you can expect.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const disclaimer: LegalDocument = {
     {
       id: 'contact-us',
       title: 'Contact',
-      blocks: ['If something here is unclear, ask before you {renewed?subscribe|buy}: {support}.'],
+      blocks: ['If something here is unclear, ask before you order: {support}.'],
     },
   ],
 };

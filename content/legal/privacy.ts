@@ -18,7 +18,7 @@ const signals =
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   summary:
-    'This site sets no cookies{analytics?. It counts visits, and follows nobody.| and measures nobody.} We hold what {renewed?a subscription|your access} needs: an e-mail address, a platform username and the state of the payment.',
+    'This site sets no cookies{analytics?. It counts visits, and follows nobody.| and measures nobody.} We hold what your access needs: an e-mail address, a platform username and the state of the payment.',
   numbered: true,
   sections: [
     {
@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       title: 'Information we collect',
       blocks: [
         'From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, and sends nothing that you type into its fields. {analytics?We count visits and what is used on these pages, with the help of {analytics} and without cookies ([who else receives it](#sharing) says more). We run no advertising.|We run no analytics and no advertising.}',
-        `From {renewed?subscribers|customers}: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.{campaigns? If links of a campaign led you here, it also tells us their names for it, the number that an advertiser gave to your click, and a random reference.}`,
+        `From customers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.{campaigns? If links of a campaign led you here, it also tells us their names for it, the number that an advertiser gave to your click, and a random reference.}`,
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',
         `{orderStatus?On [the page after payment](${routes.paymentSuccess.path}) your browser sends the order reference in its address to this site’s own server, to show how the order stands. The answer is shown to you and not stored in your browser.}`,
@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
       title: 'How we use it',
       blocks: [
         [
-          'To give you access{renewed?, renew or end your subscription and refund it| and refund what you paid}: necessary for our contract with you.',
+          'To give you access{renewed?, renew or end a subscription} and refund what you paid: necessary for our contract with you.',
           'To answer you: necessary for the contract, or in our legitimate interest in answering people who write.',
           'To deliver this site and keep it secure, which is what access logs are for: our legitimate interest.',
           '{campaigns?To see which campaigns lead to orders: our legitimate interest in knowing what they bring.}',
@@ -95,7 +95,7 @@ export const privacy: LegalDocument = {
       title: 'Your rights',
       blocks: [
         'You may ask us for a copy of the data we hold about you, have it corrected, deleted or handed to you in a common format, and object to or restrict its use. Write to {support}; we answer within 30 days and charge nothing. You may also complain to the data protection authority where you live.',
-        'We keep {renewed?subscription data while the subscription lasts|the data of your access while it lasts} and invoices as long as tax law demands. Messages to support are deleted two years after the last one. Access logs are kept for a short time set by the hosting provider, and longer only to investigate an attack.',
+        'We keep the data of your access while it lasts and invoices as long as tax law demands. Messages to support are deleted two years after the last one. Access logs are kept for a short time set by the hosting provider, and longer only to investigate an attack.',
         `Data may be processed in ${site.processedIn} and in other countries where those named above work. Where the law asks for safeguards for that, such as standard contractual clauses, they are in place with them.`,
         'The service is for adults. We do not knowingly hold data of anyone under 18.',
       ],
@@ -104,7 +104,7 @@ export const privacy: LegalDocument = {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        'When what we do changes, this page changes with it, and the date at the top says when. {renewed?Subscribers|Customers} are told by e-mail before a change that matters to them.',
+        'When what we do changes, this page changes with it, and the date at the top says when. Customers are told by e-mail before a change that matters to them.',
       ],
     },
     {

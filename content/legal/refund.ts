@@ -6,15 +6,15 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 
 export const refund: LegalDocument = {
   title: 'Refund Policy',
-  summary: `A full refund within ${site.refundDays} days of {renewed?a new subscription|the payment}{planCount:|, on every plan}, if you write to us with your order details.`,
+  summary: `A full refund within ${site.refundDays} days of the first payment for a plan{planCount:|, whichever it is}, if you write to us with your order details.`,
   numbered: false,
   sections: [
     {
       id: 'full-refund',
       title: `Full refund within ${site.refundDays} days`,
       blocks: [
-        `If you ask within ${site.refundDays} days of {renewed?starting a new subscription|the payment}, we refund the full amount{planCount:|, whichever plan you chose}. You do not have to give a reason, and it makes no difference whether you used the indicators in the meantime.`,
-        `The ${site.refundDays} days start when the payment is made and end at the same hour, ${site.refundDays} days later. If we switched on your access later than we promise, the days start when access worked.`,
+        `If you ask within ${site.refundDays} days of the first payment for a plan, we refund the full amount{planCount:|, whichever plan you chose}. You do not have to give a reason, and it makes no difference whether you used the indicators in the meantime.`,
+        `The ${site.refundDays} days start when that payment is made and end at the same hour, ${site.refundDays} days later. If we switched on your access later than we promise, they start no earlier than that.`,
       ],
     },
     {
@@ -27,7 +27,7 @@ export const refund: LegalDocument = {
           'the order number or the date and amount on the receipt;',
           `your username on ${site.platformName}.`,
         ],
-        `We confirm the request{renewed?, end the subscription} and send the money back the way it came, through ${site.paymentProcessor}, within 5 business days. Your bank may need some days more to show it. Access ends when the refund is made.`,
+        `We confirm the request, end the plan and send the money back the way it came, through ${site.paymentProcessor}, within 5 business days. Your bank may need some days more to show it. Access ends when the refund is made.`,
       ],
     },
     {
@@ -44,7 +44,7 @@ export const refund: LegalDocument = {
       blocks: [
         'We may refuse a refund in cases of abuse:',
         [
-          'repeated {renewed?subscriptions|purchases} and refunds by the same person or for the same username;',
+          'repeated purchases and refunds by the same person or for the same username;',
           'access that was shared, resold or used to copy the indicators;',
           'a payment that is already being returned through a dispute with the bank, so that it cannot be paid back twice.',
         ],
@@ -55,7 +55,7 @@ export const refund: LegalDocument = {
       id: 'cancelling',
       title: '{renewed?Cancelling instead|Nothing to cancel}',
       blocks: [
-        '{renewed?You can cancel at any time in the {memberArea}, with or without a refund. Access then continues until the end of the billing period you have paid for, and nothing is charged after it.|Nothing renews by itself, and nothing more is charged.}',
+        '{renewed?You can cancel a plan that renews at any time in the {memberArea}, with or without a refund. Access then continues until the end of the billing period you have paid for, and nothing is charged after it.|Nothing renews by itself, and nothing more is charged.}',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const refund: LegalDocument = {
       id: 'contact-us',
       title: 'Contact',
       blocks: [
-        `Refunds are handled by ${site.legalName}: {support}. The [Terms of Service](${routes.terms.path}) cover everything else{renewed? about a subscription}.`,
+        `Refunds are handled by ${site.legalName}: {support}. The [Terms of Service](${routes.terms.path}) cover everything else.`,
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const accessDesk: AccessDesk = {
       `Benutzername bei ${site.platformName}: {username}`,
       'Bestellnummer: {reference}',
       'Bezahlt am: {paidOn}',
-      'Ich schreibe von der Adresse, an die der Beleg ging.',
+      'Ich schreibe von der Adresse, mit der ich bestellt habe.',
     ],
     copy: 'Nachricht kopieren',
     copied: 'Kopiert. Fügen Sie sie in eine E-Mail ein.',
@@ -48,7 +48,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: 'Ihr Geld zurück',
-    text: `Sie erhalten den vollen Betrag zurück, wenn Sie ihn innerhalb von ${site.refundDays} Tagen nach der Zahlung verlangen{planCount:|, gleich in welchem Tarif}. Die Tage enden zu der Stunde, in der Sie bezahlt haben, und beginnen später, wenn der Zugang später kam als zugesagt: [Widerruf und Rückerstattung](${routes.refund.path}).{withdrawal? Daneben können Sie den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen: {withdrawal}.}`,
+    text: `Sie erhalten den vollen Betrag zurück, wenn Sie ihn innerhalb von ${site.refundDays} Tagen nach der ersten Zahlung verlangen{planCount:|, gleich in welchem Tarif}. Die Tage enden zu der Stunde, in der Sie bezahlt haben; kam der Zugang später als zugesagt, beginnen sie frühestens mit ihm: [Widerruf und Rückerstattung](${routes.refund.path}).{withdrawal? Daneben können Sie den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen: {withdrawal}.}`,
     label: 'Tag der Zahlung',
     ifToday: 'Wenn Sie heute bezahlt haben: bis {until}, zur selben Stunde.',
     open: 'Bis {until}, zu der Stunde, in der Sie bezahlt haben.',
@@ -63,7 +63,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'no-receipt',
         title: 'Es ist kein Beleg gekommen',
-        text: `Suchen Sie im Spam und unter Werbung nach ${site.paymentProcessor}. Meist war die E-Mail-Adresse falsch geschrieben. Bevor Sie ein zweites Mal bezahlen, schreiben Sie mit Datum und Betrag an {support}; wir sehen nach.`,
+        text: `Suchen Sie im Spam und unter Werbung nach ${site.paymentProcessor}. Meist war die E-Mail-Adresse falsch geschrieben.{trials? Während einer kostenlosen Probezeit ({trials}) gibt es noch keinen.} Bevor Sie ein zweites Mal bezahlen, schreiben Sie mit Datum und Betrag an {support}; wir sehen nach.`,
       },
       {
         id: 'cannot-see',
@@ -83,7 +83,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'member-login',
         title: 'Ich komme nicht in den Mitgliederbereich',
-        text: 'Der {memberArea} kennt die E-Mail-Adresse, an die der Beleg ging; sie muss nicht die sein, mit der Sie sich sonst anmelden. Lassen Sie sich ein neues Passwort dorthin schicken; kommt keines, schreiben Sie uns.',
+        text: 'Der {memberArea} kennt die E-Mail-Adresse, mit der Sie bestellt haben; sie muss nicht die sein, mit der Sie sich sonst anmelden. Lassen Sie sich ein neues Passwort dorthin schicken; kommt keines, schreiben Sie uns.',
       },
       {
         id: 'wrong-amount',

@@ -23,7 +23,7 @@ export const faqs: Faqs = {
       id: 'access',
       group: 'Vor dem Kauf',
       question: 'Wann bekomme ich Zugang?',
-      answer: `Geben Sie beim Bezahlen Ihren Benutzernamen bei ${site.platformName} an. Wir schalten alle {indicatorCount} Indikatoren frei und schreiben Ihnen: meist nach Minuten, spätestens nach ${service.accessHours} Stunden. Wenn nicht, steckt wohl ein Tippfehler im Namen: Schreiben Sie an {support}.`,
+      answer: `Geben Sie bei der Bestellung Ihren Benutzernamen bei ${site.platformName} an. Wir schalten {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren} frei und schreiben Ihnen: meist nach Minuten, spätestens nach ${service.accessHours} Stunden. Wenn nicht, steckt wohl ein Tippfehler im Namen: Schreiben Sie an {support}.`,
     },
     {
       id: 'repaint',
@@ -38,7 +38,7 @@ export const faqs: Faqs = {
       tool: 'platform',
       question: 'Genügt ein kostenloses Konto bei der Chartplattform?',
       answer:
-        'Für alle {indicatorCount} auf einem Chart muss Ihr Konto dort so viele erlauben, dazu die, die Sie schon nutzen. Sonst verwenden Sie einen oder zwei zugleich.',
+        '{indicatorCount:Ihr Konto dort muss einen mehr erlauben, als|Für alle {indicatorCount} auf einem Chart muss Ihr Konto dort so viele erlauben, dazu die, die} Sie schon nutzen.{indicatorCount:| Sonst verwenden Sie einen oder zwei zugleich.}',
     },
     {
       id: 'markets',
@@ -78,21 +78,22 @@ export const faqs: Faqs = {
       id: 'refund',
       group: 'Bezahlen und kündigen',
       question: 'Bekomme ich mein Geld zurück?',
-      answer: `Ja, vollständig. Schreiben Sie innerhalb von ${site.refundDays} Tagen nach {renewed?Beginn eines neuen Abonnements|der Zahlung} an {support}. Ihr gesetzliches Widerrufsrecht von 14 Tagen besteht daneben: [Widerruf und Rückerstattung](${routes.refund.path}).`,
+      answer: `Ja, vollständig. Schreiben Sie innerhalb von ${site.refundDays} Tagen nach der ersten Zahlung an {support}. Ihr gesetzliches Widerrufsrecht von 14 Tagen besteht daneben: [Widerruf und Rückerstattung](${routes.refund.path}).`,
     },
     {
       id: 'cancel',
       group: 'Bezahlen und kündigen',
       question: '{renewed?Wie kündige ich?|Muss ich kündigen?}',
       answer:
-        '{renewed?Jederzeit online im {memberArea}, ohne Frist. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht.|Nein. Nichts verlängert sich von selbst, und nichts weiter wird abgebucht.}',
+        '{renewed?Ein Abonnement jederzeit online im {memberArea}, ohne Frist. Ihr Zugang bleibt bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht.|Nein. Nichts verlängert sich von selbst, und nichts weiter wird abgebucht.}{trials? Eine kostenlose Probezeit ({trials}) kostet nichts, wenn Sie vor ihrem Ende kündigen.}',
     },
     {
       id: 'change-plan',
       group: 'Bezahlen und kündigen',
-      question: '{planCount:Kann ich später wiederkommen?|Kann ich den Tarif später wechseln?}',
+      question:
+        '{planCount:Kann sich der Preis später ändern?|Kann ich den Tarif später wechseln?}',
       answer:
-        '{planCount:Ja, zum Preis des Tages.|Ja, im {memberArea}, zum Ende des bezahlten Zeitraums. Früher geht es auf Anfrage: {support}.}',
+        '{planCount:Ja, aber was Sie schon bezahlt haben, bleibt, wie es ist.|Ja, im {memberArea}; ein Abonnement wechselt zum Ende des bezahlten Zeitraums. Früher geht es auf Anfrage: {support}.}',
     },
     {
       id: 'payment',
@@ -105,14 +106,14 @@ export const faqs: Faqs = {
       group: 'Danach',
       question: 'Kann ich mehrere Geräte verwenden?',
       answer:
-        'Ja. Der Zugang gehört zu Ihrem Benutzernamen bei der Plattform, wo immer Sie sich anmelden. Ein {renewed?Abonnement|Kauf} gilt für eine Person.',
+        'Ja. Der Zugang gehört zu Ihrem Benutzernamen bei der Plattform, wo immer Sie sich anmelden. Ein Tarif gilt für eine Person.',
     },
     {
       id: 'support',
       group: 'Danach',
       question: 'Wann beantworten Sie E-Mails?',
       answer:
-        'Schreiben Sie jederzeit an {support}. Ein Mensch antwortet innerhalb von {basicReply}, mit Vorrang innerhalb von {priorityReply}.',
+        'Schreiben Sie jederzeit an {support}. Ein Mensch antwortet innerhalb von {basicReply}{plansWith Vorrang beim Support?, mit Vorrang innerhalb von {priorityReply}}.',
     },
     {
       id: 'honesty',

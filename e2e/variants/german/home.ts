@@ -15,7 +15,7 @@ export const home: Home = {
     from: '{planCount:|Ab }{price} {period}{lessByTheYear}. {refund}',
     fromFree: 'Kostenlos oder ab {price} {period}{lessByTheYear}. {refund}',
     lessByTheYear: ', jährlich günstiger',
-    refund: `${site.refundDays} Tage Geld-zurück-Garantie.`,
+    refund: `${site.refundDays} Tage Geld-zurück-Garantie.{trials? Kostenlose Probezeit möglich.}`,
   },
   picture: {
     drawing: 'home',

@@ -5,16 +5,16 @@ import { site } from '@/content/site';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 
 export const paymentSuccess: PaymentSuccess = {
-  label: 'Nach der Zahlung',
+  label: 'Nach der Bestellung',
   title: 'Vielen Dank.',
   intro:
-    'Wenn Ihre Zahlung durchgegangen ist, hat unser Zahlungsdienstleister Ihnen einen Beleg per E-Mail geschickt. So geht es jetzt weiter, der Reihe nach; nichts davon eilt.',
+    'Sobald eine Zahlung durchgegangen ist, schickt unser Zahlungsdienstleister Ihnen einen Beleg per E-Mail. So geht es jetzt weiter, der Reihe nach; nichts davon eilt.',
   stepsTitle: 'Die nächsten Schritte',
   steps: [
     {
       id: 'receipt',
       title: 'Beleg suchen',
-      text: `Er kommt von ${site.paymentProcessor} an die E-Mail-Adresse, die Sie beim Bezahlen angegeben haben. Ist er nach einer Stunde nicht da, auch nicht im Spam, schreiben Sie uns, bevor Sie ein zweites Mal bezahlen.`,
+      text: `Er kommt von ${site.paymentProcessor} an die E-Mail-Adresse, die Sie bei der Bestellung angegeben haben. Ist er eine Stunde nach der Zahlung nicht da, auch nicht im Spam, schreiben Sie uns, bevor Sie ein zweites Mal bezahlen.{trials? Eine kostenlose Probezeit ({trials}) beginnt ohne Beleg: Er kommt mit der ersten Zahlung.}`,
     },
     {
       id: 'username',
@@ -29,7 +29,7 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'login',
       title: 'Im Mitgliederbereich anmelden',
-      text: 'Verwenden Sie die E-Mail-Adresse, an die der Beleg ging. Dort finden Sie Neuerungen und Rechnungen, und die Dokumentation mit Strategien, wenn Ihr Tarif sie enthält.',
+      text: 'Verwenden Sie die E-Mail-Adresse, die Sie bei der Bestellung angegeben haben. Dort finden Sie Neuerungen und Rechnungen, und die Dokumentation mit Strategien, wenn Ihr Tarif sie enthält.',
     },
     {
       id: 'chart',
@@ -41,7 +41,7 @@ export const paymentSuccess: PaymentSuccess = {
   homeLink: 'Zurück zur Startseite',
   help: {
     title: 'Fehlt etwas?',
-    text: 'Schreiben Sie an {support}, und zwar von der Adresse, an die der Beleg ging, und nennen Sie Ihren Benutzernamen. Senden Sie nie ein Passwort oder eine Kartennummer; hier fragt niemand danach.',
+    text: 'Schreiben Sie an {support}, und zwar von der Adresse, mit der Sie bestellt haben, und nennen Sie Ihren Benutzernamen. Senden Sie nie ein Passwort oder eine Kartennummer; hier fragt niemand danach.',
   },
   order: {
     title: 'Ihre Bestellung',

@@ -7,7 +7,7 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Preise',
-  title: 'Eine Suite. {planCount:Ein Weg|{PlanCount} Wege}, sie zu bezahlen.',
+  title: 'Eine Suite. {planCount:Ein Tarif|{PlanCount} Tarife zur Wahl}.',
   intro:
     '{planCount:Der|Jeder} Tarif enthält {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren}.{planCount:| Jahrestarife kosten pro Monat weniger.}',
   popular: { text: 'BELIEBT', sampleLabel: 'Muster', provenance: { status: 'stated' } },
@@ -73,7 +73,7 @@ export const pricing: Pricing = {
   everyPlan: '{planCount:Wie es weitergeht|In jedem Tarif}',
   methods: {
     when: 'Heute',
-    title: `Auf der Seite von ${site.paymentProcessor} bezahlen`,
+    title: `Auf der Seite von ${site.paymentProcessor} bestellen`,
     text: 'Dort geben Sie Ihren Benutzernamen der Chartplattform an.',
     items: [
       { id: 'visa', name: 'Visa', icon: 'visa' },
@@ -88,13 +88,13 @@ export const pricing: Pricing = {
     text: 'Meist dauert es nur Minuten.',
   },
   guarantee: {
-    when: `${site.refundDays} Tage lang`,
-    until: 'Bis {until}',
+    when: `${site.refundDays} Tage ab der Zahlung`,
+    until: 'Heute bezahlt: bis {until}',
     title: `${site.refundDays} Tage Geld-zurück-Garantie`,
     text: 'Schreiben Sie uns, und Sie erhalten den vollen Betrag zurück. Ihr gesetzliches Widerrufsrecht bleibt.',
   },
   flexible: {
-    when: 'So lange Sie mögen',
+    when: 'Bei automatischer Verlängerung',
     title: 'Jederzeit online kündbar',
     text: 'Im Mitgliederbereich. Der Zugang bleibt bis zum Ende des bezahlten Zeitraums.',
   },

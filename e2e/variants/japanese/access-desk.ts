@@ -35,7 +35,7 @@ export const accessDesk: AccessDesk = {
       `${site.platformName}のユーザー名：{username}`,
       '注文番号：{reference}',
       '支払日：{paidOn}',
-      '領収書が届いたアドレスから送信しています。',
+      '申し込みの際のアドレスから送信しています。',
     ],
     copy: '文面をコピー',
     copied: 'コピーしました。メールに貼り付けてください。',
@@ -44,7 +44,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: '返金について',
-    text: `{severalPlans?どのプランでも、}お支払いから${site.refundDays}日以内にお申し出いただければ全額を返金します。期限はお支払いと同じ時刻までです。利用開始がお約束より遅れた場合は、その分だけ後ろにずれます：[返金ポリシー](${routes.refund.path})。`,
+    text: `{severalPlans?どのプランでも、}初回のお支払いから${site.refundDays}日以内にお申し出いただければ全額を返金します。期限はお支払いと同じ時刻までです。利用開始がお約束より遅れ、お支払いより後になった場合は、ご利用いただけるようになった時点から数えます：[返金ポリシー](${routes.refund.path})。`,
     label: 'お支払い日',
     ifToday: '今日お支払いの場合：{until}の同じ時刻まで。',
     open: '{until}の、お支払いと同じ時刻まで。',
@@ -59,7 +59,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'no-receipt',
         title: '領収書が届かない',
-        text: `迷惑メールやプロモーションの中に、${site.paymentProcessor}からのメールがないかご確認ください。多くはメールアドレスの入力の誤りです。もう一度お支払いになる前に、日付と金額を{support}までお知らせください。お支払いの記録をお調べします。`,
+        text: `迷惑メールやプロモーションの中に、${site.paymentProcessor}からのメールがないかご確認ください。多くはメールアドレスの入力の誤りです。{trials?{trials}プランの無料お試し期間の間は、まだ届きません。}もう一度お支払いになる前に、日付と金額を{support}までお知らせください。お支払いの記録をお調べします。`,
       },
       {
         id: 'cannot-see',
@@ -79,7 +79,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'member-login',
         title: '会員ページにログインできない',
-        text: '{memberArea}に登録されているのは、領収書が届いたメールアドレスです。普段お使いのものと違うことがあります。パスワードを再発行し、届かない場合はご連絡ください。',
+        text: '{memberArea}に登録されているのは、お申し込みの際のメールアドレスです。普段お使いのものと違うことがあります。パスワードを再発行し、届かない場合はご連絡ください。',
       },
       {
         id: 'wrong-amount',

@@ -21,7 +21,7 @@ export const faqs: Faqs = {
       id: 'access',
       group: 'お申し込みの前に',
       question: 'いつから使えますか？',
-      answer: `お支払いの際に、${site.platformName}のユーザー名をご入力ください。{indicatorCount}つのインジケーターすべてを有効にし、メールでお知らせします。通常は数分、遅くとも${service.accessHours}時間以内です。届かない場合はユーザー名の誤りが考えられますので、{support}までご連絡ください。`,
+      answer: `お申し込みの際に、${site.platformName}のユーザー名をご入力ください。{indicatorCount}つのインジケーターを有効にし、メールでお知らせします。通常は数分、遅くとも${service.accessHours}時間以内です。届かない場合はユーザー名の誤りが考えられますので、{support}までご連絡ください。`,
     },
     {
       id: 'repaint',
@@ -36,7 +36,7 @@ export const faqs: Faqs = {
       tool: 'platform',
       question: 'チャートツールの無料プランで足りますか？',
       answer:
-        '{indicatorCount}つを1枚のチャートで使うには、お使い中のものと合わせた数を許すプランが必要です。足りない場合は、1つか2つずつお使いください。',
+        '{indicatorCount}つを1枚のチャートで使うには、お使い中のものと合わせた数を許すプランが必要です。足りない場合は、同時に使う数を減らしてください。',
     },
     {
       id: 'markets',
@@ -82,21 +82,22 @@ export const faqs: Faqs = {
       id: 'refund',
       group: 'お支払いと解約',
       question: '返金してもらえますか？',
-      answer: `はい、全額を返金します。新規のお申し込みから${site.refundDays}日以内に、ご注文の内容を添えて{support}までご連絡ください。それ以降は、法令に定めがある場合を除き返金できません。詳しくは[返金ポリシー](${routes.refund.path})をご覧ください。`,
+      answer: `はい、全額を返金します。初回のお支払いから${site.refundDays}日以内に、ご注文の内容を添えて{support}までご連絡ください。それ以降は、法令に定めがある場合を除き返金できません。詳しくは[返金ポリシー](${routes.refund.path})をご覧ください。`,
     },
     {
       id: 'cancel',
       group: 'お支払いと解約',
       question: '{renewed?解約するにはどうすればよいですか？|解約の手続きは必要ですか？}',
       answer:
-        '{renewed?{memberArea}から、いつでもオンラインで解約できます。お支払い済みの期間の終わりまでご利用いただけ、それ以降の請求はありません。|いいえ。自動更新はなく、追加の請求もありません。}',
+        '{renewed?自動更新のプランは、{memberArea}から、いつでもオンラインで解約できます。お支払い済みの期間の終わりまでご利用いただけ、それ以降の請求はありません。|いいえ。自動更新はなく、追加の請求もありません。}{trials?{trials}プランの無料お試し期間は、終了前に解約すれば料金がかかりません。}',
     },
     {
       id: 'change-plan',
       group: 'お支払いと解約',
-      question: '{severalPlans?あとからプランを変更できますか？|あとから再開できますか？}',
+      question:
+        '{severalPlans?あとからプランを変更できますか？|料金があとから変わることはありますか？}',
       answer:
-        '{severalPlans?はい。{memberArea}で変更でき、お支払い済みの期間が終わると切り替わります。お急ぎの場合は{support}までご連絡ください。|はい。その時点の料金でお申し込みいただけます。}',
+        '{severalPlans?はい。{memberArea}で変更でき、自動更新のプランはお支払い済みの期間が終わると切り替わります。お急ぎの場合は{support}までご連絡ください。|はい。ただし、お支払い済みの分が変わることはありません。}',
     },
     {
       id: 'payment',
@@ -123,7 +124,7 @@ export const faqs: Faqs = {
       group: 'ご利用開始後',
       question: '問い合わせの返事はいつ届きますか？',
       answer:
-        '{support}で、いつでも受け付けています。{basicReply}以内、優先サポートは{priorityReply}以内に担当者が回答します。',
+        '{support}で、いつでも受け付けています。{basicReply}以内{plansWith 優先サポート?、優先サポートは{priorityReply}以内}に担当者が回答します。',
     },
     {
       id: 'honesty',

@@ -13,7 +13,7 @@ export const home: Home = {
     from: '{price}{period}（税込）{severalPlans?から}{lessByTheYear}。{refund}',
     fromFree: '無料、または{price}{period}（税込）から{lessByTheYear}。{refund}',
     lessByTheYear: '、年間ならさらにお得',
-    refund: `${site.refundDays}日間の返金保証つきです。`,
+    refund: `${site.refundDays}日間の返金保証つきです。{trials?無料お試しもあります。}`,
   },
   picture: {
     drawing: 'home',

@@ -7,9 +7,9 @@ import { pricing as shipped } from '@/shipped/pricing';
 export const pricing: Pricing = {
   ...shipped,
   label: '料金',
-  title: '中身は1つ。{severalPlans?選べる{planCount}つのお支払い|お支払いも1つ}。',
+  title: 'スイートは1つ。{severalPlans?選べる{planCount}つのプラン|プランも1つ}。',
   intro:
-    '{severalPlans?どのプランにも、{indicatorCount}つのインジケーターがすべて含まれます。期間が長いほど1か月あたりの料金が安くなり、サポートが手厚くなります。|このプランには、{indicatorCount}つのインジケーターがすべて含まれます。}',
+    '{severalPlans?どのプランにも、{indicatorCount}つのインジケーターが含まれます。期間が長いほど1か月あたりの料金が安くなり、サポートが手厚くなるプランもあります。|このプランには、{indicatorCount}つのインジケーターが含まれます。}',
   popular: { text: '人気', sampleLabel: '見本', provenance: { status: 'stated' } },
   choose: '{plan}プランを選ぶ',
   leaves: `（${site.paymentProcessor}のページを開きます）`,
@@ -74,7 +74,7 @@ export const pricing: Pricing = {
   methods: {
     ...shipped.methods,
     when: '今日',
-    title: `${site.paymentProcessor}のページで支払う`,
+    title: `${site.paymentProcessor}のページで申し込む`,
     text: 'チャートツールのユーザー名もご入力ください。',
   },
   access: {
@@ -83,13 +83,13 @@ export const pricing: Pricing = {
     text: '通常は数分で使えるようになります。',
   },
   guarantee: {
-    when: `${site.refundDays}日間`,
-    until: '{until}まで',
+    when: `お支払いから${site.refundDays}日間`,
+    until: '今日のお支払いなら{until}まで',
     title: `${site.refundDays}日間の返金保証`,
     text: 'ご連絡いただければ全額を返金します。法令に基づく権利はそのままです。',
   },
   flexible: {
-    when: 'お好きなだけ',
+    when: '自動更新のプラン',
     title: 'いつでもオンラインで解約',
     text: '会員ページから。お支払い済みの期間の終わりまで使えます。',
   },

@@ -17,7 +17,7 @@ export const routes: Record<RouteName, Route> = {
   terms: {
     ...shipped.terms,
     title: `利用規約｜${site.name}`,
-    description: `${site.name}{renewed?のサブスクリプション}に関する利用規約です。ご利用いただける方、利用の範囲、{renewed?自動更新と解約|料金とお支払い}、知的財産、責任の範囲、規約の変更、準拠法について定めています。ご利用の前にお読みください。`,
+    description: `${site.name}のプランに関する利用規約です。ご利用いただける方、利用の範囲、{renewed?自動更新と解約|料金とお支払い}、知的財産、責任の範囲、規約の変更、準拠法について定めています。ご利用の前にお読みください。`,
     headline: '利用規約',
     imageAlt: `${site.name}：「利用規約」の文字とローソク足チャート。`,
   },
@@ -31,7 +31,7 @@ export const routes: Record<RouteName, Route> = {
   refund: {
     ...shipped.refund,
     title: `返金ポリシー｜${site.name}`,
-    description: `${site.name}では、新規のお申し込みから${site.refundDays}日以内であれば、{severalPlans?どのプランでも}全額を返金します。お申し出の方法、必要な情報、お断りする場合、返金までの日数、法令に基づくお客様の権利をご説明します。`,
+    description: `${site.name}では、プランの初回のお支払いから${site.refundDays}日以内であれば、{severalPlans?どのプランでも}全額を返金します。お申し出の方法、必要な情報、お断りする場合、返金までの日数、法令に基づくお客様の権利をご説明します。`,
     headline: '返金ポリシー',
     imageAlt: `${site.name}：「返金ポリシー」の文字とローソク足チャート。`,
   },
@@ -44,8 +44,8 @@ export const routes: Record<RouteName, Route> = {
   },
   paymentSuccess: {
     ...shipped.paymentSuccess,
-    title: `お支払いのあと｜${site.name}`,
-    description: `${site.name}のお支払いのあとの流れをご案内します。領収書のメール、チャートツールのユーザー名への利用権の付与、会員ページへのログイン、届かないときのお問い合わせ先をまとめています。`,
+    title: `お申し込みのあと｜${site.name}`,
+    description: `${site.name}へのお申し込みのあとの流れをご案内します。領収書のメール、チャートツールのユーザー名への利用権の付与、会員ページへのログイン、届かないときのお問い合わせ先をまとめています。`,
     headline: 'ありがとうございます。このあとの流れです。',
     imageAlt: `${site.name}：「ありがとうございます。このあとの流れです。」の文字とローソク足チャート。`,
   },

@@ -44,7 +44,7 @@ export const disclaimer: LegalDocument = {
       title: 'Bilder, Hinweise und Stimmen',
       blocks: [
         'Die Charts auf dieser Website zeigen einen simulierten Markt. Sie zeigen, was die Indikatoren zeichnen, keine Geschäfte und keine Ergebnisse.',
-        '{exampleNotices?Hinweise mit dem Kennzeichen „Simuliert“ und Stimmen mit dem Kennzeichen „Muster“ sind erfunden. Sie beschreiben keine wirkliche Person, keinen Kauf und keine Erfahrung. }Worte wirklicher {renewed?Abonnenten|Kunden} sind, wo wir sie drucken, die Erfahrung eines Einzelnen und sagen nichts darüber, was Sie erwarten können.',
+        '{exampleNotices?Hinweise mit dem Kennzeichen „Simuliert“ und Stimmen mit dem Kennzeichen „Muster“ sind erfunden. Sie beschreiben keine wirkliche Person, keinen Kauf und keine Erfahrung. }Worte wirklicher Kunden sind, wo wir sie drucken, die Erfahrung eines Einzelnen und sagen nichts darüber, was Sie erwarten können.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const disclaimer: LegalDocument = {
     {
       id: 'kontakt',
       title: 'Kontakt',
-      blocks: ['Ist hier etwas unklar, fragen Sie vor dem {renewed?Abonnement|Kauf}: {support}.'],
+      blocks: ['Ist hier etwas unklar, fragen Sie vor der Bestellung: {support}.'],
     },
   ],
 };

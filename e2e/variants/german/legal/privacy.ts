@@ -17,7 +17,7 @@ const signals =
 export const privacy: LegalDocument = {
   title: 'Datenschutzerklärung',
   summary:
-    'Diese Website setzt keine Cookies{analytics?. Sie zählt Besuche und verfolgt niemanden.| und misst niemanden.} Wir speichern, was {renewed?ein Abonnement|Ihr Zugang} braucht: E-Mail-Adresse, Benutzername der Plattform und Stand der Zahlung.',
+    'Diese Website setzt keine Cookies{analytics?. Sie zählt Besuche und verfolgt niemanden.| und misst niemanden.} Wir speichern, was Ihr Zugang braucht: E-Mail-Adresse, Benutzername der Plattform und Stand der Zahlung.',
   numbered: true,
   sections: [
     {
@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
       title: 'Welche Daten wir erheben',
       blocks: [
         'Von allen Besuchern: Der Server, der diese Seiten ausliefert, führt ein übliches Zugriffsprotokoll mit IP-Adresse, Browser, Zeit, aufgerufener Adresse und verweisender Seite. Diese Website hat kein Konto und sendet nichts von dem, was Sie in ihre Felder eingeben. {analytics?Wir zählen Besuche und was auf diesen Seiten genutzt wird, mit Hilfe von {analytics} und ohne Cookies ([wer es sonst erhält](#weitergabe) sagt mehr). Werbung schalten wir nicht.|Wir betreiben weder Analyse noch Werbung.}',
-        `Von {renewed?Abonnenten|Kunden}: ${site.paymentProcessor} teilt uns Ihren Namen, Ihre E-Mail-Adresse, Ihren Tarif und den Stand Ihrer Zahlungen mit, nie Ihre Kartennummer. Sie geben uns Ihren Benutzernamen bei ${site.platformName}, damit wir dort freischalten können.{campaigns? Haben Sie über Links einer Kampagne hergefunden, erfahren wir auch deren Namen, die Nummer Ihres Klicks beim Werbenden und eine zufällige Kennung.}`,
+        `Von Kunden: ${site.paymentProcessor} teilt uns Ihren Namen, Ihre E-Mail-Adresse, Ihren Tarif und den Stand Ihrer Zahlungen mit, nie Ihre Kartennummer. Sie geben uns Ihren Benutzernamen bei ${site.platformName}, damit wir dort freischalten können.{campaigns? Haben Sie über Links einer Kampagne hergefunden, erfahren wir auch deren Namen, die Nummer Ihres Klicks beim Werbenden und eine zufällige Kennung.}`,
         'Von allen, die uns schreiben: Ihre E-Mail-Adresse und was in der Nachricht steht.',
         'Enthält die Adresse, zu der Sie nach dem Bezahlen zurückkehren, eine Bestellnummer, steht sie wie der Rest der Adresse im Zugriffsprotokoll.',
         `{orderStatus?Auf [der Seite nach der Zahlung](${routes.paymentSuccess.path}) sendet Ihr Browser die Bestellnummer aus der Adresse an den Server dieser Website, um den Stand der Bestellung zu zeigen. Die Antwort wird Ihnen gezeigt und nicht gespeichert.}`,
@@ -44,7 +44,7 @@ export const privacy: LegalDocument = {
       title: 'Zwecke und Rechtsgrundlagen',
       blocks: [
         [
-          'Freischaltung{renewed?, Verlängerung, Beendigung und Erstattung Ihres Abonnements| und Erstattung}: Vertrag (Art. 6 Abs. 1 lit. b DSGVO).',
+          'Freischaltung{renewed?, Verlängerung, Beendigung} und Erstattung: Vertrag (Art. 6 Abs. 1 lit. b DSGVO).',
           'Antworten auf Ihre Nachrichten: Vertrag oder unser berechtigtes Interesse, zu antworten (lit. b und f).',
           'Auslieferung und Sicherheit dieser Website, wozu die Zugriffsprotokolle dienen: berechtigtes Interesse (lit. f).',
           '{campaigns?Erkennen, welche Kampagnen zu Bestellungen führen: berechtigtes Interesse (lit. f).}',
@@ -100,7 +100,7 @@ export const privacy: LegalDocument = {
       title: 'Ihre Rechte und Speicherdauer',
       blocks: [
         'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch. Schreiben Sie an {support}; wir antworten innerhalb von 30 Tagen und kostenlos. Sie können sich auch bei der Datenschutz-Aufsichtsbehörde Ihres Wohnorts beschweren.',
-        'Daten {renewed?zum Abonnement speichern wir, solange es läuft|zu Ihrem Zugang speichern wir, solange er besteht}, Rechnungen so lange, wie das Steuerrecht es verlangt. Nachrichten an den Support werden zwei Jahre nach der letzten gelöscht. Zugriffsprotokolle werden für kurze, vom Hostinganbieter bestimmte Zeit aufbewahrt, länger nur zur Aufklärung eines Angriffs.',
+        'Daten zu Ihrem Zugang speichern wir, solange er besteht, Rechnungen so lange, wie das Steuerrecht es verlangt. Nachrichten an den Support werden zwei Jahre nach der letzten gelöscht. Zugriffsprotokolle werden für kurze, vom Hostinganbieter bestimmte Zeit aufbewahrt, länger nur zur Aufklärung eines Angriffs.',
         `Daten werden in ${site.processedIn} und in anderen Ländern verarbeitet, in denen die Genannten arbeiten. Wo das Gesetz dafür Garantien verlangt, etwa Standardvertragsklauseln, bestehen sie.`,
         'Der Dienst richtet sich an Erwachsene. Wir speichern wissentlich keine Daten von Personen unter 18 Jahren.',
       ],
@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       id: 'aenderungen',
       title: 'Änderungen dieser Erklärung',
       blocks: [
-        'Ändert sich, was wir tun, ändert sich diese Seite mit, und das Datum oben sagt wann. {renewed?Abonnenten|Kunden} erfahren wichtige Änderungen vorher per E-Mail.',
+        'Ändert sich, was wir tun, ändert sich diese Seite mit, und das Datum oben sagt wann. Kunden erfahren wichtige Änderungen vorher per E-Mail.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 
 export const refund: LegalDocument = {
   title: 'Widerruf und Rückerstattung',
-  summary: `Verbraucher können jeden neuen Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Darüber hinaus erstatten wir {renewed?jedes neue Abonnement|jede Zahlung} innerhalb von ${site.refundDays} Tagen vollständig.`,
+  summary: `Verbraucher können jeden neuen Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Daneben gilt unsere freiwillige Garantie für alle Kunden: volle Erstattung innerhalb von ${site.refundDays} Tagen nach der ersten Zahlung für einen Tarif.`,
   numbered: false,
   sections: [
     {
@@ -51,15 +51,15 @@ export const refund: LegalDocument = {
       id: 'geld-zurueck-garantie',
       title: `Freiwillig: ${site.refundDays} Tage Geld-zurück-Garantie`,
       blocks: [
-        `Verlangen Sie es innerhalb von ${site.refundDays} Tagen nach {renewed?Beginn eines neuen Abonnements|der Zahlung}, erstatten wir den vollen Betrag{planCount:|, gleich in welchem Tarif}. Gründe müssen Sie nicht nennen, und es spielt keine Rolle, ob Sie die Indikatoren genutzt haben.`,
-        `Die ${site.refundDays} Tage beginnen mit der Zahlung und enden ${site.refundDays} Tage später zur selben Stunde. Haben wir später freigeschaltet als zugesagt, beginnen sie mit der Freischaltung.`,
+        `Verlangen Sie es innerhalb von ${site.refundDays} Tagen nach der ersten Zahlung für einen Tarif, erstatten wir sie vollständig{planCount:|, gleich welcher Tarif es ist}. Gründe müssen Sie nicht nennen, und es spielt keine Rolle, ob Sie die Indikatoren genutzt haben.`,
+        `Die ${site.refundDays} Tage beginnen mit dieser Zahlung und enden ${site.refundDays} Tage später zur selben Stunde. Haben wir später freigeschaltet als zugesagt, beginnen sie frühestens mit der Freischaltung.`,
         'Schreiben Sie dafür an {support} und nennen Sie:',
         [
           'die E-Mail-Adresse, mit der Sie bezahlt haben;',
           'die Bestellnummer oder Datum und Betrag laut Beleg;',
           `Ihren Benutzernamen bei ${site.platformName}.`,
         ],
-        `Wir bestätigen die Erstattung{renewed?, beenden das Abonnement} und überweisen das Geld innerhalb von 5 Werktagen auf demselben Weg über ${site.paymentProcessor} zurück. Der Zugang endet mit der Erstattung.`,
+        `Wir bestätigen die Erstattung, beenden den Tarif und überweisen das Geld innerhalb von 5 Werktagen auf demselben Weg über ${site.paymentProcessor} zurück. Der Zugang endet mit der Erstattung.`,
       ],
     },
     {
@@ -76,7 +76,7 @@ export const refund: LegalDocument = {
       blocks: [
         'Die freiwillige Garantie dürfen wir bei Missbrauch ablehnen:',
         [
-          'wiederholte {renewed?Abonnements|Käufe} und Erstattungen derselben Person oder desselben Benutzernamens;',
+          'wiederholte Käufe und Erstattungen derselben Person oder desselben Benutzernamens;',
           'geteilter oder weiterverkaufter Zugang oder ein Nachbau der Indikatoren;',
           'eine Zahlung, die bereits über die Bank zurückgeholt wird und nicht zweimal zurückgezahlt werden kann.',
         ],
@@ -94,7 +94,7 @@ export const refund: LegalDocument = {
       id: 'kontakt',
       title: 'Kontakt',
       blocks: [
-        `Erstattungen bearbeitet die ${site.legalName}: {support}. Alles Weitere{renewed? zum Abonnement} regeln die [Allgemeinen Geschäftsbedingungen](${routes.terms.path}).`,
+        `Erstattungen bearbeitet die ${site.legalName}: {support}. Alles Weitere regeln die [Allgemeinen Geschäftsbedingungen](${routes.terms.path}).`,
       ],
     },
   ],

@@ -6,7 +6,7 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 
 export const terms: LegalDocument = {
   title: 'Allgemeine Geschäftsbedingungen',
-  summary: `Was Sie und die ${site.legalName} einander schulden, wenn Sie diese Website nutzen oder die ${site.productName} {renewed?abonnieren|kaufen}.`,
+  summary: `Was Sie und die ${site.legalName} einander schulden, wenn Sie diese Website nutzen oder die ${site.productName} bestellen.`,
   numbered: true,
   sections: [
     {
@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
       id: 'preise',
       title: 'Preise und Zahlung',
       blocks: [
-        'Die Preise stehen in Euro {planCount:beim|bei jedem} Tarif in der [Preisliste](/#pricing); {taxIncluded?es sind Endpreise einschließlich der gesetzlichen Mehrwertsteuer|Steuern können beim Bezahlen hinzukommen}. Sie sind {renewed?zu Beginn jedes Zeitraums|bei der Bestellung} fällig.',
+        'Die Preise stehen in Euro {planCount:beim|bei jedem} Tarif in der [Preisliste](/#pricing); {taxIncluded?es sind Endpreise einschließlich der gesetzlichen Mehrwertsteuer|Steuern können beim Bezahlen hinzukommen}. Sie sind bei der Bestellung fällig{renewed?, bei einer Verlängerung zu Beginn jedes weiteren Zeitraums}.{trials? Nach einer kostenlosen Probezeit ({trials}) ist die erste Zahlung erst an deren Ende fällig.}',
         `Zahlungen nimmt ${site.paymentProcessor} entgegen.{renewed? Einen höheren Preis verlangen wir für laufende Abonnements nur, wenn Sie ihm zugestimmt haben; stimmen Sie nicht zu, können beide Seiten zum Ende des bezahlten Zeitraums kündigen.}`,
       ],
     },
@@ -38,15 +38,15 @@ export const terms: LegalDocument = {
       id: 'laufzeit',
       title: 'Laufzeit{renewed? und Kündigung}',
       blocks: [
-        '{renewed?Ein Abonnement läuft zunächst für den gewählten Zeitraum. Danach verlängert es sich zum angezeigten Preis, bis Sie kündigen.|Nichts verlängert sich von selbst.}{trials? Während einer kostenlosen Probezeit ({trials}) können Sie jederzeit kündigen, ohne dass etwas abgebucht wird.}{paidOnce? Ein Tarif, der einmal bezahlt wird ({paidOnce}), verlängert sich nicht und gilt, solange wir die Indikatoren anbieten.}{renewed? Nach Ablauf des ersten Zeitraums können Sie es jederzeit mit einer Frist von höchstens einem Monat beenden und erhalten den Rest anteilig erstattet.}',
-        '{renewed?Kündigen können Sie jederzeit online im {memberArea} oder per E-Mail an {support}. Nennen Sie keinen früheren Tag, bleibt Ihr Zugang bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht. }Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
+        '{renewed?Ein Abonnement läuft zunächst für den gewählten Zeitraum. Danach verlängert es sich zum angezeigten Preis, bis Sie kündigen.|Nichts verlängert sich von selbst.}{trials? Während einer kostenlosen Probezeit ({trials}) können Sie jederzeit kündigen, ohne dass etwas abgebucht wird.}{paidOnce? Ein Tarif, der einmal bezahlt wird ({paidOnce}), verlängert sich nicht und gilt, solange wir die Indikatoren anbieten.}{renewed? Nach Ablauf des ersten Zeitraums können Sie ein Abonnement jederzeit mit einer Frist von höchstens einem Monat beenden und erhalten den Rest anteilig erstattet.}',
+        '{renewed?Ein Abonnement kündigen Sie jederzeit online im {memberArea} oder per E-Mail an {support}. Nennen Sie keinen früheren Tag, bleibt Ihr Zugang bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht. }Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
       ],
     },
     {
       id: 'nutzung',
       title: 'Nutzung der Indikatoren',
       blocks: [
-        `Ein {renewed?Abonnement|Kauf} berechtigt eine Person, die Indikatoren unter einem Benutzernamen bei ${site.platformName} zu nutzen{renewed?, solange es bezahlt ist}. Ein Konto dort ist Voraussetzung; dessen Preise, Grenzen und Regeln sind Sache zwischen Ihnen und dem Betreiber.`,
+        `Ein Tarif berechtigt eine Person, die Indikatoren unter einem Benutzernamen bei ${site.platformName} zu nutzen, solange er gilt. Ein Konto dort ist Voraussetzung; dessen Preise, Grenzen und Regeln sind Sache zwischen Ihnen und dem Betreiber.`,
         'Sie verpflichten sich, es zu unterlassen,',
         [
           'den Zugang zu teilen, zu vermieten oder weiterzuverkaufen;',
@@ -72,7 +72,7 @@ export const terms: LegalDocument = {
       id: 'aenderungen',
       title: 'Änderungen und Streitbeilegung',
       blocks: [
-        'Änderungen dieser Bedingungen teilen wir {renewed?Abonnenten|Kunden} mindestens 30 Tage vorher per E-Mail mit. Sie gelten für laufende Verträge nur, wenn Sie zustimmen oder das Gesetz sie verlangt. Das Datum oben sagt, wann sich der Text zuletzt geändert hat.',
+        'Änderungen dieser Bedingungen teilen wir Kunden mindestens 30 Tage vorher per E-Mail mit. Sie gelten für laufende Verträge nur, wenn Sie zustimmen oder das Gesetz sie verlangt. Das Datum oben sagt, wann sich der Text zuletzt geändert hat.',
         'Wir sind weder bereit noch verpflichtet, an Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Ist eine Bestimmung unwirksam, gelten die übrigen weiter.',
       ],
     },
@@ -80,7 +80,7 @@ export const terms: LegalDocument = {
       id: 'kontakt',
       title: 'Kontakt',
       blocks: [
-        `Ihr Vertragspartner ist die ${site.legalName}, ${site.seller.line}. Fragen zu diesen Bedingungen gehen an {support}. Nennen Sie die E-Mail-Adresse{renewed? Ihres Abonnements|, mit der Sie bezahlt haben}, wenn es um eine Bestellung geht; senden Sie nie ein Passwort.`,
+        `Ihr Vertragspartner ist die ${site.legalName}, ${site.seller.line}. Fragen zu diesen Bedingungen gehen an {support}. Nennen Sie die E-Mail-Adresse, mit der Sie bestellt haben, wenn es um eine Bestellung geht; senden Sie nie ein Passwort.`,
       ],
     },
   ],

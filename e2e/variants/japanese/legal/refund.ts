@@ -4,15 +4,15 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 
 export const refund: LegalDocument = {
   title: '返金ポリシー',
-  summary: `新規のお申し込みから${site.refundDays}日以内に、ご注文の内容を添えてご連絡いただければ、{severalPlans?どのプランでも}全額を返金します。`,
+  summary: `プランの初回のお支払いから${site.refundDays}日以内に、ご注文の内容を添えてご連絡いただければ、{severalPlans?どのプランでも}全額を返金します。`,
   numbered: false,
   sections: [
     {
       id: 'full-refund',
       title: `${site.refundDays}日以内の全額返金`,
       blocks: [
-        `新規のお申し込みから${site.refundDays}日以内にお申し出いただければ、{severalPlans?どのプランでも}全額を返金します。理由をお知らせいただく必要はなく、その間にインジケーターを利用されたかどうかも問いません。`,
-        `${site.refundDays}日間はお支払いの時点から数え、${site.refundDays}日後の同じ時刻に終わります。利用開始がお約束より遅れた場合は、ご利用いただけるようになった時点から数えます。`,
+        `プランの初回のお支払いから${site.refundDays}日以内にお申し出いただければ、{severalPlans?どのプランでも}全額を返金します。理由をお知らせいただく必要はなく、その間にインジケーターを利用されたかどうかも問いません。`,
+        `${site.refundDays}日間はそのお支払いの時点から数え、${site.refundDays}日後の同じ時刻に終わります。利用開始がお約束より遅れ、お支払いより後になった場合は、ご利用いただけるようになった時点から数えます。`,
       ],
     },
     {
@@ -53,7 +53,7 @@ export const refund: LegalDocument = {
       id: 'cancelling',
       title: '解約について',
       blocks: [
-        '{renewed?返金の有無にかかわらず、{memberArea}からいつでも解約できます。お支払い済みの期間の終わりまでご利用いただけ、それ以降の請求はありません。|自動更新はなく、解約の手続きは不要です。追加の請求はありません。}',
+        '{renewed?自動更新のプランは、返金の有無にかかわらず、{memberArea}からいつでも解約できます。お支払い済みの期間の終わりまでご利用いただけ、それ以降の請求はありません。|自動更新はなく、解約の手続きは不要です。追加の請求はありません。}',
       ],
     },
     {
