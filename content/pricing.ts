@@ -90,7 +90,7 @@ export const pricing: Pricing = {
   },
   guarantee: {
     when: `For ${site.refundDays} days after payment`,
-    until: 'Paid today: until {until}',
+    until: '{trials?Paid today: until {until}|Until {until}}',
     title: `${site.refundDays}-day money-back guarantee`,
     text: 'Write to us, and the full amount goes back. Your legal rights stay.',
   },

@@ -89,7 +89,7 @@ export const pricing: Pricing = {
   },
   guarantee: {
     when: `${site.refundDays} Tage ab der Zahlung`,
-    until: 'Heute bezahlt: bis {until}',
+    until: '{trials?Heute bezahlt: bis {until}|Bis {until}}',
     title: `${site.refundDays} Tage Geld-zurück-Garantie`,
     text: 'Schreiben Sie uns, und Sie erhalten den vollen Betrag zurück. Ihr gesetzliches Widerrufsrecht bleibt.',
   },

@@ -84,7 +84,7 @@ export const pricing: Pricing = {
   },
   guarantee: {
     when: `お支払いから${site.refundDays}日間`,
-    until: '今日のお支払いなら{until}まで',
+    until: '{trials?今日のお支払いなら}{until}まで',
     title: `${site.refundDays}日間の返金保証`,
     text: 'ご連絡いただければ全額を返金します。法令に基づく権利はそのままです。',
   },
