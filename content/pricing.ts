@@ -7,7 +7,7 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Pricing',
-  title: 'One suite. {PlanCount} {planCount:plan|plans to choose from}.',
+  title: 'One suite. {PlanCount} {planCount:plan|plans}.',
   intro:
     '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{planCount:| Longer ones cost less per month; some add help and a say.}',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
@@ -95,7 +95,7 @@ export const pricing: Pricing = {
     text: 'Write to us, and the full amount goes back. Your legal rights stay.',
   },
   flexible: {
-    when: 'While a plan renews',
+    when: '{paidOnce?While a plan renews|For as long as you like}',
     title: 'Cancel anytime, online',
     text: 'In the member area. Access stays to the end of the billing period.',
   },

@@ -7,7 +7,7 @@ import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Preise',
-  title: 'Eine Suite. {planCount:Ein Tarif|{PlanCount} Tarife zur Wahl}.',
+  title: 'Eine Suite. {planCount:Ein Tarif|{PlanCount} Tarife}.',
   intro:
     '{planCount:Der|Jeder} Tarif enthält {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren}.{planCount:| Jahrestarife kosten pro Monat weniger.}',
   popular: { text: 'BELIEBT', sampleLabel: 'Muster', provenance: { status: 'stated' } },
@@ -94,7 +94,7 @@ export const pricing: Pricing = {
     text: 'Schreiben Sie uns, und Sie erhalten den vollen Betrag zurück. Ihr gesetzliches Widerrufsrecht bleibt.',
   },
   flexible: {
-    when: 'Bei automatischer Verlängerung',
+    when: '{paidOnce?Bei automatischer Verlängerung|So lange Sie mögen}',
     title: 'Jederzeit online kündbar',
     text: 'Im Mitgliederbereich. Der Zugang bleibt bis zum Ende des bezahlten Zeitraums.',
   },
