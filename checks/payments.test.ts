@@ -8,6 +8,16 @@ const linked = (paymentLink: string | null, ...lines: string[]) =>
     ...lines.map((line) => `plans[0].paymentLink ${line}`),
   );
 
+const OWN_ORIGIN = soundContent().site.url;
+const OWN_PAGE = 'expected the page of a payment company, as no page of this site takes payments';
+
+/** A link to the host of the site, which the launch knows no payments of. */
+const ownPage = (folder: string, link: string, ...lines: string[]) =>
+  set(
+    { 'site.basePath': folder, 'plans[0].paymentLink': link },
+    ...[...lines, 'It leads to'].map((line) => `plans[0].paymentLink ${line}`),
+  );
+
 itReports(paymentLinks, [
   linked(null, '(warning) The plan cannot be bought'),
   set(
@@ -23,6 +33,26 @@ itReports(paymentLinks, [
     { 'plans[0].paymentLink': 'https://pay.payco.com/annual' },
     'plans[1].paymentLink expected a payment link that no other plan has, got "https://pay.payco.com/annual"',
   ),
+  ...[
+    'https://dashboard.stripe.com/payment-links/1',
+    'https://vendors.paddle.com/products',
+    'https://app.lemonsqueezy.com/products',
+    'https://www.paypal.com/billing/plans',
+  ].map((link) =>
+    linked(
+      link,
+      'expected the payment page that buyers open, not the place where you manage it',
+      `It leads to ${new URL(link).host}`,
+    ),
+  ),
+  linked(
+    'https://www.paypal.com/webapps/billing/plans/subscribe?plan_id=P-1',
+    'It leads to www.paypal.com',
+  ),
+  ownPage('', `${OWN_ORIGIN}/#pricing`, OWN_PAGE),
+  ownPage('', OWN_ORIGIN, OWN_PAGE),
+  ownPage('/charts', `${OWN_ORIGIN}/charts`, OWN_PAGE),
+  ownPage('/charts', `${OWN_ORIGIN}/chartshop/buy`),
   set({ 'site.campaigns': true }),
   set(
     { 'site.campaigns': true, 'launch.paymentHosts': [], plans: [] },

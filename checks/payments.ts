@@ -15,13 +15,32 @@ function sharedLinks({ content }: ContentInput) {
 }
 
 /** What an owner sees of a payment page and no buyer can open. */
-const OWNERS_VIEW = /^https:\/\/(?:dashboard|manage|admin)\./;
+const OWNERS_VIEWS = [
+  /^https:\/\/(?:dashboard|manage|admin|vendors)\./,
+  /^https:\/\/app\.lemonsqueezy\.com(?:[/?#]|$)/,
+  /^https:\/\/(?:www\.)?paypal\.com\/billing\/plans(?:[/?#]|$)/,
+];
 
-function dashboardLinks({ content }: ContentInput) {
+/** @returns whether a link leads to a page of this site, none of which takes a payment */
+function isOwnPage(link: string, site: unknown): boolean {
+  const [top, folder] = [textAt(site, ['url']), textAt(site, ['basePath'])];
+  if (!URL.canParse(link) || !URL.canParse(top)) return false;
+  const { origin, pathname } = new URL(link);
+  return origin === new URL(top).origin && `${pathname}/`.startsWith(`${folder}/`);
+}
+
+function buyersPages({ content }: ContentInput) {
   return listAt(content, ['plans']).flatMap((plan, index) => {
     const link = textAt(plan, ['paymentLink']);
-    const what = 'the payment page that buyers open, not the place where you manage it';
-    return OWNERS_VIEW.test(link) ? expected(['plans', index, 'paymentLink'], what, link) : [];
+    const path = ['plans', index, 'paymentLink'];
+    if (OWNERS_VIEWS.some((view) => view.test(link)))
+      return expected(
+        path,
+        'the payment page that buyers open, not the place where you manage it',
+        link,
+      );
+    const what = 'the page of a payment company, as no page of this site takes payments';
+    return isOwnPage(link, content.site) ? expected(path, what, link) : [];
   });
 }
 
@@ -60,7 +79,7 @@ const onLinks =
 export const paymentLinks: Check = {
   id: 'LR03',
   title: 'every plan can be bought',
-  content: (input) => [...sharedLinks(input), ...dashboardLinks(input), ...uselessCampaigns(input)],
+  content: (input) => [...sharedLinks(input), ...buyersPages(input), ...uselessCampaigns(input)],
   launch: onLinks(linkFault),
 };
 

@@ -99,7 +99,17 @@ function isHttps(value: string): boolean {
   );
 }
 
-export const httpsUrl = z.string('an https URL').refine(isHttps, 'an https URL');
+/** Whether an address begins anew before its query, which may well hold another: it was pasted twice. */
+const isTwice = (value: string) => /^[^?#]+https?:/i.test(value);
+
+export const httpsUrl = z
+  .string('an https URL')
+  .refine(
+    (value) => !/\p{Cf}/u.test(value),
+    'an https URL without the invisible sign in it: type it anew',
+  )
+  .refine((value) => !isTwice(value), 'one https URL (was it pasted twice?)')
+  .refine(isHttps, 'an https URL');
 
 /** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
 export const internalHref = z
