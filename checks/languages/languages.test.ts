@@ -103,3 +103,26 @@ it('asks for as many plural forms as the language has', async () => {
   ]);
   expect(await lines('pl', two)).toHaveLength(1);
 });
+
+it.each([
+  [
+    'en-US',
+    'month',
+    '{count:per week|per {count} weeks}',
+    'words for “month” in the place of “week”',
+  ],
+  ['en-US', 'week', '{count:per week|per {count} days}', 'words for “week” in the place of “days”'],
+  ['en-US', 'year', 'per year, {count} times 12 months'],
+  ['en-US', 'month', '{count:monthly|per {count} months}'],
+  ['de', 'day', '{count:pro Tag|für {count} Monate}', 'words for “tag” in the place of “monate”'],
+  ['de', 'year', '{count:jährlich|alle {count} Jahre}'],
+  ['ja', 'month', '／{count}週間', 'words for “か月” in the place of “週間”'],
+  ['ja', 'week', '{count}日払い', 'words for “週間” in the place of “日”'],
+  ['ja', 'year', '{count}年間'],
+])('in %s, words for a %s that are %s', async (locale, unit, text, ...expected) => {
+  const field = `pricing.units.${unit}.per`;
+  const found = await foundBy(contentForm, { fields: { 'site.locale': locale, [field]: text } });
+  expect(found.filter((one) => one.field === field).map((one) => one.text)).toEqual(
+    expected.map((what) => `expected ${what}, got "${text}"`),
+  );
+});
