@@ -29,7 +29,11 @@ it.each<[unknown, string]>([
   ],
   [
     thrown("Cannot find module '@/content/plans'\nat x", ''),
-    'content: expected a file that loads, got "Cannot find module \'@/content/plans\'"',
+    'content/plans.ts: expected a file that loads, got nothing',
+  ],
+  [
+    thrown("Cannot find module '@/content/plans'", 'at a (/site/content/legal/terms.ts:2:1)'),
+    'content/plans.ts: expected a file that loads, got nothing, and content/legal/terms.ts takes words from it',
   ],
   [
     thrown("Cannot find module 'zod'", ''),

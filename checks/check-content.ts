@@ -19,12 +19,18 @@ export function loadFault(error: unknown, folder: string): string {
   // A compiler's message repeats the place in front of the reason.
   const reason = message.match(/ERROR: (.+)/)?.[1] ?? message.split('\n')[0];
   const name = file ? `content/${file.replaceAll('\\', '/')}` : 'content';
+  // A shipped file that is gone is at fault, and not the one that asks for it; of an owner's the import may be misspelt.
+  const gone = file?.startsWith('own') ? undefined : MISSING_FILE.exec(message)?.[1];
+  if (gone)
+    return `content/${gone}.ts: expected a file that loads, got nothing${file ? `, and ${name} takes words from it` : ''}`;
   const place = line ? `${name}: line ${line}` : name;
   // Content that finds its own fault says what it expected.
   if (reason?.includes(': expected ')) return `${place}: ${reason}`;
   const hint = HINTS.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
   return `${place}: expected a file that loads, got "${reason}"${hint ? ` (${hint})` : ''}`;
 }
+
+const MISSING_FILE = /Cannot find module '@\/content\/([\w/-]+)'/;
 
 /** What an owner most likely typed where the compiler says this. */
 const HINTS: readonly [said: RegExp, hint: string][] = [

@@ -10,6 +10,16 @@ it.each([
   expect(await linesOf(colours, { css: changedColours(from, to) })).toEqual([line]);
 });
 
+it('names the file, and the line, where it cannot be read', async () => {
+  const css = changedColours(/\{/, '');
+  expect(await linesOf(colours, { css })).toEqual([
+    expect.stringMatching(/^line \d+ expected rules as CSS writes them, got "Unexpected }"$/),
+  ]);
+  const gone = { hasFile: () => false };
+  expect(await linesOf(colours, gone)).toEqual([' expected rules as CSS writes them, got nothing']);
+  for (const one of [{ css }, gone]) expect(await linesOf(legibility, one)).toEqual([]);
+});
+
 it('says which pair cannot be told apart, on which ground, and how far it is', async () => {
   const css = changedColours(/--ground: #\w+;/, '--ground: #777777;');
   const lines = await linesOf(legibility, { css });

@@ -1,4 +1,5 @@
 /** The colours are whole, and every text and control can be told from what it stands on. */
+import { CssSyntaxError } from 'postcss';
 import { TONES, type Tone } from '@/engine/chart/pen';
 import {
   coloursFile,
@@ -34,11 +35,27 @@ function usedSets(written: Written, theme: string): Used[] {
   ];
 }
 
-/** The sets, as a theme of the site uses them, and the file that has them. */
-function setsIn({ content, read, fileExists }: ContentInput) {
+/** What the file of the colours says, or what is wrong with a file that cannot be read. */
+export function readColours({ read, fileExists }: ContentInput): Written | Found {
   const file = coloursFile(fileExists);
-  const written = writtenColours(read(file).toString());
-  return { file, sets: usedSets(written, textAt(content.site, ['theme'])) };
+  const unread = (field: string, got: string): Found => {
+    return { file, field, text: `expected rules as CSS writes them, got ${got}` };
+  };
+  if (!fileExists(file)) return unread('', 'nothing');
+  try {
+    return writtenColours(read(file).toString());
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return unread(`line ${error.line}`, `"${error.reason}"`);
+  }
+}
+
+/** The sets, as a theme of the site uses them, and the file that has them; what is wrong with a file that cannot be read. */
+function setsIn(input: ContentInput) {
+  const file = coloursFile(input.fileExists);
+  const written = readColours(input);
+  if ('text' in written) return { file, sets: [], faults: [written] };
+  return { file, sets: usedSets(written, textAt(input.content.site, ['theme'])), faults: [] };
 }
 
 const valued = (values: Values, name: string): string =>
@@ -54,8 +71,9 @@ export const colours: Check = {
   id: 'C2',
   title: 'every colour is there',
   content(input) {
-    const { file, sets } = setsIn(input);
+    const { file, sets, faults } = setsIn(input);
     const names = [...TONES, ...SLATES, 'bone', 'focus'];
+    if (faults.length > 0) return faults;
     return first(
       sets.flatMap(({ values }) =>
         names

@@ -1,8 +1,9 @@
 /** The owner's logo can be shown: in the header at once, in tabs, on home screens and in social images. */
-import { coloursFile, isColour, schemesOf, valuesOn, writtenColours } from '@/lib/content/colours';
+import { isColour, schemesOf, valuesOn } from '@/lib/content/colours';
 import { textAt, valueAt } from '@/lib/content/walk';
 import { seenShare, sizeOfLogo } from '@/lib/pictures/logo';
 import { OWN_PICTURES } from '@/lib/pictures/picture-files';
+import { readColours } from './colours';
 import { type Check, type ContentInput, expected, type Found } from './finding';
 
 /** Of an SVG, which is sent as it is on every first visit; a PNG is made smaller by the build. */
@@ -83,9 +84,11 @@ const isSquare = ({ width, height }: Omit<LogoFile, 'file'>) =>
  * What would stand on a page and not be seen: a dark logo on the night, a light one by day.
  * @param sound names of the files that are pictures
  */
-function unseen({ content, read, fileExists }: ContentInput, sound: ReadonlySet<string>): Found[] {
+function unseen(input: ContentInput, sound: ReadonlySet<string>): Found[] {
+  const { content, read } = input;
   const [light, theme] = [['logo', 'light'], ['theme']].map((path) => textAt(content.site, path));
-  const colours = writtenColours(read(coloursFile(fileExists)).toString());
+  const colours = readColours(input);
+  if ('text' in colours) return [];
   return schemesOf(theme === 'light' || theme === 'system' ? theme : 'dark').flatMap((scheme) => {
     const { ground = '' } = valuesOn(colours, scheme, 'night');
     const field = scheme === 'light' && light ? 'light' : 'file';
