@@ -65,6 +65,17 @@ it.each([
   jest.dontMock('@/content/site');
 });
 
+it('names the file without its export, and none that takes words from it', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/content/routes', () => ({ default: {} }));
+    const { checkContent: check }: typeof import('./check-content') = require('./check-content');
+    expect(check()[0]).toBe(
+      namesInUse('content/routes.ts: expected export const routes = …, got nothing'),
+    );
+  });
+  jest.dontMock('@/content/routes');
+});
+
 /** A file as an owner has it, and slips of the keys in it: what is typed for what, and what is said of it. */
 const FILE = `export const plans = [
   {

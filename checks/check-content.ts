@@ -6,24 +6,30 @@ import { counted, findingLine, KEY_LINE } from './report';
 
 const ROOT = join(__dirname, '..');
 
+/** Where an error comes from: a content file and a line in it, as far as the error knows them. */
+function sourceOf(error: unknown, folder: string): { name?: string; line?: string } {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const from = `${message}\n${stack}`.split(`${folder}${sep}content${sep}`)[1];
+  // Of an import that leads nowhere, only the file is known.
+  const [, file, line] = from?.match(/^([\w\-/\\]+\.ts)(?::(\d+))?/) ?? [];
+  return file ? { name: `content/${file.replaceAll('\\', '/')}`, line } : {};
+}
+
 /**
  * @param error what loading the content threw: a syntax error of the compiler, or an error inside a file
  * @param folder absolute path of the project's root
  * @returns one line that names the content file, and the line in it, where the error knows them
  */
 export function loadFault(error: unknown, folder: string): string {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const from = `${message}\n${stack}`.split(`${folder}${sep}content${sep}`)[1];
-  // Of an import that leads nowhere, only the file is known.
-  const [, file, line] = from?.match(/^([\w\-/\\]+\.ts)(?::(\d+))?/) ?? [];
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  const { name, line } = sourceOf(error, folder);
+  // A shipped file that is gone is at fault, and not the one that asks for it; of an owner's the import may be misspelt.
+  const gone = name?.startsWith('content/own') ? undefined : MISSING_FILE.exec(message)?.[1];
+  if (gone)
+    return `content/${gone}.ts: expected a file that loads, got nothing${name ? `, and ${name} takes words from it` : ''}`;
   // A compiler's message repeats the place in front of the reason.
   const reason = message.match(/ERROR: (.+)/)?.[1] ?? message.split('\n')[0];
-  const name = file ? `content/${file.replaceAll('\\', '/')}` : 'content';
-  // A shipped file that is gone is at fault, and not the one that asks for it; of an owner's the import may be misspelt.
-  const gone = file?.startsWith('own') ? undefined : MISSING_FILE.exec(message)?.[1];
-  if (gone)
-    return `content/${gone}.ts: expected a file that loads, got nothing${file ? `, and ${name} takes words from it` : ''}`;
-  const place = line ? `${name}: line ${line}` : name;
+  const place = line ? `${name}: line ${line}` : (name ?? 'content');
   // Content that finds its own fault says what it expected.
   if (reason?.includes(': expected ')) return `${place}: ${reason}`;
   const hint = HINTS.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
@@ -43,6 +49,24 @@ const HINTS: readonly [said: RegExp, hint: string][] = [
   [/Unexpected "[‘’“”„]/, 'texts stand in straight quotes'],
   [/Cannot find module '(?!@\/|[./])/, 'npm ci installs what this version of the project needs'],
 ];
+
+const IMPORTS = /^import \{([^}]+)\} from ['"]@\/content\/([\w/-]+)['"]/gm;
+
+/**
+ * @param importer path of a content file that cannot be made, from the project's root
+ * @returns a line for each export that it takes from another content file, and that is not there: what it would be made from
+ */
+function lackedExports(importer: string): string[] {
+  const source = readFileSync(join(ROOT, importer), 'utf8');
+  return [...source.matchAll(IMPORTS)].flatMap(([, taken = '', file]) => {
+    const exported: Record<string, unknown> = require(`@/content/${file}`);
+    const names = taken.split(',').map((one) => one.trim().split(' as ')[0] ?? '');
+    return names
+      .filter((name) => name && exported[name] === undefined)
+      .map((name) => `content/${file}.ts: expected export const ${name} = …, got nothing`)
+      .map((line) => namesInUse(line));
+  });
+}
 
 /** @returns what is wrong with site.ts, from which all other content is made; it may be what keeps that from loading */
 function siteLines(): string[] {
@@ -70,7 +94,10 @@ function contentLines(): string[] {
     }).map(findingLine);
   } catch (error) {
     const lines = siteLines();
-    return lines.length > 0 ? lines : [loadFault(error, ROOT)];
+    if (lines.length > 0) return lines;
+    const { name } = sourceOf(error, ROOT);
+    const lacked = error instanceof TypeError && name ? lackedExports(name) : [];
+    return lacked.length > 0 ? lacked : [loadFault(error, ROOT)];
   }
 }
 

@@ -33,7 +33,7 @@ it('survives files that export nothing', () => {
   const faults = contentEntries.flatMap((entry) => schemaFaults({ ...entry, value: undefined }));
   expect(faults).toContainEqual({
     path: ['plans'],
-    expected: 'a list',
+    expected: 'export const plans = …, a list',
     got: undefined,
   });
 });

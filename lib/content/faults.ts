@@ -57,8 +57,10 @@ export function schemaFaults(entry: ContentEntry): Fault[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    const expected =
+      value === undefined ? `export const ${name} = …, ${issue.message}` : issue.message;
     if (issue.code !== 'unrecognized_keys')
-      return [{ path: [name, ...path], expected: issue.message, got: valueAt(value, path) }];
+      return [{ path: [name, ...path], expected, got: valueAt(value, path) }];
     return issue.keys.map((key) => ({
       path: [name, ...path, key],
       expected: 'no such field',

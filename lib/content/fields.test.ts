@@ -20,7 +20,8 @@ import {
 
 /** What a field wants instead of a value, first of all; nothing where it takes the value. */
 function wanted(schema: z.ZodType, value: unknown): string | undefined {
-  const entry = { file: 'content/a.ts' as const, name: 'a', schema, value };
+  const file = { schema: z.object({ field: schema }), value: { field: value } };
+  const entry = { file: 'content/a.ts' as const, name: 'a', ...file };
   return schemaFaults(entry)[0]?.expected;
 }
 
