@@ -97,7 +97,7 @@ export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): 
 
 /** A field of the content that holds something else than it should. @param path the export's name and the steps into it */
 export function expected(path: Path, what: string, got: unknown): Found[] {
-  return inContent(path, describeFault({ expected: what, got }));
+  return inContent(path, describeFault({ expected: what, got }), fieldAt(path, got));
 }
 
 /** Something wrong on a built page, or in another file of the export. @param file where to begin to look */
@@ -105,12 +105,17 @@ export function onPage(page: Pick<Page, 'file'>, texts: Texts, file: string): Fo
   return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
 }
 
-/** What finds faults of each page on its own. @param file where to begin to look */
+/** What finds faults of each page on its own. @param file where to begin to look; a page of Markdown has its words in one file */
 export function onEachPage(
   file: string,
   find: (page: Page, input: PagesInput) => Texts,
 ): (input: PagesInput) => Found[] {
-  return (input) => input.site.pages.flatMap((page) => onPage(page, find(page, input), file));
+  return (input) =>
+    input.site.pages.flatMap((page) => {
+      const markdown = input.content.pages.find(({ path }) => path === page.path);
+      const source = file === 'content/' ? (markdown?.file ?? file) : file;
+      return onPage(page, find(page, input), source);
+    });
 }
 
 /** What finds faults of a text file of the export, which must be there. @param file where to begin to look */

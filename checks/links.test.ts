@@ -1,5 +1,5 @@
 import { links, sameNames } from './links';
-import { type Case, itReports, set } from './testing/lines';
+import { type Case, foundBy, itReports, set } from './testing/lines';
 
 const PAGES = '/, /disclaimer, /payment-success, /privacy, /refund, /terms';
 
@@ -148,3 +148,12 @@ itReports(sameNames, [
     'navigation.links': [{ id: 'news', name: 'News', href: 'https://blog.acme.com/all#pricing' }],
   }),
 ]);
+
+it('names the Markdown file that a page with a dead link is made of', async () => {
+  const [path, file] = ['/terms', 'content/own/pages/terms.md'];
+  const found = await foundBy(links, {
+    fields: { pages: [{ isRead: false, path, file }] },
+    files: { 'terms.html': (html) => html.replace('</main>', '<a href="/nope">a</a></main>') },
+  });
+  expect(found.map((one) => one.file)).toEqual([file]);
+});

@@ -1,5 +1,6 @@
 /** Words that promise something, or compare with others. */
 import type { Content } from '@/lib/content/content';
+import { fieldAt } from '@/lib/content/content-files';
 import { placeOf } from '@/lib/content/walk';
 import { placeOfText, printedWords } from './content';
 import { type Check, expected, inContent, type LaunchInput, onPage } from './finding';
@@ -49,11 +50,10 @@ function unregistered({ content }: LaunchInput) {
   return printedWords(content).flatMap(({ path, text }) => {
     const rest = registered.reduce((left, words) => left.replaceAll(words, ''), text);
     const list = [...wording.neverTrue, ...wording.trueWithEvidence];
-    const faults = promisesIn(rest, wording, list).map(
-      (words) =>
-        `“${words}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`,
-    );
-    return inContent(path, faults);
+    return promisesIn(rest, wording, list).flatMap((words) => {
+      const fault = `“${words}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`;
+      return inContent(path, fault, fieldAt(path, words));
+    });
   });
 }
 

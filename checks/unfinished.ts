@@ -1,4 +1,5 @@
 /** Nothing is left that was written for later. */
+import { fieldAt } from '@/lib/content/content-files';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { printedWords } from './content';
 import type { Page } from './export';
@@ -23,7 +24,8 @@ export const unfinishedText: Check = {
   launch: ({ content }) =>
     printedWords(content).flatMap(({ path, text }) => {
       const words = unfinished(text);
-      return inContent(path, words && `“${words}” is not finished. Write what belongs there.`);
+      const fault = words && `“${words}” is not finished. Write what belongs there.`;
+      return inContent(path, fault, fieldAt(path, words));
     }),
 };
 

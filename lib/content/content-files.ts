@@ -133,12 +133,18 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
   ([name, file]) => ({ name, ...file }),
 );
 
-/** @returns the file that a value of the content stands in, and its field there */
-export function fieldAt(path: Path): { file: string; field: string } {
+/**
+ * @param words part of the value; of the text of a Markdown page they give the line
+ * @returns the file that a value of the content stands in, and its field there
+ */
+export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;
-  if (page) return { file: page.file, field: placeOf(rest) };
-  return { file: fileOf(String(name)), field: placeOf(path) };
+  if (!page) return { file: fileOf(String(name)), field: placeOf(path) };
+  const isInBody = placeOf(rest) === 'body' && typeof words === 'string' && words !== '';
+  const before = isInBody ? page.body.split(words) : [];
+  const line = page.bodyLine + (before[0]?.split('\n').length ?? 0) - 1;
+  return { file: page.file, field: before.length > 1 ? `line ${line}` : placeOf(rest) };
 }
 
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */

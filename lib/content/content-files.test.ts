@@ -1,0 +1,23 @@
+import { fieldAt } from './content-files';
+
+jest.mock('./markdown-files', () => ({
+  markdownFiles: () => [
+    {
+      file: 'content/own/pages/about.md',
+      body: 'First.\n\nSecond and third.',
+      bodyLine: 6,
+    },
+  ],
+}));
+
+it.each([
+  ['body', 'First', 'line 6'],
+  ['body', 'third', 'line 8'],
+  // Words of a fact stand in no line.
+  ['body', 'fourth', 'body'],
+  ['body', undefined, 'body'],
+  ['title', 'First', 'title'],
+])('names the line of a Markdown page: %s with %s', (field, words, place) => {
+  const file = 'content/own/pages/about.md';
+  expect(fieldAt(['pages', 0, field], words)).toEqual({ file, field: place });
+});
