@@ -118,11 +118,15 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
   'plans beside each other': [
     ['plans[1].id', 'monthly', 'an id that no other item has'],
     ['plans[1].title', 'Monthly', 'a title that no other plan of its tier has'],
-    ['plans[1].price', 9.95, 'does a digit lack?'],
+    ['plans[1].price', 9.95, 'does a digit lack? Or is that one wrong?'],
     ['plans[1].paymentLink', 'https://pay.payco.com/monthly', 'a payment link that no other plan'],
   ],
   'a plan that costs more': [
-    ['plans[1].price', 129.99, 'at most 120.00, which is as much time at the price of “Monthly”'],
+    [
+      'plans[1].price',
+      129.99,
+      'at most 120.00, which is as much time at the price of “Monthly” (or is that one wrong?)',
+    ],
     ['plans[0].trialDays', '7', 'a whole number from 0 to 365'],
   ],
   'a plan in the place of another': [

@@ -73,7 +73,7 @@ function faultsBeside(
       name: 'a name that no other plan has',
     }),
     ...(item.price > compared + 1e-6 && {
-      price: `at most ${compared.toFixed(2)}, which is as much time at the price of “${base?.title}”`,
+      price: `at most ${compared.toFixed(2)}, which is as much time at the price of “${base?.title}” (or is that one wrong?)`,
     }),
     ...(item.price > 0 &&
       last &&
@@ -85,7 +85,7 @@ function faultsBeside(
     ...(item.price > 0 &&
       Number.isFinite(compared) &&
       item.price < compared * MIN_SHARE && {
-        price: `at least ${(compared * MIN_SHARE).toFixed(2)}, a tenth of as much time at the price of “${base?.title}” (does a digit lack?)`,
+        price: `at least ${(compared * MIN_SHARE).toFixed(2)}, a tenth of as much time at the price of “${base?.title}” (does a digit lack? Or is that one wrong?)`,
       }),
     ...(item.popular === true &&
       before.some(({ popular }) => popular === true) && { popular: 'one popular plan at most' }),
