@@ -1,6 +1,6 @@
 /** Pages of `content/pages/` hold what the site can show, and stand where nothing else does. */
 
-import { withoutFacts } from '@/lib/content/facts';
+import { nearestWord, withoutFacts } from '@/lib/content/facts';
 import { describeFault } from '@/lib/content/faults';
 import { drawingNames } from '@/lib/content/schemas/landing';
 import type { FOOTER_LISTS, MarkdownPage } from '@/lib/content/schemas/markdown-pages';
@@ -29,8 +29,8 @@ function wrong(node: Node, isAlone: boolean): [what: string, got: string] | null
   if (type.startsWith('html')) return ['words in Markdown without HTML', text.trim()];
   if (type === 'heading' && !/^h[234]$/.test(tag))
     return ['headings from ## to ####, as the title stands above', wordsOf(node)];
-  if (type === 'text' && BRACES.test(text))
-    return ['no words in braces but facts', text.match(BRACES)?.[0] ?? text];
+  const braces = type === 'text' ? text.match(BRACES)?.[0] : undefined;
+  if (braces !== undefined) return [`no words in braces but facts${nearestWord(braces)}`, braces];
   if (type !== 'image') return null;
   const { src = '' } = attributes;
   const drawing = DRAWING.exec(src)?.[1];

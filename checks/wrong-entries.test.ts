@@ -202,7 +202,11 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['faqs.items[3].answer', 'Read the [terms](/term).', 'a page of this site: /'],
     ['faqs.items[4].answer', 'Read the [terms] (/terms).', 'links written [name](target)'],
     ['faqs.items[5].answer', 'See https://acme.com/x.', 'an address written [name](https://…)'],
-    ['faqs.items[6].answer', 'All {indicatorcount} of them.', 'text without {indicatorcount}'],
+    [
+      'faqs.items[6].answer',
+      'All {indicatorcount} of them.',
+      'text without {indicatorcount} (do you mean {indicatorCount}?)',
+    ],
     ['faqs.items[7].answer', 'See [this](www.acme.com).', 'a page or an anchor of this site'],
     ['closing.label', 'Guaranteed profits', 'words that promise nothing nobody can promise'],
     ['home.label', 'See [plans](/#pricing)', 'text without a link'],

@@ -1,22 +1,32 @@
 import { z } from 'zod';
 import { type Template, withPlurals } from '@/lib/text/fill';
-import { withoutFacts } from './facts';
+import { nearestWord, withoutFacts } from './facts';
 
 // A field's error text is what was expected; `faults.ts` puts file, path and value around it.
 
 const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(', ');
 
+/** @returns why something in braces is none that the text can have: it is code, has no end, or is misspelt */
+function slipIn(said: string, words: readonly string[]): string {
+  if (said.startsWith('$')) return ' (does the text stand in backticks?)';
+  return said.startsWith('{') && !said.endsWith('}')
+    ? ' (is a brace } missing at its end?)'
+    : nearestWord(said, words);
+}
+
 /** @returns what should stand instead of a text, or null where it holds each `must`, and nothing in braces but these and `may` */
 function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
-  const missing = must.filter((word) => !text.includes(`{${word}}`) && !text.includes(`{${word}:`));
-  if (missing.length > 0) return `text with ${inBraces(missing)}`;
   const words = [...must, ...may];
   const flat = withPlurals(text, (word, forms) => (words.includes(word) ? forms.join(' ') : null));
   const rest = words.reduce((left, word) => left.replaceAll(`{${word}}`, ''), flat);
-  if (!/[{}]/.test(rest)) return null;
+  const said = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
+  const slip = said ? slipIn(said, words) : '';
+  const missing = must.filter((word) => !text.includes(`{${word}}`) && !text.includes(`{${word}:`));
+  if (missing.length > 0) return `text with ${inBraces(missing)}${slip}`;
+  if (said === undefined) return null;
   return words.length > 0
-    ? `no words in braces but ${inBraces(words)}`
-    : `text without ${rest.match(/\{[^{}]*\}?|\}/)?.[0]}`;
+    ? `no words in braces but ${inBraces(words)}${slip}`
+    : `text without ${said}${slip}`;
 }
 
 /** @returns the length of a text with the longest form of each plural and without facts */
