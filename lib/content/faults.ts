@@ -47,6 +47,20 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
+/** @returns a copy of a value in which null stands at a path */
+function withNull(value: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return null;
+  const inner = withNull(valueAt(value, [step]), rest);
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? inner : item));
+  return { ...(value as object), [step]: inner };
+}
+
+/** @returns whether a schema takes null at a path where nothing stands */
+function takesNull({ schema, value }: ContentEntry, path: Path): boolean {
+  const { issues = [] } = schema.safeParse(withNull(value, path)).error ?? {};
+  return !issues.some((issue) => issue.path.join('.') === path.join('.'));
+}
+
 /** @returns what the file's schema finds, all at once, one fault for each field, and facts where none is filled in */
 export function schemaFaults(entry: ContentEntry): Fault[] {
   const { name, schema, value } = entry;
@@ -57,10 +71,12 @@ export function schemaFaults(entry: ContentEntry): Fault[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-    const expected =
-      value === undefined ? `export const ${name} = …, ${issue.message}` : issue.message;
-    if (issue.code !== 'unrecognized_keys')
-      return [{ path: [name, ...path], expected, got: valueAt(value, path) }];
+    const got = valueAt(value, path);
+    const kind = issue.message;
+    const isNullable = got === undefined && takesNull(entry, path) && !kind.includes('null');
+    const wanted = isNullable ? `${kind} or null` : kind;
+    const expected = value === undefined ? `export const ${name} = …, ${wanted}` : wanted;
+    if (issue.code !== 'unrecognized_keys') return [{ path: [name, ...path], expected, got }];
     return issue.keys.map((key) => ({
       path: [name, ...path, key],
       expected: 'no such field',
