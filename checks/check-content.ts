@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { faultLine, schemaFaults } from '@/lib/content/faults';
-import { namesInUse } from '@/lib/content/files-in-use';
+import { namesInUse, unreadFiles } from '@/lib/content/files-in-use';
 import { counted, findingLine, KEY_LINE } from './report';
 
 const ROOT = join(__dirname, '..');
@@ -101,9 +101,10 @@ function contentLines(): string[] {
   }
 }
 
-/** @returns every fault in the content and its colours, one line each, and a last line that counts them; nothing when there is none */
+/** @returns every fault in the content and its colours, and every file of the owner that nothing reads, one line each, and a last line that counts them; nothing when there is none */
 export function checkContent(): string[] {
-  const lines = contentLines();
+  const unread = unreadFiles(ROOT).map((line) => `${line} (C1)`);
+  const lines = [...contentLines(), ...unread];
   if (lines.length === 0) return [];
   return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content.`];
 }

@@ -236,6 +236,7 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
   'own pages': [
     ['pages[0].title', undefined, 'text, got nothing'],
     ['pages[0].updated', 'yesterday', 'a date written YYYY-MM-DD'],
+    ['pages[1].updated', '2062-11-21', 'a day that is not years ahead'],
     ['pages[0].footer', 'imprint', 'a list of the footer, quickLinks, resources, legal'],
     ['pages[0].header', 'yes', 'true or false'],
     ['pages[1].path', '/Über-uns', 'a file name in lower-case letters'],

@@ -1,4 +1,5 @@
 import { withPlurals } from '@/lib/text/fill';
+import { nearestOf } from '@/lib/text/nearest';
 
 /**
  * Facts that texts of the content state in braces, filled in once by the door (`content.ts`):
@@ -60,42 +61,14 @@ function isFact(name: string): name is Fact {
   return FACTS.some((fact) => fact === name);
 }
 
-/** @returns how many letters have to be typed, taken out or changed to make one word the other */
-function slipsBetween(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (const [at, wanted] of [...other].entries())
-      line.push(
-        Math.min(
-          (line[at] ?? 0) + 1,
-          (above[at + 1] ?? 0) + 1,
-          (above[at] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
-      );
-    above = line;
-  }
-  return above.at(-1) ?? 0;
-}
-
-/** Slips for each letter of a word, above which it is another word; one is one in a short word too. */
-const MAX_SLIPS = 0.4;
-
 /**
  * @param said a word in braces that nothing is known of, with or without its plurals
  * @param words what the text may have in braces beside facts
  * @returns what was meant most likely, as a question: ` (do you mean {plan}?)`; empty where nothing is near
  */
 export function nearestWord(said: string, words: readonly string[] = []): string {
-  const name = /\{(\w+)/.exec(said)?.[1]?.toLowerCase() ?? '';
-  const known = [...words, ...FACTS].map((word) => ({
-    word,
-    slips: slipsBetween(name, word.toLowerCase()),
-  }));
-  const nearest = known.reduce((one, other) => (other.slips < one.slips ? other : one));
-  return nearest.slips <= Math.max(1, name.length * MAX_SLIPS)
-    ? ` (do you mean {${nearest.word}}?)`
-    : '';
+  const nearest = nearestOf(/\{(\w+)/.exec(said)?.[1] ?? '', [...words, ...FACTS]);
+  return nearest ? ` (do you mean {${nearest}}?)` : '';
 }
 
 /** What facts say when a text is filled in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, oneOf, text, wholeNumber } from '@/lib/content/fields';
+import { oneOf, recentDate, text, wholeNumber } from '@/lib/content/fields';
 
 /** Lists of the footer that a page can have an entry in. */
 export const FOOTER_LISTS = ['quickLinks', 'resources', 'legal'] as const;
@@ -27,7 +27,7 @@ const readPage = z.strictObject({
   summary: text(400).optional(),
   description: text(160).min(70, 'at least 70 characters'),
   /** Day of the last change that readers would notice. */
-  updated: isoDate,
+  updated: recentDate,
   /** Whether search engines may list it. */
   indexed: z.boolean('true or false').optional(),
   /** The list of the footer that gets an entry for it: `legal`; with a placeholder's id that one leads here: `resources.blog`. */
