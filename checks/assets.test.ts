@@ -68,6 +68,17 @@ itReports(fonts, [
     },
   ],
   said('A smile 😀, a quote „so“, Łódź and 円.', '(warning) 円 (U+5186): the typeface'),
+  set(
+    { 'home.headline': 'Lines 🚀 of ours' },
+    'home.headline (warning) 🚀 (U+1F680): the typeface lacks it',
+  ),
+  set(
+    {
+      pages: [{ path: '/about', title: '円' }],
+      'routes.about': { path: '/about', headline: '円', indexed: false },
+    },
+    'title (warning) 円 (U+5186): the typeface lacks it',
+  ),
   ['knows the letters of its language', { fields: { 'site.locale': 'ja', 'home.intro': '円 え' } }],
   said(
     'A sign \ue000 of no face.',

@@ -1,5 +1,6 @@
 /** Fonts and pictures: licensed, few, small, each its own, and enough for every character. */
-import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
+import { routeName } from '@/lib/content/placed-pages';
+import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { fontPackage, isWithin } from '@/lib/typefaces/package';
 import {
@@ -137,21 +138,36 @@ function lettersOfLanguage(locale: string): RegExp {
   return new RegExp(`[${parts.map((one) => `\\p{scx=${one}}`).join('')}]`, 'u');
 }
 
-/** Letters of another script than the site's that the typeface lacks: they stand there in another face. */
+/** Texts that social images set: they have the typeface and no face of a system. */
+const PICTURED =
+  /^(?:site\.(?:name|productName)|home\.(?:headline|emphasis)|routes\.\w+\.headline|pages\[\d+\]\.title)$/;
+
+/** @returns the emoji of a text that social images set; elsewhere a system has them */
+function picturedEmoji({ path, text }: Leaf): string[] {
+  return PICTURED.test(placeOf(path)) ? (text.match(/\p{ExtPict}|\p{RI}/gu) ?? []) : [];
+}
+
+/** Letters of another script than the site's, and emoji in social images, that the typeface lacks: they stand there in another face. */
 function strangeLetters({ content }: LaunchInput) {
   const { subsets } = fontPackage(content.typefaces.text);
   const isUsual = lettersOfLanguage(content.site.locale);
   const isLatin = /\p{Script=Latin}/u;
   const isKnown = (letter: string) => subsets.some(({ ranges }) => isWithin(ranges, letter));
   const lettersIn = (text: string) => [...new Set(text.match(/\p{L}/gu))];
-  const leaves = Object.entries(content).flatMap(([name, value]) => leavesOf(value, [name]));
+  // The routes of Markdown pages repeat what stands in their files.
+  const repeated = content.pages.map(routeName);
+  const leaves = Object.entries(content)
+    .flatMap(([name, value]) => leavesOf(value, [name]))
+    .filter(({ path }) => path[0] !== 'routes' || !repeated.includes(String(path[1])));
   const isStrange = new Set(
     lettersIn(leaves.map(({ text }) => text).join('')).filter(
       (letter) => !isKnown(letter) && (isLatin.test(letter) || !isUsual.test(letter)),
     ),
   );
-  return leaves.flatMap(({ path, text }) => {
-    const strange = lettersIn(text).filter((letter) => isStrange.has(letter));
+  return leaves.flatMap((leaf) => {
+    const { path, text } = leaf;
+    const emoji = picturedEmoji(leaf).filter((sign) => !isKnown(sign));
+    const strange = [...lettersIn(text).filter((letter) => isStrange.has(letter)), ...emoji];
     const what = `${strange.map(named).join(', ')}: the typeface lacks it; a visitor sees it in a face of the system, and social images not at all. Change the words, or the typeface in content/typefaces.ts.`;
     return strange.length > 0 ? inContent(path, what, { severity: 'warning' }) : [];
   });
