@@ -15,7 +15,8 @@ const partsOf = ({ locale, currency }: MoneyForm, currencyDisplay: string) =>
 /** Says which way to write; stands in sums of languages that are written from right to left. */
 const MARK = '[\\u200e\\u200f\\u061c]?';
 
-const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
+/** @returns a source of expressions with the `u` flag for a text as it is */
+export const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
 
 const anyOf = (texts: readonly string[]) =>
   [...new Set(texts)]
@@ -27,13 +28,15 @@ const anyOf = (texts: readonly string[]) =>
 /** Sources by their forms: every text of the content asks for one. */
 const sources = new Map<string, string>();
 
-/** @returns a source of expressions for sums in digits: `$15`, `$1,299.00`, `14,99 €`, `29.99 USD`, `29.99 US dollars` */
-export function amountSource(form: MoneyForm): string {
-  const key = `${form.locale} ${form.currency}`;
-  const source = sources.get(key) ?? sourceFor(form);
+function once(key: string, make: () => string): string {
+  const source = sources.get(key) ?? make();
   sources.set(key, source);
   return source;
 }
+
+/** @returns a source of expressions for sums in digits: `$15`, `$1,299.00`, `14,99 €`, `29.99 USD`, `29.99 US dollars` */
+export const amountSource = (form: MoneyForm): string =>
+  once(`${form.locale} ${form.currency}`, () => sourceFor(form));
 
 function sourceFor(form: MoneyForm): string {
   const parts = partsOf(form, 'symbol');
@@ -71,4 +74,54 @@ export function amountsIn(text: string, form: MoneyForm): { said: string; amount
     said,
     amount: amountOf(said, form),
   }));
+}
+
+/** Signs for money that are known everywhere. */
+const SIGNS = '[$€£¥₹]';
+
+/** Currencies that are written with such a sign; codes of others are words too, such as ALL, TOP and TRY. */
+const SIGNED = Intl.supportedValuesOf('currency').filter((currency) =>
+  partsOf({ locale: 'en', currency }, 'symbol').some(({ value }) => RegExp(SIGNS).test(value)),
+);
+
+/** Numbers that take different forms of a noun in most languages. */
+const COUNTED = [1, 2, 5];
+
+/** @returns what a currency is called beside whole numbers, with and without its country: `US dollars`, `dollars` */
+function namesOf({ locale, currency }: MoneyForm): string[] {
+  const named = { style: 'currency', currency, currencyDisplay: 'name' } as const;
+  const format = new Intl.NumberFormat(locale, { ...named, maximumFractionDigits: 0 });
+  return COUNTED.flatMap((count) => format.formatToParts(count))
+    .filter(({ type }) => type === 'currency')
+    .flatMap(({ value }) => [value, value.split(/[\s-]/).at(-1) ?? '']);
+}
+
+/** No part of a word, of a longer number, or of a pair such as EUR/USD. */
+const START = '(?<![\\p{Script=Latin}\\d.,/])';
+const NUMBER = '\\d(?:[\\d.,]*\\d)?';
+const END = '(?![\\p{Script=Latin}\\d/%-])';
+
+/** @returns sums behind the code of the site's currency, `USD 15`, as `amountsIn` gives those of texts */
+export function codedAmounts(text: string, form: MoneyForm): { said: string; amount: number }[] {
+  const coded = RegExp(`${START}${form.currency}\\s?${NUMBER}${END}`, 'gu');
+  return [...text.matchAll(coded)].map(([said]) => ({ said, amount: amountOf(said, form) }));
+}
+
+function foreignSource(form: MoneyForm): string {
+  const others = SIGNED.filter((code) => code !== form.currency);
+  const own = namesOf(form);
+  const names = others
+    .flatMap((currency) => namesOf({ ...form, currency }))
+    .filter((name) => !own.includes(name));
+  const signed = `${SIGNS}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[€£¥₹]`;
+  const coded = `${START}(?:${anyOf(others)})\\s?${NUMBER}${END}`;
+  const named = `${START}${NUMBER}\\s?(?:${anyOf([...others, ...names])})${END}`;
+  return [signed, coded, named].join('|');
+}
+
+/** @returns a sum in another currency, by its sign, its code or its name in the language of the site; null where there is none */
+export function foreignAmount(text: string, form: MoneyForm): string | null {
+  const source = once(`others ${form.locale} ${form.currency}`, () => foreignSource(form));
+  const found = text.match(RegExp(source, 'gu')) ?? [];
+  return found.find((said) => amountsIn(said, form).length === 0) ?? null;
 }

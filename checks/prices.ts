@@ -14,7 +14,7 @@ import {
 } from '@/lib/plans/figures';
 import { planLines, priceText } from '@/lib/plans/texts';
 import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
-import { amountOf, amountSource, amountsIn } from './amounts';
+import { amountOf, amountSource, amountsIn, codedAmounts, escaped, foreignAmount } from './amounts';
 import type { Page } from './export';
 import {
   type Check,
@@ -43,9 +43,6 @@ function isAccount(amount: number, prices: readonly number[], code: string): boo
   return amount % minorUnits(THOUSAND, code) === 0 && amount >= 10 * Math.max(...prices);
 }
 
-/** An amount with a sign for money, whichever. */
-const FOREIGN = /(?:[$€£¥₹]\s?\d[\d.,]*)|(?:\d[\d.,]*\s?[€£¥₹])/g;
-
 function typedPrices({ content }: ContentInput) {
   const form = moneyForm(content);
   if (!form) return [];
@@ -54,11 +51,12 @@ function typedPrices({ content }: ContentInput) {
   );
   const what = `no price but ${prices.map((price) => formatMoney(price, form)).join(', ')}`;
   return leavesOf(content).flatMap(({ path, text }) => {
-    const other = amountsIn(text, form).find(
+    const coded = codedAmounts(text, form);
+    const other = [...amountsIn(text, form), ...coded].find(
       ({ amount }) => !prices.includes(amount) && !isAccount(amount, prices, form.currency),
     );
     if (other) return expected(path, what, other.said);
-    const foreign = text.match(FOREIGN)?.find((said) => amountsIn(said, form).length === 0);
+    const foreign = foreignAmount(text, form);
     return foreign ? expected(path, `no amount but in ${form.currency}`, foreign) : [];
   });
 }
@@ -245,9 +243,7 @@ function comparedPattern({ pricing, site }: Content): RegExp {
   };
   const source = words(pricing.comparedWith)
     .split(/\{(\w+)\}/)
-    .map((part, index) =>
-      index % 2 ? figures[part] : part.replace(/[$()*+.?[\\\]^|/-]/g, '\\$&'),
-    );
+    .map((part, index) => (index % 2 ? figures[part] : escaped(part)));
   return new RegExp(source.join(''), 'u');
 }
 
