@@ -69,6 +69,11 @@ export function PlanCard({ card, words, controls }: CardProps) {
       </p>
       <ChoosePlan card={card} words={words} controls={controls} />
       <p className="plan-terms">
+        {card.paymentLink ? null : (
+          <>
+            <b>{words.unavailable}</b>{' '}
+          </>
+        )}
         {sentences(terms)}
         {isSample ? <span className="stacked-only"> {words.sample.text}</span> : null}
       </p>
@@ -99,21 +104,24 @@ function ChoosePlan({
   const look = `button ${popular ? 'button-primary' : 'button-secondary'}`;
   const attention = { onPointerEnter: preload, onFocus: preload, onClick };
 
-  if (!paymentLink)
-    return (
-      <div className="plan-choose">
+  return (
+    <div className="plan-choose">
+      {paymentLink ? (
+        <a
+          href={paymentLink}
+          rel="noopener"
+          data-event="plan chosen"
+          className={look}
+          {...attention}
+        >
+          {isLeaving ? controls.redirecting.title : choose}
+          <span className="sr-only">{words.leaves}</span>
+        </a>
+      ) : (
         <ScriptButton className={`${look} needs-script`} {...attention}>
           {choose}
         </ScriptButton>
-        <p className="text-small">{words.unavailable}</p>
-      </div>
-    );
-  return (
-    <div className="plan-choose">
-      <a href={paymentLink} rel="noopener" data-event="plan chosen" className={look} {...attention}>
-        {isLeaving ? controls.redirecting.title : choose}
-        <span className="sr-only">{words.leaves}</span>
-      </a>
+      )}
     </div>
   );
 }
