@@ -9,7 +9,7 @@ const headline = `${home.headline} ${home.emphasis}`;
 export const routes: Record<RouteName, Route> = {
   home: {
     path: '/',
-    title: `${site.name}: Struktur-, Zonen- und Sitzungsindikatoren`,
+    title: `${site.name}: Smart-Money-Indikatoren`,
     description:
       'Chart-Indikatoren, die Struktur, Angebots- und Nachfragezonen und Kursmarken zum Kerzenschluss zeichnen und jede Markierung stehen lassen.',
     headline,
@@ -29,7 +29,7 @@ export const routes: Record<RouteName, Route> = {
   privacy: {
     path: '/datenschutz',
     title: `Datenschutzerklärung · ${site.name}`,
-    description: `Was ${site.name} über Besucher und Kunden erfährt, wer es sonst sieht und wie Sie es löschen lassen. Kurz: keine Cookies, {analytics?|keine Analyse, }keine Werbung.`,
+    description: `Was ${site.name} über Besucher und Kunden erfährt, wer es sonst sieht, wie Sie es löschen lassen. Keine Cookies, {analytics?|keine Analyse, }keine Werbung.`,
     headline: 'Datenschutzerklärung',
     imageAlt: `${site.name}: das Wort „Datenschutzerklärung“ neben einem Kerzenchart.`,
     updated: '2026-11-23',
@@ -47,7 +47,7 @@ export const routes: Record<RouteName, Route> = {
   disclaimer: {
     path: '/risikohinweis',
     title: `Risikohinweis · ${site.name}`,
-    description: `Indikatoren von ${site.name} dienen der Weiterbildung und sind keine Anlageberatung. Trading birgt ein erhebliches Verlustrisiko; niemand verspricht Ergebnisse.`,
+    description: `${site.name} dient der Weiterbildung und ist keine Anlageberatung. Trading birgt ein erhebliches Verlustrisiko; niemand verspricht Ergebnisse.`,
     headline: 'Risikohinweis',
     imageAlt: `${site.name}: das Wort „Risikohinweis“ neben einem Kerzenchart.`,
     updated: '2026-11-23',
@@ -56,7 +56,7 @@ export const routes: Record<RouteName, Route> = {
   paymentSuccess: {
     path: '/payment-success',
     title: `Nach Ihrer Bestellung · ${site.name}`,
-    description: `Was auf eine Bestellung bei ${site.name} folgt: Beleg per E-Mail, Freischaltung Ihres Benutzernamens, Mitgliederbereich und Hilfe, wenn etwas fehlt.`,
+    description: `Was auf eine Bestellung bei ${site.name} folgt: Beleg per E-Mail, Freischaltung Ihres Benutzernamens, Mitgliederbereich und Hilfe vom Support.`,
     headline: 'Vielen Dank. So geht es jetzt weiter.',
     imageAlt: `${site.name}: die Worte „Vielen Dank. So geht es jetzt weiter.“ neben einem Kerzenchart.`,
     updated: '2026-11-23',
@@ -65,7 +65,7 @@ export const routes: Record<RouteName, Route> = {
   notFound: {
     path: '/404',
     title: `404: Seite nicht gefunden · ${site.name}`,
-    description: `Unter dieser Adresse gibt es keine Seite. Die Links hier führen zurück zu den ${site.name}-Indikatoren, {planCount:zu Tarif und Preis|zu Tarifen und Preisen} und zu den häufigsten Fragen.`,
+    description: `Unter dieser Adresse gibt es keine Seite. Von hier geht es zu den Indikatoren von ${site.name}, {planCount:zum Preis|zu den Preisen} und zu häufigen Fragen.`,
     headline: 'Hier hat die Linie das Bild verlassen.',
     imageAlt: `${site.name}: die Worte „Hier hat die Linie das Bild verlassen.“ neben einem Kerzenchart.`,
     updated: '2026-11-21',

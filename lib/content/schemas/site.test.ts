@@ -1,17 +1,47 @@
+import { join } from 'node:path';
 import { z } from 'zod';
-import { site } from '@/content/site';
 import { markdownFiles } from '@/lib/content/markdown-files';
-import { routes } from '@/shipped/routes';
+import { site } from '@/shipped/site';
 import { markdownPagesSchema } from './markdown-pages';
 import { routesSchema } from './site';
 
-it('has room for a brand of as many letters as a name may have in the shipped texts about pages', () => {
-  const shipped = {
-    routes,
-    pages: markdownFiles().filter(({ file }) => file.startsWith('content/pages/')),
-  };
-  const text = JSON.stringify(shipped).replaceAll(site.name, '{brand}');
-  const longest = JSON.parse(text.replaceAll('{brand}', 'W'.repeat(30)));
-  const schema = z.strictObject({ routes: routesSchema, pages: markdownPagesSchema });
-  expect(schema.safeParse(longest).error?.issues ?? []).toEqual([]);
+/** As many letters as a name may have. */
+const LONGEST_NAME = 'W'.repeat(30);
+
+/** The texts of a folder about its pages, for a site with the longest name and the longest number of days. */
+function routesIn(folder: string): unknown {
+  const file = (name: string) => join(process.cwd(), folder, name);
+  let routes: unknown;
+  jest.isolateModules(() => {
+    jest.doMock('@/content/site', () => ({
+      site: { ...site, name: LONGEST_NAME, refundDays: 90 },
+    }));
+    if (folder !== 'content') jest.doMock('@/content/home', () => require(file('home.ts')));
+    routes = require(file('routes.ts')).routes;
+  });
+  return routes;
+}
+
+/** Texts with the longer part of what is said by whether something is so; of plurals the schema takes the longest form. */
+const atTheirLongest = (values: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(values).replace(/\{\w+\?([^{}|]*)\|?([^{}|]*)\}/g, (_, so, otherwise) =>
+      so.length > otherwise.length ? so : otherwise,
+    ),
+  );
+
+it.each(['content', 'e2e/variants/german', 'e2e/variants/japanese'])(
+  'has room for a brand of as many letters as a name may have in the texts about pages of %s',
+  (folder) => {
+    const longest = atTheirLongest(routesIn(folder));
+    expect(JSON.stringify(longest)).toContain(LONGEST_NAME);
+    expect(routesSchema.safeParse(longest).error?.issues ?? []).toEqual([]);
+  },
+);
+
+it('has room for it in the shipped pages', () => {
+  const shipped = markdownFiles().filter(({ file }) => file.startsWith('content/pages/'));
+  const pages = JSON.parse(JSON.stringify(shipped).replaceAll(site.name, LONGEST_NAME));
+  const schema = z.strictObject({ pages: markdownPagesSchema });
+  expect(schema.safeParse({ pages }).error?.issues ?? []).toEqual([]);
 });
