@@ -1,6 +1,7 @@
 /** What the site claims, where it comes from, and how it says so. */
 import type { Content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/proof';
+import { showsPlatformTool } from '@/lib/content/shown-sections';
 import { type Path, textAt } from '@/lib/content/walk';
 import { planPrice, tiersOf } from '@/lib/plans/figures';
 import { platformLimits } from '@/lib/plans/texts';
@@ -23,11 +24,11 @@ import { textsOf } from './page';
 
 /** What to do about limits that are made up or the owner's own word; they are another company's. */
 const LIMITS =
-  'Look them up, with the platform’s page as evidence (published-page), or take the list out of the site: `tool` of its question in content/faqs.ts and the link to /#platform in content/access-desk.ts.';
+  'Look them up, with the platform’s page as evidence (published-page), or take the list out of the site: `tool` of its question in content/faqs.ts.';
 
 /** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
 function claimsMade(content: Content) {
-  const { faqs, plans, pricing, platformPlans, statistics, testimonials, notices } = content;
+  const { plans, pricing, platformPlans, statistics, testimonials, notices } = content;
   const { popular } = pricing;
   const { rating, items } = testimonials;
   const claim = (
@@ -36,7 +37,7 @@ function claimsMade(content: Content) {
     { provenance }: { provenance: Provenance },
     todo?: string,
   ) => ({ path: [...place, 'provenance'], name, provenance, todo });
-  const hasLimits = faqs.items.some(({ tool }) => tool === 'platform');
+  const hasLimits = showsPlatformTool({ ...content });
   const badges = plans
     .filter((plan) => plan.popular)
     .map(({ name }) => `The badge “${popular.text}” on the ${name}`);

@@ -7,6 +7,7 @@ import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
 import { type PlanFeatureRow, titleAmongAll } from './schemas/plans';
 import { shownNotices } from './shown-notices';
+import { showsPlatformTool } from './shown-sections';
 
 /** @returns what each fact says; nothing for one that is not so */
 function factsOf(written: Written) {
@@ -59,6 +60,8 @@ function factsOf(written: Written) {
     notices: areNotices ? 'on' : '',
     exampleNotices: areNotices && written.notices.provenance.status === 'example' ? 'so' : '',
     statedFigures: figures.some(({ provenance }) => provenance.status === 'stated') ? 'so' : '',
+    // The sums beside a question, which texts link to as `/#platform`.
+    platformTool: showsPlatformTool(written) ? 'so' : '',
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
     campaignKey: storageKeys.campaign,
