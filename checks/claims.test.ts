@@ -1,3 +1,4 @@
+import { notice } from '@/lib/testing/content';
 import { claims, evidence, samplesLabelled, sampleWords } from './claims';
 import { PROVEN } from './testing/content-fixture';
 import { changed, itReports, printed, set, siteWith } from './testing/lines';
@@ -20,7 +21,25 @@ itReports(claims, [
     'statistics.items[0].provenance The figure “300+ Traders” is made up.',
     'testimonials.rating.provenance The rating of 4.8 from 150 reviews is made up.',
     'testimonials.items[0].provenance The testimonial of Bo Berg is made up.',
-    'notices.provenance The pool of 1 subscriber notices is made up.',
+    'notices.provenance The pool of 1 subscriber notice is made up.',
+  ),
+  // Figures as the page prints them, and nouns in the form of their number.
+  set(
+    {
+      'testimonials.rating': {
+        value: 5,
+        count: 1,
+        text: 'Words.',
+        provenance: { status: 'example' },
+      },
+      'statistics.items[0].value': 48213,
+      'statistics.items[0].provenance': { status: 'example' },
+      'notices.pool': [notice, notice],
+      'notices.provenance': { status: 'example' },
+    },
+    'statistics.items[0].provenance The figure “48,213+ Traders” is made up.',
+    'testimonials.rating.provenance The rating of 5 from 1 review is made up.',
+    'notices.provenance The pool of 2 subscriber notices is made up.',
   ),
   // Another company's, which the owner can look up, or leave out.
   set(

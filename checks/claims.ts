@@ -1,10 +1,12 @@
 /** What the site claims, where it comes from, and how it says so. */
 import type { Content } from '@/lib/content/content';
+import type { Statistic } from '@/lib/content/schemas/landing';
 import type { Provenance } from '@/lib/content/schemas/proof';
 import { showsPlatformTool } from '@/lib/content/shown-sections';
 import { type Path, textAt } from '@/lib/content/walk';
 import { planPrice, tiersOf } from '@/lib/plans/figures';
 import { platformLimits } from '@/lib/plans/texts';
+import { formatNumber } from '@/lib/text/format';
 import { daysBetween, NOTICE_DAYS } from './contact';
 import { printedWords } from './content';
 import { pageAt } from './export';
@@ -21,14 +23,19 @@ import {
 } from './finding';
 import { unjudged, wordingOf } from './languages/languages';
 import { textsOf } from './page';
+import { counted } from './report';
 
 /** What to do about limits that are made up or the owner's own word; they are another company's. */
 const LIMITS =
   'Look them up, with the platform’s page as evidence (published-page), or take the list out of the site: `tool` of its question in content/faqs.ts.';
 
+/** @returns a figure as the page prints it: `48,213+ Traders` */
+const figureText = ({ value, suffix, label }: Statistic, locale: string) =>
+  `${formatNumber(value, locale)}${suffix} ${label}`;
+
 /** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
 function claimsMade(content: Content) {
-  const { plans, pricing, platformPlans, statistics, testimonials, notices } = content;
+  const { site, plans, pricing, platformPlans, statistics, testimonials, notices } = content;
   const { popular } = pricing;
   const { rating, items } = testimonials;
   const claim = (
@@ -41,8 +48,10 @@ function claimsMade(content: Content) {
   const badges = plans
     .filter((plan) => plan.popular)
     .map(({ name }) => `The badge “${popular.text}” on the ${name}`);
-  const score = `The rating of ${rating?.value} from ${rating?.count} reviews`;
-  const pool = `The pool of ${notices.pool.length} subscriber notices`;
+  const score =
+    rating &&
+    `The rating of ${formatNumber(rating.value, site.locale)} from ${counted(rating.count, 'review')}`;
+  const pool = `The pool of ${counted(notices.pool.length, 'subscriber notice')}`;
   return [
     ...badges.map((badge) => claim(['pricing', 'popular'], badge, popular)),
     // What buyers are told about somebody else's platform.
@@ -50,11 +59,11 @@ function claimsMade(content: Content) {
       ? [claim(['platformPlans'], 'The list of limits on a chart', platformPlans, LIMITS)]
       : []),
     ...statistics.items.map((item, index) => {
-      const name = `The figure “${item.value}${item.suffix} ${item.label}”`;
+      const name = `The figure “${figureText(item, site.locale)}”`;
       return claim(['statistics', 'items', index], name, item);
     }),
     // The rating stands beside the quotes, and goes where they go.
-    ...(rating && items.length > 0 ? [claim(['testimonials', 'rating'], score, rating)] : []),
+    ...(score && items.length > 0 ? [claim(['testimonials', 'rating'], score, rating)] : []),
     ...items.map((item, index) =>
       claim(['testimonials', 'items', index], `The testimonial of ${item.author}`, item),
     ),
@@ -178,7 +187,7 @@ export function sampleWords({ site, testimonials, notices, statistics }: Content
   const names = notices.provenance.status === 'example' ? notices.pool.map(({ name }) => name) : [];
   const figures = statistics.items
     .filter(({ provenance }) => provenance.status === 'example')
-    .map(({ value, suffix, label }) => `${value}${suffix} ${label}`);
+    .map((item) => figureText(item, site.locale));
   const seller = site.seller.status === 'example' ? [site.seller.address] : [];
   return [
     ...samples.flatMap(({ author, content }) => [author, content]),

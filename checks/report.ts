@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/format';
 import type { Finding } from './finding';
 
 /** Characters of a line of the terminal. */
@@ -25,9 +26,9 @@ function wrapped(text: string, indent: string): string[] {
   return lines;
 }
 
-/** @returns `1 error`, `2 errors` */
+/** @returns `1 error`, `2 errors`, `1,200 errors` */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count, 'en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function entry(finding: Finding, number: number): string[] {

@@ -12,7 +12,7 @@ export const testimonials: Testimonials = {
   rating: {
     value: 4.8,
     count: 150,
-    text: `In {count} reviews, as stated by ${site.name}.`,
+    text: `In {count} {count:review|reviews}, as stated by ${site.name}.`,
     collected: 'Collection not documented, buyers not verified.',
     provenance: { status: 'stated' },
   },
