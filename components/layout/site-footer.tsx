@@ -76,7 +76,7 @@ export function SiteFooter({
           {plans.map(({ name, price, href }) => (
             <li key={name}>
               <a href={href}>
-                {name} <span>{price}</span>
+                {name} {price ? <span>{price}</span> : null}
               </a>
             </li>
           ))}

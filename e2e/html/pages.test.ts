@@ -104,7 +104,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     }
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
     for (const { name, price, href } of planLines(content))
-      expect(footing.find(`a[href="${href}"]`).text()).toBe(`${name} ${price}`);
+      expect(footing.find(`a[href="${href}"]`).text().trim()).toBe(`${name} ${price}`.trim());
     for (const words of [
       footer.risk,
       footer.affiliation,

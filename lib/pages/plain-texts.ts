@@ -19,7 +19,7 @@ function section(title: string, links: [name: string, address: string, words: st
   return [
     `## ${title}`,
     '',
-    ...links.map(([name, address, words]) => `- [${name}](${address}): ${words}`),
+    ...links.map(([name, address, words]) => `- [${name}](${address})${words && `: ${words}`}`),
     '',
   ];
 }

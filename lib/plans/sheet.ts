@@ -184,7 +184,7 @@ export function plansText(offer: Offer & { site: { productName: string; url: str
       chargeText(plan, offer),
     ];
     return [
-      `${name}: ${price}`,
+      [name, price].filter(Boolean).join(': '),
       ...(compared
         ? [`${compared.saving}, ${compared.perMonth}. ${compared.spoken} ${compared.explanation}.`]
         : []),

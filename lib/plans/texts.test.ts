@@ -25,14 +25,26 @@ const free = plan('free', 'Free', 0, 1, { trialDays: 0 });
 const ending = plan('course', 'Course', 15, 3, { renews: false });
 
 it('says name and price of each plan in a line', () => {
-  const lines = planLines(offer(monthly, half, week, life, free));
+  const lines = planLines(offer(monthly, half, week, life, { ...free, name: 'Starter' }));
   expect(lines.map(({ name, price }) => `${name}: ${price}`)).toEqual([
     'Monthly Plan: $14.99 per month',
     '6-Month Plan: $69.99 per 6 months',
     'Weekly Plan: $5.00 per 2 weeks',
     'Lifetime Plan: $1,299.00 once',
-    'Free Plan: Free',
+    'Starter: Free',
   ]);
+});
+
+it.each([
+  ['Free Plan', 'Free', 'en-US', ''],
+  ['The free one', 'Free', 'en-US', ''],
+  ['Freedom Plan', 'Free', 'en-US', 'Free'],
+  ['無料プラン', '無料', 'ja-JP', ''],
+  ['Einstieg', 'Kostenlos', 'de-DE', 'Kostenlos'],
+])('says once that a plan costs nothing: %s, %s (%s)', (name, word, locale, said) => {
+  const words = { ...offer({ ...free, name }), pricing: { ...pricing, free: word } };
+  const [line] = planLines({ ...words, site: { ...site, locale } });
+  expect(line).toMatchObject({ name, price: said });
 });
 
 it.each([

@@ -44,14 +44,27 @@ function pricedText(plan: Plan, offer: Offer): string {
   return fill(offer.pricing.priced, { price, period: periodText(plan, 'per', offer) });
 }
 
+/** @returns whether a name says each word of a text already: `Free Plan` those of `Free`, `Freedom Plan` does not */
+function saysAlready(name: string, text: string, locale: string): boolean {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  const wordsOf = (said: string) =>
+    [...segmenter.segment(said.toLocaleLowerCase(locale))]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment);
+  const named = wordsOf(name);
+  return wordsOf(text).every((word) => named.includes(word));
+}
+
 /**
  * Name and price of a plan in one line, as the footer of every page repeats it: `Annual Plan`, `$129.99 per year`; and its
- * card, to which the line leads.
+ * card, to which the line leads. The price is empty where the name of a free plan says it.
  */
 export function planLine(plan: Plan, offer: Offer) {
+  const price = pricedText(plan, offer);
+  const isSaid = plan.price === 0 && saysAlready(plan.name, price, offer.site.locale);
   return {
     name: plan.name,
-    price: pricedText(plan, offer),
+    price: isSaid ? '' : price,
     href: `/#${planAnchor(plan.id)}`,
   };
 }
