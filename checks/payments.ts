@@ -54,7 +54,7 @@ function uselessCampaigns({ content }: ContentInput) {
 
 function linkFault(link: string | null, hosts: readonly string[]): string | null {
   if (!link)
-    return 'The plan cannot be bought, which a press on it says. Set the address of its payment page, if there is one.';
+    return 'The plan cannot be bought, which its card says. Set the address of its payment page, if there is one.';
   // That it is an https URL is seen to by its schema.
   const { hostname } = new URL(link);
   if (hosts.includes(hostname)) return null;
