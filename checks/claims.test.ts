@@ -94,7 +94,11 @@ itReports(evidence, [
       today: '2028-01-01',
       fields: {
         ...claimed('stated'),
-        'claims.items': [{ id: 'a', words: '24/7', provenance: PROVEN }],
+        'claims.items': [
+          { id: 'a', words: '24/7', provenance: PROVEN },
+          { id: 'b', words: 'said nowhere', provenance: PROVEN },
+        ],
+        'home.intro': 'We answer 24/7.',
       },
     },
     'claims.items[0].provenance.evidence “24/7”: the evidence was due',

@@ -4,7 +4,7 @@ import type { Statistic } from '@/lib/content/schemas/landing';
 import type { Provenance } from '@/lib/content/schemas/proof';
 import { showsPlatformTool } from '@/lib/content/shown-sections';
 import { type Path, textAt } from '@/lib/content/walk';
-import { planPrice, tiersOf } from '@/lib/plans/figures';
+import { longerPlans } from '@/lib/plans/figures';
 import { platformLimits } from '@/lib/plans/texts';
 import { formatNumber } from '@/lib/text/format';
 import { daysBetween, NOTICE_DAYS } from './contact';
@@ -125,22 +125,17 @@ function pageFault(provenance: Provenance, { site }: Content): string | null {
     : null;
 }
 
+/** @returns whether any text says the words of a claim: those that none says need no proof */
+function isPrinted(words: string, content: Content): boolean {
+  return printedWords(content).some(({ text }) => text.includes(words));
+}
+
 /** @returns why the prices do not prove that plans of a tier cost less per month the longer they last, in a few words; null where they do */
 function unprovenSum({ plans, site }: Content): string | null {
-  let isAnyLonger = false;
-  for (const tier of tiersOf(plans)) {
-    const lasting = tier
-      .map((plan) => planPrice(plan, site.currency))
-      .filter(({ amount, months }) => amount > 0 && Number.isFinite(months))
-      .sort((one, other) => one.months - other.months);
-    for (const [index, plan] of lasting.entries()) {
-      const shorter = lasting[index - 1];
-      if (shorter && plan.amount / plan.months >= shorter.amount / shorter.months)
-        return `${plan.title} costs no less per month than ${shorter.title}`;
-      isAnyLonger ||= shorter !== undefined && plan.months > shorter.months;
-    }
-  }
-  return isAnyLonger ? null : 'no paid plan lasts longer than another of its tier';
+  const longer = longerPlans(plans, site.currency);
+  if (longer.length === 0) return 'no paid plan lasts longer than another of its tier';
+  const dear = longer.find(({ isLess }) => !isLess);
+  return dear ? `${dear.plan.title} costs no less per month than ${dear.shorter.title}` : null;
 }
 
 /** What the prices are said to prove is worked out: that plans cost less per month the longer they last. */
@@ -149,7 +144,7 @@ function falseSums({ content }: LaunchInput): Found[] {
   return content.claims.items.flatMap(({ words, provenance }, index) =>
     provenance.status === 'verified' &&
     provenance.evidence.kind === 'arithmetic' &&
-    printedWords(content).some(({ text }) => text.includes(words))
+    isPrinted(words, content)
       ? inContent(
           ['claims', 'items', index, 'provenance'],
           why && `“${words}” rests on the prices, and ${why}. Change the words, or the prices.`,
@@ -163,11 +158,11 @@ export const evidence: Check = {
   title: 'evidence still holds',
   launch(input) {
     const { content, today } = input;
-    const registered = content.claims.items.map(({ words, provenance }, index) => ({
-      path: ['claims', 'items', index, 'provenance'],
-      name: `“${words}”`,
-      provenance,
-    }));
+    const registered = content.claims.items.flatMap(({ words, provenance }, index) =>
+      isPrinted(words, content)
+        ? [{ path: ['claims', 'items', index, 'provenance'], name: `“${words}”`, provenance }]
+        : [],
+    );
     const held = [...registered, ...claimsMade(content)].flatMap(({ path, name, provenance }) => {
       const why = pageFault(provenance, content) ?? evidenceFault(provenance, today);
       const end = why ? null : evidenceEnd(provenance, today);

@@ -25,6 +25,14 @@ it.each([
   ['{analytics?{planCount:one|some}|none}', 'one'],
   ['{campaigns?For {plansWith Cars}|For {plansWith Votes}}', 'For Annual'],
   ['Open{plansWith Votes?, with votes in {plansWith Votes}}.', 'Open, with votes in Annual.'],
+  [
+    'Paid{analytics? and counted{campaigns?, kept|, not {visits}}}.',
+    'Paid and counted, not {visits}.',
+  ],
+  [
+    '{campaigns?a{analytics?b}|c{analytics?d{plansWith Votes? by {plansWith Votes}}}}',
+    'cd by Annual',
+  ],
   ['{plansWith Cars?Cars in {plansWith Cars}|None}', 'None'],
 ])('fills %j', (text, filled) => {
   expect(ready(text)).toBe(filled);
@@ -37,6 +45,7 @@ it.each([
   '{planCount Votes}',
   '{visits?Counted.}',
   '{planCount Votes?Counted.}',
+  '{visits?Counted{brands?, too}.}',
   'a { brace',
 ])('leaves %j as it is', (text) => {
   expect(ready(text)).toBe(text);

@@ -9,7 +9,7 @@ import { nearestOf } from '@/lib/text/nearest';
  *     {indicatorCount:indicator|indicators}, {plansWith Priority support:plan adds|plans add}    a form for each plural
  *                                     of the language, by the number that the fact or the list of plans is of
  *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty,
- *                                     and may hold facts
+ *                                     and may hold facts, and such choices
  *     {platformTool? [Sums](/#platform).}    around a link to what is not on every site: the sums beside a question
  *     {plansWith Priority support?said if so|said if not}    the same by whether any plan includes a feature
  *
@@ -32,6 +32,9 @@ const FACTS = [
   'indicatorCount',
   'planCount',
   'severalPlans',
+  'longerCostLess',
+  'plansDiffer',
+  'freePlans',
   'trials',
   'paidOnce',
   'renewed',
@@ -56,8 +59,9 @@ const FACTS = [
 export type Fact = (typeof FACTS)[number];
 
 const NAMED = /\{(\w+)(?: ([^{}]+))?\}/g;
+/** One whose parts hold no other: of nested ones the innermost. */
 const CHOICE =
-  /\{(\w+)(?: ([^{}?|]+))?\?((?:[^{}|]|\{[^{}]+\})*)(?:\|((?:[^{}|]|\{[^{}]+\})*))?\}/g;
+  /\{(\w+)(?: ([^{}?|]+))?\?((?:[^{}|]|\{[^{}?]+\})*)(?:\|((?:[^{}|]|\{[^{}?]+\})*))?\}/g;
 
 function isFact(name: string): name is Fact {
   return FACTS.some((fact) => fact === name);
@@ -85,16 +89,20 @@ export interface FactValues {
 
 /** Fills the facts of a text in and leaves other words in braces to `fill`. */
 export function withFacts(text: string, { says, plansWith, formOf }: FactValues): string {
-  const counted = withPlurals(text, formOf);
+  const choose = (from: string): string => {
+    const chosen = from.replace(
+      CHOICE,
+      (found, name: string, feature: string | undefined, so: string, otherwise = '') => {
+        if (feature !== undefined && name === 'plansWith')
+          return plansWith(feature) ? so : otherwise;
+        if (feature !== undefined || !isFact(name)) return found;
+        return says(name) ? so : otherwise;
+      },
+    );
+    return chosen === from ? chosen : choose(chosen);
+  };
   // Before the names: a part that is not said may name what nothing is known of.
-  const chosen = counted.replace(
-    CHOICE,
-    (found, name: string, feature: string | undefined, so: string, otherwise = '') => {
-      if (feature !== undefined && name === 'plansWith') return plansWith(feature) ? so : otherwise;
-      if (feature !== undefined || !isFact(name)) return found;
-      return says(name) ? so : otherwise;
-    },
-  );
+  const chosen = choose(withPlurals(text, formOf));
   return chosen.replace(NAMED, (found, name: string, feature?: string) => {
     if (feature !== undefined) return (name === 'plansWith' && plansWith(feature)) || found;
     const fact = name.charAt(0).toLowerCase() + name.slice(1);

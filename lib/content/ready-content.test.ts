@@ -130,6 +130,38 @@ it.each<[what: string, change: Partial<Written>, hasLink: boolean]>([
   expect(label).toBe(hasLink ? 'Words, [sums](/#platform)' : 'Words');
 });
 
+const MONTH = plan('a', 'A', 10, 1);
+const YEAR = plan('b', 'B', 100, 12);
+
+it.each<[what: string, plans: PlanTerms[], adds: string[], said: string]>([
+  ['longer ones cost less', [MONTH, YEAR], [], 'less'],
+  ['and add something', [MONTH, YEAR], ['b'], 'less, more'],
+  ['one of two costs no less', [MONTH, YEAR, { ...YEAR, id: 'c', price: 200 }], [], 'same'],
+  [
+    'tiers by the month',
+    [
+      { ...MONTH, tier: 'A' },
+      { ...YEAR, interval: 'month', tier: 'B' },
+    ],
+    ['b'],
+    'more',
+  ],
+  ['one for all features', [MONTH], ['a'], 'same'],
+  ['one is free', [MONTH, { ...YEAR, title: 'F', price: 0 }], ['a', 'b'], 'same, free: F'],
+])('tells of plans whether longer ones save and some add: %s', (_, plans, adds, said) => {
+  const planFeatures = [
+    { text: 'All', plans: plans.map(({ id }) => id) },
+    { text: 'Sold to nobody', plans: [] },
+    { text: 'More', plans: adds },
+  ];
+  const home = {
+    ...written.home,
+    label:
+      '{longerCostLess?less{plansDiffer?, more}|{plansDiffer?more|same}}{freePlans?, free: {freePlans}}',
+  };
+  expect(fillFacts({ ...written, plans, planFeatures, home }).home.label).toBe(said);
+});
+
 describe('readyEntries', () => {
   const textOf = (name: string, value: object) =>
     readyEntries(

@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
+import { longerPlans } from '@/lib/plans/figures';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList, numberInWords, pluralForms, pluralOf } from '@/lib/text/format';
@@ -9,9 +10,16 @@ import { type PlanFeatureRow, titleAmongAll } from './schemas/plans';
 import { shownNotices } from './shown-notices';
 import { showsPlatformTool } from './shown-sections';
 
+/** @returns whether some of the plans include a feature and others do not */
+function isInSome(row: PlanFeatureRow, plans: readonly { id: string }[]): boolean {
+  const isIn = ({ id }: { id: string }) => row.plans.includes(id);
+  return plans.some(isIn) && !plans.every(isIn);
+}
+
 /** @returns what each fact says; nothing for one that is not so */
 function factsOf(written: Written) {
-  const { site, service, language, indicators, plans, pricing, footer, launch } = written;
+  const { site, service, language, indicators, plans, planFeatures, pricing, footer, launch } =
+    written;
   const { locale } = site;
   const inWords = (count: number) => numberInWords(count, language.numbers, locale);
   const titlesOf = (some: typeof plans) =>
@@ -24,6 +32,7 @@ function factsOf(written: Written) {
   const avatarHost = site.avatarService ? new URL(site.avatarService).host : '';
   const areNotices = shownNotices(written.notices.pool, plans).length > 0;
   const { rating } = written.testimonials;
+  const longer = longerPlans(plans, site.currency);
   const figures = [...written.statistics.items, ...(rating ? [rating] : [])];
   return {
     brand: site.name,
@@ -41,6 +50,10 @@ function factsOf(written: Written) {
     planCount: inWords(plans.length),
     // For languages with one plural form, which says the same of one plan as of many.
     severalPlans: plans.length > 1 ? 'so' : '',
+    // What the claim that longer plans cost less per month is proven by (LR08).
+    longerCostLess: longer.length > 0 && longer.every(({ isLess }) => isLess) ? 'so' : '',
+    plansDiffer: planFeatures.some((row) => isInSome(row, plans)) ? 'so' : '',
+    freePlans: titlesOf(plans.filter(({ price }) => price === 0)),
     trials: titlesOf(plans.filter(({ trialDays = 0 }) => trialDays > 0)),
     paidOnce: titlesOf(plans.filter(({ interval }) => interval === 'once')),
     renewed: titlesOf(plans.filter(isRenewed)),

@@ -6,6 +6,7 @@ import {
   cheapestCost,
   cheapestRanges,
   comparePlan,
+  longerPlans,
   monthlyAmount,
   type PlanPrice,
   planCosts,
@@ -58,6 +59,19 @@ it('puts plans into tiers, and finds what the others of each are compared with',
     ['pro'],
   ]);
   expect(tiers.map((tier) => baseOf(tier)?.id)).toEqual(['week', 'basic', 'pro']);
+});
+
+it.each<[what: string, plans: Plan[], longer: string[]]>([
+  ['a month, a year', [plan('m', 'M', 10, 1), plan('y', 'Y', 100, 12)], ['y less than m']],
+  ['a year at twelve months', [plan('m', 'M', 10, 1), plan('y', 'Y', 120, 12)], ['y as m']],
+  ['two tiers', [plan('a', 'A', 19, 1, { tier: 'A' }), plan('b', 'B', 39, 12, { tier: 'B' })], []],
+  ['what is free', [plan('f', 'F', 0, 1), plan('m', 'M', 10, 6)], []],
+  ['what is paid once', [plan('m', 'M', 9, 1), plan('l', 'L', 9, 1, { interval: 'once' })], []],
+])('compares longer plans with the next shorter one per month: %s', (_, plans, longer) => {
+  const said = longerPlans(plans, 'USD').map(
+    ({ plan: { id }, shorter, isLess }) => `${id} ${isLess ? 'less than' : 'as'} ${shorter.id}`,
+  );
+  expect(said).toEqual(longer);
 });
 
 describe('comparePlan', () => {

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/content/schemas/plans';
+import type { Plan, PlanTerms } from '@/lib/content/schemas/plans';
 import { minorUnits } from '@/lib/text/format';
 import { monthsOf } from './lengths';
 
@@ -19,15 +19,15 @@ export interface PlanPrice {
 }
 
 /** @returns a plan as its figures need it @param currency of its price, as ISO 4217 writes it */
-export function planPrice(plan: Plan, currency: string): PlanPrice {
+export function planPrice(plan: PlanTerms, currency: string): PlanPrice {
   const { id, title, price } = plan;
   return { id, title, amount: minorUnits(price, currency), months: monthsOf(plan) };
 }
 
 /** @returns the plans by their tiers, in the order in which these begin: only inside one may prices be compared */
-export function tiersOf<Of extends { tier: string | null }>(plans: readonly Of[]): Of[][] {
-  const names = [...new Set(plans.map(({ tier }) => tier))];
-  return names.map((name) => plans.filter(({ tier }) => tier === name));
+export function tiersOf<Of extends Pick<PlanTerms, 'tier'>>(plans: readonly Of[]): Of[][] {
+  const names = [...new Set(plans.map(({ tier = null }) => tier))];
+  return names.map((name) => plans.filter(({ tier = null }) => tier === name));
 }
 
 /** @returns the plan that others of its tier are compared with: the first that is paid again and again */
@@ -68,6 +68,26 @@ export function comparePlan(plan: PlanPrice, base: PlanPrice): PlanComparison | 
 /** @returns a price spread over the months of its period, to the smallest unit; null where it is paid once */
 export function monthlyAmount({ amount, months }: PlanPrice): number | null {
   return Number.isFinite(months) ? Math.round(amount / months) : null;
+}
+
+/**
+ * Plans that last beside the next shorter one of their tier, in the order of their lengths. What is free or paid once
+ * costs nothing per month that could be compared.
+ * @returns none where no tier has two that can be compared
+ */
+export function longerPlans(plans: readonly PlanTerms[], currency: string) {
+  return tiersOf(plans).flatMap((tier) => {
+    const lasting = tier
+      .map((plan) => planPrice(plan, currency))
+      .filter(({ amount, months }) => amount > 0 && Number.isFinite(months))
+      .sort((one, other) => one.months - other.months);
+    return lasting.flatMap((plan, index) => {
+      const shorter = lasting[index - 1];
+      if (!shorter) return [];
+      const isLess = plan.amount / plan.months < shorter.amount / shorter.months;
+      return [{ plan, shorter, isLess }];
+    });
+  });
 }
 
 /** What some months of use cost with one plan. */

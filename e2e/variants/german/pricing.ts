@@ -9,7 +9,7 @@ export const pricing: Pricing = {
   label: 'Preise',
   title: 'Eine Suite. {planCount:Ein Tarif|{PlanCount} Tarife}.',
   intro:
-    '{planCount:Der|Jeder} Tarif enthält {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren}.{planCount:| Jahrestarife kosten pro Monat weniger.}',
+    '{planCount:Der|Jeder} Tarif enthält {indicatorCount:den Indikator|alle {indicatorCount} Indikatoren}.{longerCostLess? Längere Tarife kosten pro Monat weniger.}',
   popular: { text: 'BELIEBT', sampleLabel: 'Muster', provenance: { status: 'stated' } },
   choose: '{plan} wählen',
   leaves: `(öffnet die Bezahlseite von ${site.paymentProcessor})`,
