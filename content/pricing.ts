@@ -70,7 +70,8 @@ export const pricing: Pricing = {
     text: 'Sample site: no payment page answers here.',
     link: { name: 'See what follows', href: routes.paymentSuccess.path },
   },
-  everyPlan: '{planCount:What follows|On every plan}',
+  everyPlan:
+    '{freePlans?{planCount:What follows|On every paid plan}|{planCount:What follows|On every plan}}',
   methods: {
     when: 'Today',
     title: `Check out on ${site.paymentProcessor}’s page`,

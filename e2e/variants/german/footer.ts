@@ -40,7 +40,7 @@ export const footer: Footer = {
     text: 'Schreiben Sie uns jederzeit; ein Mensch antwortet innerhalb von {basicReply}.',
   },
   plans: '{planCount:Tarif|Tarife}',
-  refund: `${site.refundDays} Tage Geld-zurück-Garantie{planCount:| auf alle Tarife}`,
+  refund: `${site.refundDays} Tage Geld-zurück-Garantie{freePlans?{planCount:| auf alle bezahlten Tarife}|{planCount:| auf alle Tarife}}`,
   withdrawal: 'Vertrag widerrufen',
   comingSoon: 'folgt in Kürze',
   risk: 'Trading ist mit Risiken verbunden, und die Wertentwicklung der Vergangenheit ist kein verlässlicher Hinweis auf künftige Ergebnisse. Das Verlustrisiko ist erheblich; Trading ist nicht für jeden geeignet. Die Indikatoren dienen der Weiterbildung und sind keine Anlageberatung.',

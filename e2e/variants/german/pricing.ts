@@ -70,7 +70,8 @@ export const pricing: Pricing = {
     text: 'Musterseite: Hier antwortet keine Bezahlseite.',
     link: { name: 'Sehen, was danach kommt', href: routes.paymentSuccess.path },
   },
-  everyPlan: '{planCount:Wie es weitergeht|In jedem Tarif}',
+  everyPlan:
+    '{freePlans?{planCount:Wie es weitergeht|In jedem bezahlten Tarif}|{planCount:Wie es weitergeht|In jedem Tarif}}',
   methods: {
     when: 'Heute',
     title: `Auf der Seite von ${site.paymentProcessor} bestellen`,

@@ -38,7 +38,7 @@ export const routes: Record<RouteName, Route> = {
   refund: {
     path: '/widerruf',
     title: `Widerruf und Rückerstattung · ${site.name}`,
-    description: `Ihr Widerrufsrecht von 14 Tagen, das Musterformular und unsere Geld-zurück-Garantie von ${site.refundDays} Tagen für {planCount:den|jeden} Tarif von ${site.name}.`,
+    description: `Ihr Widerrufsrecht von 14 Tagen, das Musterformular und unsere Geld-zurück-Garantie von ${site.refundDays} Tagen für {freePlans?{planCount:den|jeden bezahlten}|{planCount:den|jeden}} Tarif von ${site.name}.`,
     headline: 'Widerruf und Rückerstattung',
     imageAlt: `${site.name}: die Worte „Widerruf und Rückerstattung“ neben einem Kerzenchart.`,
     updated: '2026-11-23',

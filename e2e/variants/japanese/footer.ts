@@ -41,7 +41,7 @@ export const footer: Footer = {
     text: '24時間受け付けています。{basicReply}以内に担当者がお答えします。',
   },
   plans: 'プラン',
-  refund: `{severalPlans?全プラン}${site.refundDays}日間の返金保証`,
+  refund: `{freePlans?{severalPlans?有料プランは}|{severalPlans?全プラン}}${site.refundDays}日間の返金保証`,
   withdrawal: '契約の解除はこちら',
   comingSoon: '準備中',
   risk: '取引には損失のリスクが伴い、過去の実績は将来の成果を保証するものではありません。損失は大きくなることがあり、取引はすべての方に適するものではありません。本インジケーターは学習用のツールであり、投資助言ではありません。',

@@ -70,7 +70,8 @@ export const pricing: Pricing = {
     text: '見本のサイトのため、決済ページにはつながりません。',
     link: { name: '次の画面を見る', href: routes.paymentSuccess.path },
   },
-  everyPlan: '{severalPlans?すべてのプランに共通|お支払いのあとの流れ}',
+  everyPlan:
+    '{severalPlans?{freePlans?すべての有料プランに共通|すべてのプランに共通}|お支払いのあとの流れ}',
   methods: {
     ...shipped.methods,
     when: '今日',
