@@ -18,9 +18,9 @@ export const site: Site = {
   theme: 'dark',
   logo: null,
   productName: 'Chartwright Suite',
-  productCategory: 'Software{renewed? subscription}',
+  productCategory: 'Software{renewed?{paidOnce?| subscription}}',
   productDescription:
-    'Charting indicators{renewed? by subscription}: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
+    '{indicatorCount:A charting indicator|Charting indicators}{renewed? by subscription{paidOnce? or for one payment}}: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',

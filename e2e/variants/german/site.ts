@@ -18,9 +18,9 @@ export const site: Site = {
   theme: 'light',
   logo: { file: 'logo.svg', light: 'logo-tag.svg', icon: 'zeichen.svg', hasName: true },
   productName: 'Kurslineal Suite',
-  productCategory: 'Software{renewed?-Abonnement}',
+  productCategory: 'Software{renewed?{paidOnce?|-Abonnement}}',
   productDescription:
-    'Chart-Indikatoren{renewed? im Abonnement}: Marktstruktur nach Smart Money, Angebots- und Nachfragezonen aus höheren Zeitebenen mit Trendtabelle, Sitzungen und Kursmarken des Tages.',
+    '{indicatorCount:Chart-Indikator|Chart-Indikatoren}{renewed? im Abonnement{paidOnce? oder gegen eine einmalige Zahlung}}: Marktstruktur nach Smart Money, Angebots- und Nachfragezonen aus höheren Zeitebenen mit Trendtabelle, Sitzungen und Kursmarken des Tages.',
   platformName: 'TradingView',
   isPlatformNamed: true,
   supportEmail: 'hilfe@kurslineal.example',

@@ -15,9 +15,9 @@ export const site: Site = {
   locale: 'ja-JP',
   currency: 'JPY',
   theme: 'system',
-  productCategory: 'チャート用インジケーター{renewed?のサブスクリプション}',
+  productCategory: 'チャート用インジケーター{renewed?{paidOnce?|のサブスクリプション}}',
   productDescription:
-    'チャート用インジケーター{renewed?の定額サービス}。スマートマネーの市場構造、上位足の需給ゾーンとトレンド表、セッションと重要価格帯を、足の確定と同時に描き、あとから動かしません。',
+    'チャート用インジケーター{renewed?の定額サービス{paidOnce?（一括払いもあります）}}。スマートマネーの市場構造、上位足の需給ゾーンとトレンド表、セッションと重要価格帯を、足の確定と同時に描き、あとから動かしません。',
   platformName: 'ご利用のチャートツール',
   isPlatformNamed: false,
   hostingProvider: '当社が利用するホスティング事業者',
