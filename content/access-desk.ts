@@ -68,7 +68,7 @@ export const accessDesk: AccessDesk = {
       },
       {
         id: 'cannot-see',
-        title: 'I can’t see the indicators',
+        title: 'I can’t see the {indicatorCount:indicator|indicators}',
         text: `Access takes up to ${service.accessHours} hours. Then reload ${site.platformName}, open the list of indicators and look under those shared by invitation, not in the public library. Check that you are signed in there under the username that you gave us; many people have two accounts.`,
       },
       {
@@ -79,7 +79,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: 'The platform says: too many indicators',
-        text: 'Your plan there limits how many may be on one chart, and the suite counts as {indicatorCount}. Take others off the chart, or run fewer of ours at a time.{platformTool? [Try your numbers](/#platform) shows what fits.}',
+        text: 'Your plan there limits how many may be on one chart, and the suite counts as {indicatorCount}. Take others off the chart{indicatorCount:|, or run fewer of ours at a time}.{platformTool? [Try your numbers](/#platform) shows what fits.}',
       },
       {
         id: 'member-login',

@@ -38,5 +38,5 @@ export const demo: Demo = {
   failed: 'The demo could not be fetched; please try again.',
   scriptless: 'The live test needs JavaScript.',
   notice:
-    'Same rule as in the indicators you buy: a mark is drawn when the bar that confirms it has closed. Simulated market, simplified demonstration, not the sold indicators. No performance is implied.',
+    'Same rule as in the {indicatorCount:indicator|indicators} you buy: a mark is drawn when the bar that confirms it has closed. Simulated market, simplified demonstration, not the sold {indicatorCount:indicator|indicators}. No performance is implied.',
 };

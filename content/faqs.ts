@@ -28,7 +28,7 @@ export const faqs: Faqs = {
     {
       id: 'repaint',
       group: 'Before you pay',
-      question: 'Do the indicators repaint?',
+      question: '{indicatorCount:Does the indicator|Do the indicators} repaint?',
       answer:
         'A confirmed mark does not move and does not vanish. No open bar is marked. A swing is known some bars late, and the bar that confirmed it is marked; what ends greys in its place, and a level or range gives way to the next of its name. Higher timeframes are read from closed bars only, live or not. [Test it on the live chart](/#demo).',
     },
@@ -52,7 +52,7 @@ export const faqs: Faqs = {
       group: 'Before you pay',
       question: 'Does it give signals or trade?',
       answer:
-        'Neither. The indicators mark structure, zones and levels, and can alert you. They do not say buy or sell, and place no orders.',
+        'Neither. The {indicatorCount:indicator marks|indicators mark} structure, zones and levels, and can alert you. {indicatorCount:It does not say buy or sell, and places|They do not say buy or sell, and place} no orders.',
     },
     {
       id: 'results',
@@ -64,14 +64,14 @@ export const faqs: Faqs = {
       id: 'free-scripts',
       group: 'Before you pay',
       question: 'Why not use free scripts?',
-      answer: `Some are excellent; keep those. Ours share one definition of a swing, so they do not contradict each other, and a person answers. You have ${site.refundDays} days to decide.`,
+      answer: `Some are excellent; keep those. {indicatorCount:Ours leaves a confirmed mark where it is|Ours share one definition of a swing, so they do not contradict each other}, and a person answers. You have ${site.refundDays} days to decide.`,
     },
     {
       id: 'learning',
       group: 'Before you pay',
       question: 'Is it for beginners?',
       answer:
-        'Yes, if you can read a candle chart. Start with structure and the defaults, add the rest later. Allow about a week.',
+        'Yes, if you can read a candle chart. Start with {indicatorCount:the defaults|structure and the defaults, add the rest later}. Allow about a week.',
     },
     {
       id: 'plans',

@@ -45,7 +45,7 @@ export const footer: Footer = {
   refund: `${site.refundDays}-day money-back guarantee{freePlans?{planCount:| on all paid plans}|{planCount:| on all plans}}`,
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
-  risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The indicators are educational tools, not financial advice.`,
+  risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The {indicatorCount:indicator is an educational tool|indicators are educational tools}, not financial advice.`,
   affiliation: `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName}. Its name is a trademark of its owner.`,
   sample: 'A sample: brand, seller, people are made up; payment, login and e-mail lead nowhere.',
   copyright: `© ${site.legalName}, ${site.seller.line}.`,

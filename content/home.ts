@@ -26,7 +26,7 @@ export const home: Home = {
     caption: 'Simulated market, not trading results.',
   },
   test: { name: 'Test it yourself', href: '/#demo' },
-  risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',
+  risk: 'Trading involves substantial risk of loss. The {indicatorCount:indicator is an educational tool|indicators are educational tools}, not financial advice.',
   points: [
     {
       id: 'algorithms',

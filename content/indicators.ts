@@ -2,7 +2,7 @@
 import type { Indicators } from '@/lib/content/schemas/landing';
 
 export const indicators: Indicators = {
-  label: 'Indicators',
+  label: '{indicatorCount:Indicator|Indicators}',
   title: 'Drawn by rule, not by hindsight.',
   intro:
     'One simulated market{indicatorCount:|, drawn {indicatorCount} times on one price axis}: see what {indicatorCount:the|each} indicator adds and leaves alone.',

@@ -8,7 +8,11 @@ export const notFound: NotFound = {
   text: 'The line left the frame here. The page may have moved, or the address may have a slip in it. The rest of the chart is where it was.',
   links: [
     { id: 'home', name: 'Back to the home page', href: routes.home.path },
-    { id: 'indicators', name: 'See the indicators', href: '/#indicators' },
+    {
+      id: 'indicators',
+      name: 'See the {indicatorCount:indicator|indicators}',
+      href: '/#indicators',
+    },
     { id: 'pricing', name: '{planCount:Plan and price|Plans and prices}', href: '/#pricing' },
     { id: 'faqs', name: 'Questions and answers', href: '/#faqs' },
   ],

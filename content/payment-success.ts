@@ -27,7 +27,7 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'access',
       title: 'Wait for access',
-      text: `We enable the indicators for that username. It usually takes minutes, ${service.accessHours} hours at the latest, and we e-mail you when it is done.`,
+      text: `We enable the {indicatorCount:indicator|indicators} for that username. It usually takes minutes, ${service.accessHours} hours at the latest, and we e-mail you when it is done.`,
     },
     {
       id: 'login',
@@ -36,8 +36,8 @@ export const paymentSuccess: PaymentSuccess = {
     },
     {
       id: 'chart',
-      title: 'Put them on a chart',
-      text: `Reload ${site.platformName}, open its list of indicators, choose those shared by invitation and add ours to one chart. Leave the settings alone for the first day.`,
+      title: 'Put {indicatorCount:it|them} on a chart',
+      text: `Reload ${site.platformName}, open its list of indicators, choose {indicatorCount:the one|those} shared by invitation and add ours to one chart. Leave the settings alone for the first day.`,
     },
   ],
   memberLink: 'Go to the member area',

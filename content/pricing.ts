@@ -86,7 +86,7 @@ export const pricing: Pricing = {
   },
   access: {
     when: `Within ${service.accessHours} hours`,
-    title: 'Put the tools on a chart',
+    title: 'Put the {indicatorCount:tool|tools} on a chart',
     text: 'It usually takes minutes.',
   },
   guarantee: {

@@ -9,9 +9,9 @@ const headline = `${home.headline} ${home.emphasis}`;
 export const routes: Record<RouteName, Route> = {
   home: {
     path: '/',
-    title: `${site.name}: smart money indicators`,
+    title: `${site.name}: smart money {indicatorCount:indicator|indicators}`,
     description:
-      'Charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave every mark where it was drawn.',
+      '{indicatorCount:A charting indicator that marks|Charting indicators that mark} structure, supply and demand zones and session levels at the close of a bar, then {indicatorCount:leaves|leave} every mark where it was drawn.',
     headline,
     imageAlt: `${site.name}: the words “${headline}” beside a candle chart with structure labels, a demand zone and session boxes.`,
     updated: '2026-11-23',
@@ -20,7 +20,7 @@ export const routes: Record<RouteName, Route> = {
   terms: {
     path: '/terms',
     title: `Terms of Service · ${site.name}`,
-    description: `The agreement behind every ${site.name} plan: who may use the indicators and how, {renewed?renewal and cancelling|prices}, ownership, liability.`,
+    description: `The agreement behind every ${site.name} plan: who may use the {indicatorCount:indicator|indicators} and how, {renewed?renewal and cancelling|prices}, ownership, liability.`,
     headline: 'Terms of Service',
     imageAlt: `${site.name}: the words “Terms of Service” beside a candle chart.`,
     updated: '2026-11-23',
@@ -47,7 +47,7 @@ export const routes: Record<RouteName, Route> = {
   disclaimer: {
     path: '/disclaimer',
     title: `Disclaimer · ${site.name}`,
-    description: `${site.name} indicators are educational tools, not financial advice. Trading involves substantial risk of loss, and no result is promised.`,
+    description: `{indicatorCount:The ${site.name} indicator is an educational tool|${site.name} indicators are educational tools}, not financial advice. Trading involves substantial risk of loss, and no result is promised.`,
     headline: 'Disclaimer',
     imageAlt: `${site.name}: the word “Disclaimer” beside a candle chart.`,
     updated: '2026-11-23',
@@ -65,7 +65,7 @@ export const routes: Record<RouteName, Route> = {
   notFound: {
     path: '/404',
     title: `404 Page Not Found · ${site.name}`,
-    description: `There is no page at this address. The links here lead back to the ${site.name} indicators, the {planCount:plan and price|plans and prices}, and the questions buyers ask.`,
+    description: `There is no page at this address. The links here lead back to the ${site.name} {indicatorCount:indicator|indicators}, the {planCount:plan and price|plans and prices}, and the questions buyers ask.`,
     headline: 'The line left the frame here.',
     imageAlt: `${site.name}: the words “The line left the frame here.” beside a candle chart.`,
     updated: '2026-11-21',

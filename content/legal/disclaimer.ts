@@ -6,7 +6,7 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 export const disclaimer: LegalDocument = {
   title: 'Disclaimer',
   summary:
-    'The indicators are educational tools. They are not financial advice, they promise no results, and trading can cost you more than you can spare.',
+    'The {indicatorCount:indicator is an educational tool|indicators are educational tools}. {indicatorCount:It is|They are} not financial advice, {indicatorCount:it promises|they promise} no results, and trading can cost you more than you can spare.',
   numbered: false,
   sections: [
     {
@@ -36,14 +36,14 @@ export const disclaimer: LegalDocument = {
       id: 'no-promise-of-results',
       title: 'No guarantee of results',
       blocks: [
-        'We make no guarantee of results of any kind. No one can know whether you will gain or lose by using the indicators, and anyone who says otherwise is selling something else. We publish no returns, win rates or backtests.',
+        'We make no guarantee of results of any kind. No one can know whether you will gain or lose by using the {indicatorCount:indicator|indicators}, and anyone who says otherwise is selling something else. We publish no returns, win rates or backtests.',
       ],
     },
     {
       id: 'pictures-and-samples',
       title: 'Pictures, notices and testimonials',
       blocks: [
-        'The charts on this site are drawn from a simulated market. They show what the indicators draw, not trades and not results.',
+        'The charts on this site are drawn from a simulated market. They show what the {indicatorCount:indicator draws|indicators draw}, not trades and not results.',
         '{exampleNotices?Subscriber notices marked “Simulated” and testimonials marked “Sample” are made up. They describe no real person, purchase or experience. }Words of real customers, where we print them, are one person’s experience, are not typical, and say nothing about what you can expect.',
       ],
     },
@@ -51,7 +51,7 @@ export const disclaimer: LegalDocument = {
       id: 'platforms-and-data',
       title: 'Platforms and data',
       blocks: [
-        `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName} or the company behind it. Its name is a trademark of its owner. The indicators calculate from the prices the platform delivers; where those are late, wrong or missing, the marks are too.`,
+        `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName} or the company behind it. Its name is a trademark of its owner. The {indicatorCount:indicator calculates|indicators calculate} from the prices the platform delivers; where those are late, wrong or missing, the marks are too.`,
       ],
     },
     {

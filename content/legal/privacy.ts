@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
           `To deliver these pages and keep the access log: ${site.hostingProvider}.`,
           `To take the payments: ${site.paymentProcessor}.{campaigns? If a link that names a campaign brought you here, it also learns that name, the advertiser’s number of your click and a random reference when you follow a payment link. ${signals}}`,
           'To run the {memberArea}, where you log in{renewed? and cancel}: its provider.',
-          `To switch on your access: ${site.platformName}, which learns that your username may use the indicators.`,
+          `To switch on your access: ${site.platformName}, which learns that your username may use the {indicatorCount:indicator|indicators}.`,
           '{avatarHost?To show initials where a testimonial has no picture: your browser asks {avatarHost} for an image of them. That company then receives your IP address and browser details.}',
           `{analytics?To count visits and what is used on these pages: {analytics}. Your browser tells {analyticsHost} which page you see, which site led you to it, and whether you chose a plan, started the demo or opened a question. That company then receives your IP address and browser details, but no cookie and no name. ${signals}}`,
         ],

@@ -13,7 +13,7 @@ export const refund: LegalDocument = {
       id: 'full-refund',
       title: `Full refund within ${site.refundDays} days`,
       blocks: [
-        `If you ask within ${site.refundDays} days of the first payment for a plan, we refund the full amount{planCount:|, whichever plan you chose}. You do not have to give a reason, and it makes no difference whether you used the indicators in the meantime.`,
+        `If you ask within ${site.refundDays} days of the first payment for a plan, we refund the full amount{planCount:|, whichever plan you chose}. You do not have to give a reason, and it makes no difference whether you used the {indicatorCount:indicator|indicators} in the meantime.`,
         `The ${site.refundDays} days start when that payment is made and end at the same hour, ${site.refundDays} days later. If we switched on your access later than we promise, they start no earlier than that.`,
       ],
     },
@@ -34,7 +34,7 @@ export const refund: LegalDocument = {
       id: 'after-the-refund-period',
       title: `After ${site.refundDays} days`,
       blocks: [
-        `After ${site.refundDays} days sales are final. This also applies to {renewed?renewals, to the unused rest of a period, and to }a loss made while trading with the indicators on your chart.`,
+        `After ${site.refundDays} days sales are final. This also applies to {renewed?renewals, to the unused rest of a period, and to }a loss made while trading with the {indicatorCount:indicator|indicators} on your chart.`,
         'If you were charged twice{renewed?, charged after you cancelled,} or charged a different amount from the one shown, tell us at any time. That is a mistake and not a refund, and we correct it.',
       ],
     },
@@ -45,7 +45,7 @@ export const refund: LegalDocument = {
         'We may refuse a refund in cases of abuse:',
         [
           'repeated purchases and refunds by the same person or for the same username;',
-          'access that was shared, resold or used to copy the indicators;',
+          'access that was shared, resold or used to copy the {indicatorCount:indicator|indicators};',
           'a payment that is already being returned through a dispute with the bank, so that it cannot be paid back twice.',
         ],
         'If we refuse, we say why, and a person looks at your answer.',

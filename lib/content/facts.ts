@@ -32,6 +32,7 @@ const FACTS = [
   'indicatorCount',
   'planCount',
   'severalPlans',
+  'severalIndicators',
   'longerCostLess',
   'plansDiffer',
   'freePlans',

@@ -48,8 +48,9 @@ function factsOf(written: Written) {
     memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
     indicatorCount: inWords(indicators.items.length),
     planCount: inWords(plans.length),
-    // For languages with one plural form, which says the same of one plan as of many.
+    // For languages with one plural form, which says the same of one as of many.
     severalPlans: plans.length > 1 ? 'so' : '',
+    severalIndicators: indicators.items.length > 1 ? 'so' : '',
     // What the claim that longer plans cost less per month is proven by (LR08).
     longerCostLess: longer.length > 0 && longer.every(({ isLess }) => isLess) ? 'so' : '',
     plansDiffer: planFeatures.some((row) => isInSome(row, plans)) ? 'so' : '',

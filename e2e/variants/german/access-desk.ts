@@ -67,7 +67,7 @@ export const accessDesk: AccessDesk = {
       },
       {
         id: 'cannot-see',
-        title: 'Ich sehe die Indikatoren nicht',
+        title: 'Ich sehe {indicatorCount:den Indikator|die Indikatoren} nicht',
         text: `Die Freischaltung dauert bis zu ${service.accessHours} Stunden. Laden Sie danach ${site.platformName} neu, öffnen Sie die Liste der Indikatoren und sehen Sie unter den auf Einladung freigegebenen nach, nicht in der öffentlichen Bibliothek. Prüfen Sie, ob Sie dort mit dem Namen angemeldet sind, den Sie uns genannt haben; viele haben zwei Konten.`,
       },
       {
@@ -78,7 +78,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: 'Die Plattform sagt: zu viele Indikatoren',
-        text: 'Ihr Konto dort begrenzt, wie viele auf einem Chart liegen dürfen, und die Suite zählt als {indicatorCount}. Nehmen Sie andere vom Chart oder verwenden Sie weniger von unseren zugleich.{platformTool? [Mit Ihren Zahlen rechnen](/#platform) zeigt, was passt.}',
+        text: 'Ihr Konto dort begrenzt, wie viele auf einem Chart liegen dürfen, und die Suite zählt als {indicatorCount:einer|{indicatorCount}}. Nehmen Sie andere vom Chart{indicatorCount:| oder verwenden Sie weniger von unseren zugleich}.{platformTool? [Mit Ihren Zahlen rechnen](/#platform) zeigt, was passt.}',
       },
       {
         id: 'member-login',

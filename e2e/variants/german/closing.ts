@@ -8,7 +8,7 @@ export const closing: Closing = {
   title: 'Jede Spanne endet.\nKennen Sie ihre Ränder.',
   emphasis: 'Ränder',
   primary: { name: '{planCount:Zum Tarif|Tarif wählen}', href: '/#pricing' },
-  secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
+  secondary: { name: '{indicatorCount:Indikator|Indikatoren} ansehen', href: '/#indicators' },
   picture: {
     drawing: 'closing',
     alt: 'Ein simulierter Markt läuft seitwärts zwischen zwei Rändern und schließt dann über dem oberen.',

@@ -38,5 +38,5 @@ export const demo: Demo = {
   failed: 'Die Demo konnte nicht geladen werden; bitte versuchen Sie es noch einmal.',
   scriptless: 'Der Live-Test braucht JavaScript.',
   notice:
-    'Dieselbe Regel wie in den Indikatoren, die Sie kaufen: Gezeichnet wird, wenn die bestätigende Kerze geschlossen hat. Simulierter Markt, vereinfachte Vorführung, nicht die verkauften Indikatoren. Eine Wertentwicklung wird nicht in Aussicht gestellt.',
+    'Dieselbe Regel wie in {indicatorCount:dem Indikator|den Indikatoren}, {indicatorCount:den|die} Sie kaufen: Gezeichnet wird, wenn die bestätigende Kerze geschlossen hat. Simulierter Markt, vereinfachte Vorführung, nicht {indicatorCount:der verkaufte Indikator|die verkauften Indikatoren}. Eine Wertentwicklung wird nicht in Aussicht gestellt.',
 };

@@ -28,7 +28,8 @@ export const faqs: Faqs = {
     {
       id: 'repaint',
       group: 'Vor dem Kauf',
-      question: 'Zeichnen die Indikatoren nachträglich um (Repainting)?',
+      question:
+        '{indicatorCount:Zeichnet der Indikator|Zeichnen die Indikatoren} nachträglich um (Repainting)?',
       answer:
         'Eine bestätigte Markierung wandert nicht und verschwindet nicht. Offene Kerzen werden nicht markiert. Ein Wendepunkt steht erst einige Kerzen später fest, und die bestätigende Kerze ist gekennzeichnet; was endet, wird an seinem Platz grau, und ein Niveau oder eine Spanne weicht der nächsten desselben Namens. Höhere Zeitebenen werden nur aus geschlossenen Kerzen gelesen, live wie in der Historie. [Im Live-Chart nachprüfen](/#demo).',
     },
@@ -52,7 +53,7 @@ export const faqs: Faqs = {
       group: 'Vor dem Kauf',
       question: 'Gibt es Signale, oder wird gehandelt?',
       answer:
-        'Weder noch. Die Indikatoren zeichnen Struktur, Zonen und Kursmarken und können Sie benachrichtigen. Sie sagen nicht „kaufen“ oder „verkaufen“ und erteilen keine Aufträge.',
+        'Weder noch. {indicatorCount:Der Indikator zeichnet Struktur, Zonen und Kursmarken und kann|Die Indikatoren zeichnen Struktur, Zonen und Kursmarken und können} Sie benachrichtigen. {indicatorCount:Er sagt|Sie sagen} nicht „kaufen“ oder „verkaufen“ und {indicatorCount:erteilt|erteilen} keine Aufträge.',
     },
     {
       id: 'results',

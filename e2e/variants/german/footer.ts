@@ -43,7 +43,7 @@ export const footer: Footer = {
   refund: `${site.refundDays} Tage Geld-zurück-Garantie{freePlans?{planCount:| auf alle bezahlten Tarife}|{planCount:| auf alle Tarife}}`,
   withdrawal: 'Vertrag widerrufen',
   comingSoon: 'folgt in Kürze',
-  risk: 'Trading ist mit Risiken verbunden, und die Wertentwicklung der Vergangenheit ist kein verlässlicher Hinweis auf künftige Ergebnisse. Das Verlustrisiko ist erheblich; Trading ist nicht für jeden geeignet. Die Indikatoren dienen der Weiterbildung und sind keine Anlageberatung.',
+  risk: 'Trading ist mit Risiken verbunden, und die Wertentwicklung der Vergangenheit ist kein verlässlicher Hinweis auf künftige Ergebnisse. Das Verlustrisiko ist erheblich; Trading ist nicht für jeden geeignet. {indicatorCount:Der Indikator dient|Die Indikatoren dienen} der Weiterbildung und {indicatorCount:ist|sind} keine Anlageberatung.',
   affiliation: `${site.name} steht in keiner Verbindung zu ${site.platformName} und wird von dort weder unterstützt noch gefördert. Der Name ist eine Marke seines Inhabers.`,
   sample:
     'Ein Muster: Marke, Anbieter und Personen sind erfunden; Bezahlung, Anmeldung und E-Mail führen ins Leere.',

@@ -4,13 +4,13 @@ import { site } from '@/content/site';
 import type { Home } from '@/lib/content/schemas/landing';
 
 export const home: Home = {
-  label: '{IndicatorCount} Indikatoren, ein Chart',
+  label: '{indicatorCount:Ein Indikator|{IndicatorCount} Indikatoren}, ein Chart',
   headline: 'Smart-Money-Trading mit Linien, die stehen',
   emphasis: 'bleiben.',
   intro:
     'Struktur, Zonen und Sitzungsmarken: Jede Markierung wird zum Schluss einer Kerze bestätigt und bleibt, wo sie gezeichnet wurde. Für Rückschau haben Sie schon einmal bezahlt. Das hier ist das andere.',
   primary: { name: '{renewed?Jetzt abonnieren|Jetzt kaufen}', href: '/#pricing' },
-  secondary: { name: 'Indikatoren ansehen', href: '/#indicators' },
+  secondary: { name: '{indicatorCount:Indikator|Indikatoren} ansehen', href: '/#indicators' },
   price: {
     from: '{planCount:|Ab }{price} {period}{lessByTheYear}. {refund}',
     fromFree: 'Kostenlos oder ab {price} {period}{lessByTheYear}. {refund}',
@@ -23,7 +23,7 @@ export const home: Home = {
     caption: 'Simulierter Markt, keine Handelsergebnisse.',
   },
   test: { name: 'Selbst nachprüfen', href: '/#demo' },
-  risk: 'Trading ist mit erheblichem Verlustrisiko verbunden. Die Indikatoren dienen der Weiterbildung und sind keine Anlageberatung.',
+  risk: 'Trading ist mit erheblichem Verlustrisiko verbunden. {indicatorCount:Der Indikator dient|Die Indikatoren dienen} der Weiterbildung und {indicatorCount:ist|sind} keine Anlageberatung.',
   points: [
     {
       id: 'algorithms',

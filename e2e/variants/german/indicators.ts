@@ -2,7 +2,7 @@
 import type { Indicators } from '@/lib/content/schemas/landing';
 
 export const indicators: Indicators = {
-  label: 'Indikatoren',
+  label: '{indicatorCount:Indikator|Indikatoren}',
   title: 'Nach Regeln gezeichnet, nicht im Rückblick.',
   intro:
     'Ein simulierter Markt{indicatorCount:|, {indicatorCount}mal auf derselben Preisachse gezeichnet}: So sehen Sie, was {indicatorCount:der|jeder} Indikator ergänzt und was er in Ruhe lässt.',

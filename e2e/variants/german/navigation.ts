@@ -4,7 +4,7 @@ import type { Navigation } from '@/lib/content/schemas/chrome';
 export const navigation: Navigation = {
   links: [
     { id: 'home', name: 'Start', href: '/#home' },
-    { id: 'indicators', name: 'Indikatoren', href: '/#indicators' },
+    { id: 'indicators', name: '{indicatorCount:Indikator|Indikatoren}', href: '/#indicators' },
     { id: 'pricing', name: 'Preise', href: '/#pricing' },
     { id: 'faqs', name: 'Fragen', href: '/#faqs' },
   ],

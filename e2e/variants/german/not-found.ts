@@ -8,7 +8,11 @@ export const notFound: NotFound = {
   text: 'Hier hat die Linie das Bild verlassen. Die Seite ist vielleicht umgezogen, oder in der Adresse steckt ein Tippfehler. Der Rest des Charts ist, wo er war.',
   links: [
     { id: 'home', name: 'Zurück zur Startseite', href: routes.home.path },
-    { id: 'indicators', name: 'Die Indikatoren ansehen', href: '/#indicators' },
+    {
+      id: 'indicators',
+      name: '{indicatorCount:Den Indikator|Die Indikatoren} ansehen',
+      href: '/#indicators',
+    },
     { id: 'pricing', name: '{planCount:Tarif und Preis|Tarife und Preise}', href: '/#pricing' },
     { id: 'faqs', name: 'Fragen und Antworten', href: '/#faqs' },
   ],

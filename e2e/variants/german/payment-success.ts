@@ -24,7 +24,7 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'access',
       title: 'Auf die Freischaltung warten',
-      text: `Wir schalten die Indikatoren für diesen Benutzernamen frei. Das dauert meist Minuten, höchstens ${service.accessHours} Stunden, und wir schreiben Ihnen, sobald es so weit ist.`,
+      text: `Wir schalten {indicatorCount:den Indikator|die Indikatoren} für diesen Benutzernamen frei. Das dauert meist Minuten, höchstens ${service.accessHours} Stunden, und wir schreiben Ihnen, sobald es so weit ist.`,
     },
     {
       id: 'login',
@@ -34,7 +34,7 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'chart',
       title: 'Auf den Chart legen',
-      text: `Laden Sie ${site.platformName} neu, öffnen Sie die Liste der Indikatoren, wählen Sie die auf Einladung freigegebenen und fügen Sie unsere einem Chart hinzu. Lassen Sie die Einstellungen am ersten Tag, wie sie sind.`,
+      text: `Laden Sie ${site.platformName} neu, öffnen Sie die Liste der Indikatoren, wählen Sie {indicatorCount:den auf Einladung freigegebenen|die auf Einladung freigegebenen} und fügen Sie {indicatorCount:unseren|unsere} einem Chart hinzu. Lassen Sie die Einstellungen am ersten Tag, wie sie sind.`,
     },
   ],
   memberLink: 'Zum Mitgliederbereich',

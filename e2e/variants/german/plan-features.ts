@@ -5,7 +5,7 @@ const profi = ['profi-monat', 'profi-jahr', 'profi-dauerhaft'];
 const all = ['basis-monat', 'basis-jahr', ...profi];
 
 export const planFeatures: PlanFeatureRow[] = [
-  { text: 'Alle Premium-Indikatoren', plans: all },
+  { text: '{indicatorCount:Der Premium-Indikator|Alle Premium-Indikatoren}', plans: all },
   { text: 'Jedes Indikator-Update', plans: all },
   {
     text: 'Hilfe per E-Mail',

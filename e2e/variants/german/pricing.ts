@@ -85,7 +85,7 @@ export const pricing: Pricing = {
   },
   access: {
     when: `Innerhalb von ${service.accessHours} Stunden`,
-    title: 'Indikatoren auf den Chart legen',
+    title: '{indicatorCount:Indikator|Indikatoren} auf den Chart legen',
     text: 'Meist dauert es nur Minuten.',
   },
   guarantee: {

@@ -9,9 +9,9 @@ const headline = `${home.headline} ${home.emphasis}`;
 export const routes: Record<RouteName, Route> = {
   home: {
     path: '/',
-    title: `${site.name}: Smart-Money-Indikatoren`,
+    title: `${site.name}: {indicatorCount:ein Smart-Money-Indikator|Smart-Money-Indikatoren}`,
     description:
-      'Chart-Indikatoren, die Struktur, Angebots- und Nachfragezonen und Kursmarken zum Kerzenschluss zeichnen und jede Markierung stehen lassen.',
+      '{indicatorCount:Ein Chart-Indikator, der|Chart-Indikatoren, die} Struktur, Angebots- und Nachfragezonen und Kursmarken zum Kerzenschluss {indicatorCount:zeichnet und jede Markierung stehen lässt|zeichnen und jede Markierung stehen lassen}.',
     headline,
     imageAlt: `${site.name}: die Worte „${headline}“ neben einem Kerzenchart mit Strukturkürzeln, einer Nachfragezone und Sitzungskästen.`,
     updated: '2026-11-23',
@@ -65,7 +65,7 @@ export const routes: Record<RouteName, Route> = {
   notFound: {
     path: '/404',
     title: `404: Seite nicht gefunden · ${site.name}`,
-    description: `Unter dieser Adresse gibt es keine Seite. Von hier geht es zu den Indikatoren von ${site.name}, {planCount:zum Preis|zu den Preisen} und zu häufigen Fragen.`,
+    description: `Unter dieser Adresse gibt es keine Seite. Von hier geht es {indicatorCount:zum Indikator|zu den Indikatoren} von ${site.name}, {planCount:zum Preis|zu den Preisen} und zu häufigen Fragen.`,
     headline: 'Hier hat die Linie das Bild verlassen.',
     imageAlt: `${site.name}: die Worte „Hier hat die Linie das Bild verlassen.“ neben einem Kerzenchart.`,
     updated: '2026-11-21',

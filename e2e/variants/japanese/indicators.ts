@@ -4,7 +4,7 @@ export const indicators: Indicators = {
   label: 'インジケーター',
   title: '後知恵ではなく、ルールで描く。',
   intro:
-    '同じシミュレーション相場を、同じ価格軸で{indicatorCount}回描きました。それぞれが何を加え、何に触れないのかをご覧ください。',
+    '{severalIndicators?同じシミュレーション相場を、同じ価格軸で{indicatorCount}回描きました。それぞれが|シミュレーション相場に描きました。}何を加え、何に触れないのかをご覧ください。',
   featureIcons: ['chart', 'robot', 'bell'],
   more: 'ほか{inWords}件のルール',
   caption: 'シミュレーション相場です。取引実績ではありません。',

@@ -5,7 +5,7 @@ const LONGER = ['6-month', 'annual'];
 const ANNUAL = ['annual'];
 
 export const planFeatures: PlanFeatureRow[] = [
-  { text: 'すべてのインジケーター', plans: ALL },
+  { text: '{severalIndicators?すべての}インジケーター', plans: ALL },
   { text: 'すべてのアップデート', plans: ALL },
   { text: 'メールサポート', explanation: '{basicReply}以内に回答', plans: ALL },
   { text: '優先サポート', explanation: '{priorityReply}以内に回答', plans: LONGER },

@@ -6,7 +6,7 @@ import type { LegalDocument } from '@/lib/content/schemas/pages';
 export const disclaimer: LegalDocument = {
   title: 'Risikohinweis',
   summary:
-    'Die Indikatoren dienen der Weiterbildung. Sie sind keine Anlageberatung, sie versprechen keine Ergebnisse, und Trading kann Sie mehr kosten, als Sie entbehren können.',
+    '{indicatorCount:Der Indikator dient|Die Indikatoren dienen} der Weiterbildung. {indicatorCount:Er ist|Sie sind} keine Anlageberatung, {indicatorCount:er verspricht|sie versprechen} keine Ergebnisse, und Trading kann Sie mehr kosten, als Sie entbehren können.',
   numbered: false,
   sections: [
     {
@@ -36,14 +36,14 @@ export const disclaimer: LegalDocument = {
       id: 'keine-zusage',
       title: 'Keine Zusage von Ergebnissen',
       blocks: [
-        'Wir sagen keinerlei Ergebnisse zu. Niemand kann wissen, ob Sie mit den Indikatoren gewinnen oder verlieren; wer etwas anderes behauptet, verkauft etwas anderes. Renditen, Trefferquoten und Rückrechnungen veröffentlichen wir nicht.',
+        'Wir sagen keinerlei Ergebnisse zu. Niemand kann wissen, ob Sie mit {indicatorCount:dem Indikator|den Indikatoren} gewinnen oder verlieren; wer etwas anderes behauptet, verkauft etwas anderes. Renditen, Trefferquoten und Rückrechnungen veröffentlichen wir nicht.',
       ],
     },
     {
       id: 'bilder-und-muster',
       title: 'Bilder, Hinweise und Stimmen',
       blocks: [
-        'Die Charts auf dieser Website zeigen einen simulierten Markt. Sie zeigen, was die Indikatoren zeichnen, keine Geschäfte und keine Ergebnisse.',
+        'Die Charts auf dieser Website zeigen einen simulierten Markt. Sie zeigen, was {indicatorCount:der Indikator zeichnet|die Indikatoren zeichnen}, keine Geschäfte und keine Ergebnisse.',
         '{exampleNotices?Hinweise mit dem Kennzeichen „Simuliert“ und Stimmen mit dem Kennzeichen „Muster“ sind erfunden. Sie beschreiben keine wirkliche Person, keinen Kauf und keine Erfahrung. }Worte wirklicher Kunden sind, wo wir sie drucken, die Erfahrung eines Einzelnen und sagen nichts darüber, was Sie erwarten können.',
       ],
     },
@@ -51,7 +51,7 @@ export const disclaimer: LegalDocument = {
       id: 'plattformen-und-daten',
       title: 'Plattformen und Daten',
       blocks: [
-        `${site.name} steht in keiner Verbindung zu ${site.platformName} oder dem Unternehmen dahinter und wird von dort weder unterstützt noch gefördert. Der Name ist eine Marke seines Inhabers. Die Indikatoren rechnen mit den Kursen, die die Plattform liefert; sind diese verspätet, falsch oder lückenhaft, sind es auch die Markierungen.`,
+        `${site.name} steht in keiner Verbindung zu ${site.platformName} oder dem Unternehmen dahinter und wird von dort weder unterstützt noch gefördert. Der Name ist eine Marke seines Inhabers. {indicatorCount:Der Indikator rechnet|Die Indikatoren rechnen} mit den Kursen, die die Plattform liefert; sind diese verspätet, falsch oder lückenhaft, sind es auch die Markierungen.`,
       ],
     },
     {

@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
           `Auslieferung dieser Seiten und Zugriffsprotokoll: ${site.hostingProvider}.`,
           `Zahlungen: ${site.paymentProcessor}.{campaigns? Hat ein Link mit dem Namen einer Kampagne Sie hergeführt, erfährt der Dienst beim Aufruf der Bezahlseite auch diesen Namen, die Nummer Ihres Klicks und eine zufällige Kennung. ${signals}}`,
           'Mitgliederbereich, in dem Sie sich anmelden{renewed? und kündigen}: dessen Anbieter.',
-          `Freischaltung: ${site.platformName} erfährt, dass Ihr Benutzername die Indikatoren nutzen darf.`,
+          `Freischaltung: ${site.platformName} erfährt, dass Ihr Benutzername {indicatorCount:den Indikator|die Indikatoren} nutzen darf.`,
           '{avatarHost?Initialen, wo eine Stimme kein Bild hat: Ihr Browser fragt {avatarHost} nach einem Bild davon. Dieses Unternehmen erhält dabei Ihre IP-Adresse und Angaben zum Browser.}',
           `{analytics?Zählen von Besuchen und Nutzung: {analytics}. Ihr Browser teilt {analyticsHost} mit, welche Seite Sie sehen, woher Sie kamen und ob Sie einen Tarif gewählt, die Demo gestartet oder eine Frage geöffnet haben. Dieses Unternehmen erhält dabei Ihre IP-Adresse und Angaben zum Browser, aber kein Cookie und keinen Namen. ${signals}}`,
         ],

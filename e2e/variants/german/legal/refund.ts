@@ -51,7 +51,7 @@ export const refund: LegalDocument = {
       id: 'geld-zurueck-garantie',
       title: `Freiwillig: ${site.refundDays} Tage Geld-zurück-Garantie`,
       blocks: [
-        `Verlangen Sie es innerhalb von ${site.refundDays} Tagen nach der ersten Zahlung für einen Tarif, erstatten wir sie vollständig{planCount:|, gleich welcher Tarif es ist}. Gründe müssen Sie nicht nennen, und es spielt keine Rolle, ob Sie die Indikatoren genutzt haben.`,
+        `Verlangen Sie es innerhalb von ${site.refundDays} Tagen nach der ersten Zahlung für einen Tarif, erstatten wir sie vollständig{planCount:|, gleich welcher Tarif es ist}. Gründe müssen Sie nicht nennen, und es spielt keine Rolle, ob Sie {indicatorCount:den Indikator|die Indikatoren} genutzt haben.`,
         `Die ${site.refundDays} Tage beginnen mit dieser Zahlung und enden ${site.refundDays} Tage später zur selben Stunde. Haben wir später freigeschaltet als zugesagt, beginnen sie frühestens mit der Freischaltung.`,
         'Schreiben Sie dafür an {support} und nennen Sie:',
         [
@@ -77,7 +77,7 @@ export const refund: LegalDocument = {
         'Die freiwillige Garantie dürfen wir bei Missbrauch ablehnen:',
         [
           'wiederholte Käufe und Erstattungen derselben Person oder desselben Benutzernamens;',
-          'geteilter oder weiterverkaufter Zugang oder ein Nachbau der Indikatoren;',
+          'geteilter oder weiterverkaufter Zugang oder ein Nachbau {indicatorCount:des Indikators|der Indikatoren};',
           'eine Zahlung, die bereits über die Bank zurückgeholt wird und nicht zweimal zurückgezahlt werden kann.',
         ],
         'Lehnen wir ab, nennen wir den Grund, und ein Mensch liest Ihre Antwort. Ihr Widerrufsrecht bleibt davon unberührt.',

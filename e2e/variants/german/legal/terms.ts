@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       id: 'geltung',
       title: 'Geltungsbereich und Vertragspartner',
       blocks: [
-        `Diese Bedingungen gelten für Verträge zwischen Ihnen und der ${site.legalName} („${site.name}“, „wir“) über die ${site.productName}, eine Reihe von {indicatorCount} Indikatoren für ${site.platformName}, sowie für den Mitgliederbereich und diese Website. Das Angebot richtet sich an volljährige Verbraucher und an Unternehmer.`,
+        `Diese Bedingungen gelten für Verträge zwischen Ihnen und der ${site.legalName} („${site.name}“, „wir“) über die ${site.productName}, {indicatorCount:einen Indikator|eine Reihe von {indicatorCount} Indikatoren} für ${site.platformName}, sowie für den Mitgliederbereich und diese Website. Das Angebot richtet sich an volljährige Verbraucher und an Unternehmer.`,
         `Für Widerruf und Erstattung gilt [Widerruf und Rückerstattung](${routes.refund.path}), für Risiken der [Risikohinweis](${routes.disclaimer.path}). Wie wir mit personenbezogenen Daten umgehen, steht in der [Datenschutzerklärung](${routes.privacy.path}).`,
         `Anzuwenden ist das Recht dieses Staates: ${site.governingLaw}. Sind Sie Verbraucher, bleibt der Schutz zwingender Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bestehen.`,
       ],
@@ -38,32 +38,32 @@ export const terms: LegalDocument = {
       id: 'laufzeit',
       title: 'Laufzeit{renewed? und Kündigung}',
       blocks: [
-        '{renewed?Ein Abonnement läuft zunächst für den gewählten Zeitraum. Danach verlängert es sich zum angezeigten Preis, bis Sie kündigen.|Nichts verlängert sich von selbst.}{trials? Während einer kostenlosen Probezeit ({trials}) können Sie jederzeit kündigen, ohne dass etwas abgebucht wird.}{paidOnce? Ein Tarif, der einmal bezahlt wird ({paidOnce}), verlängert sich nicht und gilt, solange wir die Indikatoren anbieten.}{renewed? Nach Ablauf des ersten Zeitraums können Sie ein Abonnement jederzeit mit einer Frist von höchstens einem Monat beenden und erhalten den Rest anteilig erstattet.}',
+        '{renewed?Ein Abonnement läuft zunächst für den gewählten Zeitraum. Danach verlängert es sich zum angezeigten Preis, bis Sie kündigen.|Nichts verlängert sich von selbst.}{trials? Während einer kostenlosen Probezeit ({trials}) können Sie jederzeit kündigen, ohne dass etwas abgebucht wird.}{paidOnce? Ein Tarif, der einmal bezahlt wird ({paidOnce}), verlängert sich nicht und gilt, solange wir {indicatorCount:den Indikator|die Indikatoren} anbieten.}{renewed? Nach Ablauf des ersten Zeitraums können Sie ein Abonnement jederzeit mit einer Frist von höchstens einem Monat beenden und erhalten den Rest anteilig erstattet.}',
         '{renewed?Ein Abonnement kündigen Sie jederzeit online im {memberArea} oder per E-Mail an {support}. Nennen Sie keinen früheren Tag, bleibt Ihr Zugang bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht. }Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
       ],
     },
     {
       id: 'nutzung',
-      title: 'Nutzung der Indikatoren',
+      title: 'Nutzung {indicatorCount:des Indikators|der Indikatoren}',
       blocks: [
-        `Ein Tarif berechtigt eine Person, die Indikatoren unter einem Benutzernamen bei ${site.platformName} zu nutzen, solange er gilt. Ein Konto dort ist Voraussetzung; dessen Preise, Grenzen und Regeln sind Sache zwischen Ihnen und dem Betreiber.`,
+        `Ein Tarif berechtigt eine Person, {indicatorCount:den Indikator|die Indikatoren} unter einem Benutzernamen bei ${site.platformName} zu nutzen, solange er gilt. Ein Konto dort ist Voraussetzung; dessen Preise, Grenzen und Regeln sind Sache zwischen Ihnen und dem Betreiber.`,
         'Sie verpflichten sich, es zu unterlassen,',
         [
           'den Zugang zu teilen, zu vermieten oder weiterzuverkaufen;',
-          'die Indikatoren zu kopieren, zurückzuübersetzen oder nachzubauen, soweit das Gesetz es nicht erlaubt;',
+          '{indicatorCount:den Indikator|die Indikatoren} zu kopieren, zurückzuübersetzen oder nachzubauen, soweit das Gesetz es nicht erlaubt;',
           'ihre Markierungen anderen gegenüber als unsere Signale oder Ratschläge auszugeben;',
           'den Dienst zu stören, die Zugangskontrolle zu umgehen oder Gesetze damit zu brechen.',
         ],
         'Verstoßen Sie dagegen, können wir Ihren Zugang nach einer Abmahnung sperren; bei schweren Verstößen auch ohne sie.',
-        'Wir entwickeln die Indikatoren weiter und stellen Ihnen Aktualisierungen bereit, die für den vertragsgemäßen Zustand nötig sind. Die Plattform, auf der sie laufen, liegt nicht in unserer Hand; ändert sich dort etwas, bessern wir so bald wie zumutbar nach.',
-        `Indikatoren, Dokumentation, Website und der Name ${site.name} gehören der ${site.legalName} oder ihren Lizenzgebern. Eigene Charts mit unseren Markierungen dürfen Sie veröffentlichen. Namen von Plattformen und Zahlungsdiensten sind Marken ihrer Inhaber.`,
+        'Wir entwickeln {indicatorCount:den Indikator|die Indikatoren} weiter und stellen Ihnen Aktualisierungen bereit, die für den vertragsgemäßen Zustand nötig sind. Die Plattform, auf der {indicatorCount:er läuft|sie laufen}, liegt nicht in unserer Hand; ändert sich dort etwas, bessern wir so bald wie zumutbar nach.',
+        `{indicatorCount:Indikator|Indikatoren}, Dokumentation, Website und der Name ${site.name} gehören der ${site.legalName} oder ihren Lizenzgebern. Eigene Charts mit unseren Markierungen dürfen Sie veröffentlichen. Namen von Plattformen und Zahlungsdiensten sind Marken ihrer Inhaber.`,
       ],
     },
     {
       id: 'maengel-und-haftung',
       title: 'Mängel und Haftung',
       blocks: [
-        `Die Indikatoren sind Werkzeuge zum Lesen von Charts. Sie sind keine Anlageberatung, wie der [Risikohinweis](${routes.disclaimer.path}) erläutert; jede Handelsentscheidung treffen Sie selbst. Bei Mängeln haben Sie die gesetzlichen Rechte für digitale Produkte.`,
+        `{indicatorCount:Der Indikator ist ein Werkzeug|Die Indikatoren sind Werkzeuge} zum Lesen von Charts. {indicatorCount:Er ist|Sie sind} keine Anlageberatung, wie der [Risikohinweis](${routes.disclaimer.path}) erläutert; jede Handelsentscheidung treffen Sie selbst. Bei Mängeln haben Sie die gesetzlichen Rechte für digitale Produkte.`,
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für die Verletzung von Leben, Körper und Gesundheit, nach dem Produkthaftungsgesetz und soweit wir eine Garantie übernommen haben.',
         'Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten, also solcher, deren Erfüllung den Vertrag erst ermöglicht und auf die Sie vertrauen dürfen, und begrenzt auf den vorhersehbaren, vertragstypischen Schaden. Im Übrigen ist die Haftung ausgeschlossen.',
       ],
