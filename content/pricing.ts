@@ -9,7 +9,7 @@ export const pricing: Pricing = {
   label: 'Pricing',
   title: 'One suite. {PlanCount} {planCount:plan|plans}.',
   intro:
-    '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{longerCostLess? Longer ones cost less per month{plansDiffer?; some add help and a say}.|{plansDiffer? Some add help and a say.}}',
+    '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{longerCostLess? Longer ones cost less per month{plansDiffer?; some add {plansWith Vote on upcoming features?help and a say|more}}.|{plansDiffer? Some add {plansWith Vote on upcoming features?help and a say|more}.}}',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   choose: 'Choose {plan}',
   leaves: `(opens ${site.paymentProcessor}’s page)`,

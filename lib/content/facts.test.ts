@@ -33,6 +33,7 @@ it.each([
     '{campaigns?a{analytics?b}|c{analytics?d{plansWith Votes? by {plansWith Votes}}}}',
     'cd by Annual',
   ],
+  ['a{analytics?b{indicatorCount?c{plansWith Cars?d|e}|f}}', 'abce'],
   ['{plansWith Cars?Cars in {plansWith Cars}|None}', 'None'],
 ])('fills %j', (text, filled) => {
   expect(ready(text)).toBe(filled);

@@ -9,7 +9,7 @@ export const pricing: Pricing = {
   label: '料金',
   title: 'スイートは1つ。{severalPlans?選べる{planCount}つのプラン|プランも1つ}。',
   intro:
-    '{severalPlans?どのプランにも、{indicatorCount}つのインジケーターが含まれます。{longerCostLess?期間が長いほど1か月あたりの料金が安くなり{plansDiffer?、サポートが手厚くなるプランもあり}ます。|{plansDiffer?サポートが手厚くなるプランもあります。}}|このプランには、{indicatorCount}つのインジケーターが含まれます。}',
+    '{severalPlans?どのプランにも、{indicatorCount}つのインジケーターが含まれます。{longerCostLess?期間が長いほど1か月あたりの料金が安くなり{plansDiffer?、{plansWith 優先サポート?サポートが手厚くなる|内容が増える}プランもあり}ます。|{plansDiffer?{plansWith 優先サポート?サポートが手厚くなる|内容が増える}プランもあります。}}|このプランには、{indicatorCount}つのインジケーターが含まれます。}',
   popular: { text: '人気', sampleLabel: '見本', provenance: { status: 'stated' } },
   choose: '{plan}プランを選ぶ',
   leaves: `（${site.paymentProcessor}のページを開きます）`,
