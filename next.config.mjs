@@ -26,9 +26,6 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Maps double what a build writes; its stacks name functions without them.
   enablePrerenderSourceMaps: isDevelopment,
-  turbopack: {
-    rules: { '**/sonner/dist/index.mjs': { loaders: ['./lib/build/without-own-styles.cjs'] } },
-  },
   experimental: {
     // This code runs once, here: made small it would gain nothing, and takes a sixth of the time.
     serverMinification: false,

@@ -8,7 +8,7 @@ import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
 import { compress, copyWorker, moveIntoFolder, removeInternal } from './files';
 import { keepFiles } from './kept-files';
-import { unlayerLateSheets } from './late-sheets';
+import { dropInsertedStyles, unlayerLateSheets } from './late-sheets';
 import { addCompileHints, allowWorkerCode, externalizeScripts } from './scripts';
 import { sealPages } from './seal';
 import { inlineStyles } from './styles';
@@ -23,6 +23,7 @@ const FINISHING: readonly Step[] = [
   ['give pictures and fonts addresses that browsers keep', keepFiles],
   ['put the styles into the pages', inlineStyles],
   ['take layers out of late style sheets', unlayerLateSheets],
+  ['take inserted styles out of the code', async (out) => dropInsertedStyles(out)],
   ['move scripts out of the pages, start them after the first view', externalizeScripts],
   ['have the start-up code compiled while it loads', addCompileHints],
   ['let workers load their own code', allowWorkerCode],

@@ -1,4 +1,7 @@
-import { unlayered } from './late-sheets';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
+import { dropInsertedStyles, unlayered } from './late-sheets';
 
 const registered = (name: string) => name === '--style';
 
@@ -26,4 +29,23 @@ it.each([
   ['@layer utilities{p{margin:0}}', 'p begins with no class'],
 ])('refuses %s, which would lose its meaning', (css, fault) => {
   expect(() => unlayered(css, registered)).toThrow(fault);
+});
+
+describe('what sonner inserts', () => {
+  const source = 'function __insertCSS(code) {}\n__insertCSS("a[b=\\"c\\"]{}");\n';
+  const code = (text: string) => writeExport({ '_next/static/chunks/a.js': text });
+  afterAll(removeFixtures);
+
+  it('is taken out of the code', () => {
+    const out = code('(t=>t&&add(t))("a[b=\\"c\\"]{}")');
+    dropInsertedStyles(out, source);
+    expect(readFileSync(join(out, '_next/static/chunks/a.js'), 'utf8')).toBe('(t=>t&&add(t))("")');
+  });
+
+  it.each([
+    ['the module has none', 'export const styles = 1;'],
+    ['the code has none', source],
+  ])('stops the build where %s', (_, module) => {
+    expect(() => dropInsertedStyles(code('run()'), module)).toThrow('not found');
+  });
 });

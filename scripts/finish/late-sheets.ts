@@ -1,8 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { parse } from 'postcss';
 import { readExport } from '@/checks/export';
 import { lateSheets } from '@/checks/page';
+import { codeFiles } from './scripts';
 
 /** Makes a selector stronger than any without an id; it goes before classes. */
 const STRONG = ':not(#_)';
@@ -67,4 +70,26 @@ export async function unlayerLateSheets(out: string): Promise<void> {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
+}
+
+/**
+ * Takes out of the code what sonner inserts into the page as it loads: the policy of each page would have to allow it by its text, in bytes
+ * that the first view has not. `lib/browser/toaster.tsx` imports the same styles as a sheet.
+ *
+ * @param out folder of the export
+ * @param source text of sonner's module
+ * @throws where the styles are not what this version has, or not in the code: a new one needs a look
+ */
+export function dropInsertedStyles(out: string, source = sonnerSource()): void {
+  const [, styles] = /^__insertCSS\((".+")\);?$/m.exec(source) ?? [];
+  const holders = [...codeFiles(out)].filter(([, code]) => styles && code.includes(styles));
+  if (!styles || holders.length === 0)
+    throw new Error('sonner: what inserts its styles was not found');
+  for (const [file, code] of holders)
+    writeFileSync(join(out, '_next', file), code.replace(styles, '""'));
+}
+
+function sonnerSource(): string {
+  const sonner = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
+  return readFileSync(join(dirname(sonner), 'index.mjs'), 'utf8');
 }
