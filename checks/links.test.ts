@@ -24,6 +24,7 @@ const link = (href: string, ...lines: string[]) =>
   onPage(`<a href="${href}">x</a>`, ...lines.map((line) => `The link "${href}" ${line}`));
 
 itReports(links, [
+  set({ 'accessDesk.refund.text': 'Until then.{platformTool? [Sums](/#nowhere) tell.}' }),
   set(
     { 'navigation.access.href': '/buy' },
     `navigation.access.href expected a page of this site: ${PAGES}, got "/buy"`,

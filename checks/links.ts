@@ -1,4 +1,5 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
+import { withoutFacts } from '@/lib/content/facts';
 import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { shownLinks, shownSections, showsPlatformTool } from '@/lib/content/shown-sections';
@@ -113,10 +114,12 @@ function contentLinks(input: ContentInput) {
   const inPages = readPages(input.content).flatMap((page) => pageLinks(page, targets));
   const inTexts = leavesOf(others).flatMap((leaf) => {
     if (isLeftOut(leaf, input)) return [];
+    // Where content is at fault elsewhere no fact is known yet, and what is said only where one is so may not be printed.
+    const text = withoutFacts(leaf.text);
     const [name] = leaf.path;
     const route = isLegalPage(name) ? String(name) : 'home';
     const page = textAt(input.content, ['routes', route, 'path']);
-    return leafFaults(leaf, page, targets);
+    return leafFaults({ ...leaf, text }, page, targets);
   });
   return [...inTexts, ...inPages];
 }
