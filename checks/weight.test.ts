@@ -97,6 +97,13 @@ it('leaves each testimonial and each indicator 40 bytes beside its words', () =>
   expect(roomIn(input) - roomIn({ ...input, content })).toBe(40 * items);
 });
 
+it('leaves room for what a theme has beyond a dark one', () => {
+  const [dark = 0, ...others] = ['dark', 'light', 'system'].map((theme) =>
+    roomIn(siteWith({ fields: { 'site.theme': theme } })),
+  );
+  expect(others.map((room) => room - dark)).toEqual([200, 700]);
+});
+
 // One letter over and over comes to next to nothing with gzip, in whichever script.
 it.each([
   ['two', 'я', 1_000],

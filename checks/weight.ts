@@ -83,8 +83,8 @@ export function budgetsOf({ site, content }: PagesInput): Budget[] {
   // The logo is the owner's, as words are, and has a limit of its own (C9).
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
   const late = lateSheets(home);
-  // A site that follows the visitor's system has the tones and the pictures of two themes.
-  const themes = facts.theme === 'system' ? 700 : 0;
+  // A light site has the tones of its dark grounds too, and one that follows the visitor's system the pictures of two themes as well.
+  const themes = { dark: 0, light: 200, system: 700 }[facts.theme];
   const items = ITEM_BYTES * (testimonials.items.length + indicators.items.length);
   const own = bytesOfWords(home) + items + themes;
   // Fonts have a limit of their own (B7).
