@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
 const { home, indicators, statistics, pricing, testimonials, notices, closing, faqs } = content;
-const { demo, navigation, paymentSuccess, accessDesk, site } = content;
+const { demo, navigation, paymentSuccess, accessDesk } = content;
 
 test.use({ javaScriptEnabled: false });
 
