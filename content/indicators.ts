@@ -5,10 +5,11 @@ export const indicators: Indicators = {
   label: '{indicatorCount:Indicator|Indicators}',
   title: 'Drawn by rule, not by hindsight.',
   intro:
-    'One simulated market{indicatorCount:|, drawn {indicatorCount} times on one price axis}: see what {indicatorCount:the|each} indicator adds and leaves alone.',
+    '{ownPictures?See|One simulated market{indicatorCount:|, drawn {indicatorCount} times on one price axis}: see} what {indicatorCount:the|each} indicator adds and leaves alone.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: 'And {inWords} more {count:rule|rules}',
-  caption: 'Simulated market, not trading results.',
+  caption:
+    '{ownPictures?{drawnPictures?Drawn charts show a simulated market. }No picture shows trading results.|Simulated market, not trading results.}',
   items: [
     {
       id: 'smart-money',

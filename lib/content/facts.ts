@@ -33,6 +33,8 @@ const FACTS = [
   'planCount',
   'severalPlans',
   'severalIndicators',
+  'drawnPictures',
+  'ownPictures',
   'longerCostLess',
   'plansDiffer',
   'freePlans',

@@ -117,6 +117,22 @@ it.each<[what: string, plans: Partial<PlanTerms>[], said: string]>([
   expect(fillFacts({ ...written, plans, home }).home.label).toBe(said);
 });
 
+it.each([
+  ['drawings', [{ drawing: 'home' as const }], 'drawn'],
+  ['files', [{ file: 'a.png' }], 'own'],
+  ['drawings and files', [{ drawing: 'home' as const }, { file: 'a.png' }], 'drawn own'],
+])('tells of pictures of indicators whose they are: %s', (_, images, said) => {
+  const [item] = written.indicators.items as [Written['indicators']['items'][number]];
+  const items = images.map((image) => ({ ...item, image: { ...image, alt: '' } }));
+  const home = { ...written.home, label: '{drawnPictures?drawn|} {ownPictures?own|}' };
+  const { label } = fillFacts({
+    ...written,
+    indicators: { ...written.indicators, items },
+    home,
+  }).home;
+  expect(label.trim()).toBe(said);
+});
+
 const asking = { ...written.faqs, items: [{ ...question, tool: 'platform' as const }] };
 
 it.each<[what: string, change: Partial<Written>, hasLink: boolean]>([

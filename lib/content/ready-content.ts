@@ -51,6 +51,9 @@ function factsOf(written: Written) {
     // For languages with one plural form, which says the same of one as of many.
     severalPlans: plans.length > 1 ? 'so' : '',
     severalIndicators: indicators.items.length > 1 ? 'so' : '',
+    // What is drawn is one simulated market; of an owner's pictures only the owner knows.
+    drawnPictures: indicators.items.some(({ image }) => image.drawing) ? 'so' : '',
+    ownPictures: indicators.items.some(({ image }) => image.file) ? 'so' : '',
     // What the claim that longer plans cost less per month is proven by (LR08).
     longerCostLess: longer.length > 0 && longer.every(({ isLess }) => isLess) ? 'so' : '',
     plansDiffer: planFeatures.some((row) => isInSome(row, plans)) ? 'so' : '',

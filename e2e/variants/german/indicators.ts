@@ -5,10 +5,11 @@ export const indicators: Indicators = {
   label: '{indicatorCount:Indikator|Indikatoren}',
   title: 'Nach Regeln gezeichnet, nicht im Rückblick.',
   intro:
-    'Ein simulierter Markt{indicatorCount:|, {indicatorCount}mal auf derselben Preisachse gezeichnet}: So sehen Sie, was {indicatorCount:der|jeder} Indikator ergänzt und was er in Ruhe lässt.',
+    '{ownPictures?Hier|Ein simulierter Markt{indicatorCount:|, {indicatorCount}mal auf derselben Preisachse gezeichnet}: So} sehen Sie, was {indicatorCount:der|jeder} Indikator ergänzt und was er in Ruhe lässt.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: 'Und {inWords} weitere {count:Regel|Regeln}',
-  caption: 'Simulierter Markt, keine Handelsergebnisse.',
+  caption:
+    '{ownPictures?{drawnPictures?Gezeichnete Charts zeigen einen simulierten Markt. }Kein Bild zeigt Handelsergebnisse.|Simulierter Markt, keine Handelsergebnisse.}',
   items: [
     {
       id: 'smart-money',

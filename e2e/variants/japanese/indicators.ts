@@ -4,10 +4,11 @@ export const indicators: Indicators = {
   label: 'インジケーター',
   title: '後知恵ではなく、ルールで描く。',
   intro:
-    '{severalIndicators?同じシミュレーション相場を、同じ価格軸で{indicatorCount}回描きました。それぞれが|シミュレーション相場に描きました。}何を加え、何に触れないのかをご覧ください。',
+    '{ownPictures?{severalIndicators?それぞれが|}|{severalIndicators?同じシミュレーション相場を、同じ価格軸で{indicatorCount}回描きました。それぞれが|シミュレーション相場に描きました。}}何を加え、何に触れないのかをご覧ください。',
   featureIcons: ['chart', 'robot', 'bell'],
   more: 'ほか{inWords}件のルール',
-  caption: 'シミュレーション相場です。取引実績ではありません。',
+  caption:
+    '{ownPictures?{drawnPictures?描画したチャートはシミュレーション相場です。}画像は取引実績ではありません。|シミュレーション相場です。取引実績ではありません。}',
   items: [
     {
       id: 'smart-money',
