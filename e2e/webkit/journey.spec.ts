@@ -60,7 +60,15 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
     },
     controls.redirecting.title,
   );
-  await press(webkit, '#pricing article:last-of-type a');
+  // WebKit would go back to the address's place, and take the focus, whenever a sheet of late code comes.
+  const link = '#pricing article:last-of-type a';
+  const sheets = () => inPage(webkit, () => document.styleSheets.length);
+  const before = await sheets();
+  await inPage(webkit, (css) => document.querySelector<HTMLElement>(css)?.focus(), link);
+  await expect.poll(sheets).toBeGreaterThan(before);
+  const isFocused = (css: string) => document.activeElement === document.querySelector(css);
+  expect(await inPage(webkit, isFocused, link)).toBe(true);
+  await press(webkit, link);
   // It looks for a host that does not exist.
   await expect.poll(() => webkit.getCurrentUrl(), { timeout: 30_000 }).not.toContain(origin);
   await webkit.navigate().back();

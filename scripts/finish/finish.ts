@@ -8,7 +8,7 @@ import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
 import { compress, copyWorker, moveIntoFolder, removeInternal } from './files';
 import { keepFiles } from './kept-files';
-import { dropInsertedStyles, unlayerLateSheets } from './late-sheets';
+import { countSheetsOnceLoaded, dropInsertedStyles, unlayerLateSheets } from './late-sheets';
 import { addCompileHints, allowWorkerCode, externalizeScripts } from './scripts';
 import { sealPages } from './seal';
 import { inlineStyles } from './styles';
@@ -24,6 +24,7 @@ const FINISHING: readonly Step[] = [
   ['put the styles into the pages', inlineStyles],
   ['take layers out of late style sheets', unlayerLateSheets],
   ['take inserted styles out of the code', async (out) => dropInsertedStyles(out)],
+  ['have late style sheets count once they are there', async (out) => countSheetsOnceLoaded(out)],
   ['move scripts out of the pages, start them after the first view', externalizeScripts],
   ['have the start-up code compiled while it loads', addCompileHints],
   ['let workers load their own code', allowWorkerCode],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/checks/testing/export-fixture';
-import { dropInsertedStyles, unlayered } from './late-sheets';
+import { countSheetsOnceLoaded, dropInsertedStyles, unlayered } from './late-sheets';
 
 const registered = (name: string) => name === '--style';
 
@@ -31,21 +31,33 @@ it.each([
   expect(() => unlayered(css, registered)).toThrow(fault);
 });
 
+/** @returns an export with one file of code */
+const exportOf = (code: string) => writeExport({ '_next/static/chunks/a.js': code });
+const codeOf = (out: string) => readFileSync(join(out, '_next/static/chunks/a.js'), 'utf8');
+afterAll(removeFixtures);
+
+it('has a sheet count once it is there', () => {
+  const out = exportOf('o.rel="stylesheet",o.href=t,o.onerror=()=>{},o.onload=()=>{r()}');
+  countSheetsOnceLoaded(out);
+  expect(codeOf(out)).toBe(
+    'o.rel="stylesheet",o.media="print",o.href=t,o.onerror=()=>{},o.onload=()=>{o.sheet.media.mediaText="all";r()}',
+  );
+  expect(() => countSheetsOnceLoaded(exportOf('run()'))).toThrow('not found');
+});
+
 describe('what sonner inserts', () => {
   const source = 'function __insertCSS(code) {}\n__insertCSS("a[b=\\"c\\"]{}");\n';
-  const code = (text: string) => writeExport({ '_next/static/chunks/a.js': text });
-  afterAll(removeFixtures);
 
   it('is taken out of the code', () => {
-    const out = code('(t=>t&&add(t))("a[b=\\"c\\"]{}")');
+    const out = exportOf('(t=>t&&add(t))("a[b=\\"c\\"]{}")');
     dropInsertedStyles(out, source);
-    expect(readFileSync(join(out, '_next/static/chunks/a.js'), 'utf8')).toBe('(t=>t&&add(t))("")');
+    expect(codeOf(out)).toBe('(t=>t&&add(t))("")');
   });
 
   it.each([
     ['the module has none', 'export const styles = 1;'],
     ['the code has none', source],
   ])('stops the build where %s', (_, module) => {
-    expect(() => dropInsertedStyles(code('run()'), module)).toThrow('not found');
+    expect(() => dropInsertedStyles(exportOf('run()'), module)).toThrow('not found');
   });
 });

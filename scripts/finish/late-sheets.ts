@@ -89,6 +89,30 @@ export function dropInsertedStyles(out: string, source = sonnerSource()): void {
     writeFileSync(join(out, '_next', file), code.replace(styles, '""'));
 }
 
+/** How Turbopack's runtime adds a sheet to the page. */
+const ADDED_SHEET = /(\w+)\.rel="stylesheet",(.{1,300}?)\1\.onload=\(\)=>\{/;
+
+/**
+ * Has sheets that come with late code count only from when they are there, by their media. In a page that had a sheet on its way
+ * when it was read, as the home page has, WebKit goes back to the place that the address names, and takes the focus there, each time that
+ * it has waited for another: https://github.com/webcompat/web-bugs/issues/111086. It waits for none that does not count.
+ *
+ * @param out folder of the export
+ * @throws where the code adds sheets in another way than this step knows
+ */
+export function countSheetsOnceLoaded(out: string): void {
+  const adders = [...codeFiles(out)].filter(([, code]) => ADDED_SHEET.test(code));
+  if (adders.length === 0) throw new Error('Turbopack: what adds a sheet was not found');
+  for (const [file, code] of adders)
+    writeFileSync(
+      join(out, '_next', file),
+      code.replace(
+        ADDED_SHEET,
+        '$1.rel="stylesheet",$1.media="print",$2$1.onload=()=>{$1.sheet.media.mediaText="all";',
+      ),
+    );
+}
+
 function sonnerSource(): string {
   const sonner = createRequire(join(process.cwd(), 'package.json')).resolve('sonner');
   return readFileSync(join(dirname(sonner), 'index.mjs'), 'utf8');
