@@ -26,9 +26,9 @@ export interface SiteFace {
 }
 
 /** Printable ASCII, which visitors type, and signs that code prints, whatever the content says. */
-const ALWAYS = [
+const TYPED_OR_PRINTED = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'\u00a0\u202f–—‘’“”„…·•×−±°©²′″↑↓€£¥',
+  ...'\u00a0\u202f–…·•−↓',
 ];
 
 /** @returns names of the months, and money, as they are written in a language: not in the content, and on pages */
@@ -43,7 +43,7 @@ function written(locale: string, currency: string): string {
 function neededLetters(): Set<string> {
   const { locale, currency } = content.site;
   const texts = leavesOf(content).map(({ text }) => text);
-  return new Set([...texts.join(''), ...written(locale, currency)]);
+  return new Set([...texts.join(''), ...written(locale, currency), ...'0123456789']);
 }
 
 /** @returns each letter that stands in italics; the full stop, so that there is one */
@@ -87,8 +87,7 @@ async function face(
       const path = source.fileOf(subset, style, weight);
       const data = await cut(path, wanted, first === last && all ? first : all);
       const letters = lettersOf(data);
-      if (subset.name === 'latin')
-        measures ??= measured(role === 'Emphasis' ? await cut(path, PROSE, all && first) : data);
+      if (subset.name === 'latin') measures ??= measured(await cut(path, PROSE, all && first));
       // What a package says that a part is for is more than what the part has.
       else if (![...wanted].some((letter) => letters.has(letter))) continue;
       const names = [role.toLowerCase(), subset.name, ...(all ? [] : [weight])];
@@ -104,7 +103,7 @@ async function face(
 }
 
 /**
- * @param needed letters, beside those that are always needed
+ * @param needed letters of the content and of what is written with it; visitors type, and code prints, in the face of the text
  * @param emphasized letters in italics, of words that stand in the content and nowhere else
  * @returns the faces of typefaces, cut to these letters; one without italics has no emphasis
  */
@@ -113,12 +112,11 @@ export async function cutFaces(
   needed: ReadonlySet<string>,
   emphasized: ReadonlySet<string>,
 ): Promise<SiteFace[]> {
-  const letters = new Set([...ALWAYS, ...needed]);
   return Promise.all([
-    face('Headlines', headlines, [400], letters),
+    face('Headlines', headlines, [400], needed),
     ...(fontPackage(headlines).hasItalic ? [face('Emphasis', headlines, [400], emphasized)] : []),
     // The weights that pages set: text 400, labels 500, buttons and headings 600.
-    face('Text', text, [400, 500, 600], letters),
+    face('Text', text, [400, 500, 600], new Set([...TYPED_OR_PRINTED, ...needed])),
   ]);
 }
 
@@ -140,7 +138,7 @@ export interface PictureFaces {
 /** @param words all that the pictures say */
 export async function pictureFaces(words: string): Promise<PictureFaces> {
   const { headlines, text, pictures } = content.typefaces;
-  const letters = new Set([...ALWAYS, ...words]);
+  const letters = new Set([...TYPED_OR_PRINTED, ...words]);
   const files: Promise<Buffer>[] = [];
   const add = (name: string, weight: number, wanted: ReadonlySet<string>) => {
     const source = fontPackage(name);
