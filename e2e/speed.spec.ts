@@ -94,9 +94,18 @@ async function visit(page: Page, address: string, watchedMs: number): Promise<Vi
       longest: Math.max(...tasks),
     },
     asked: [...requests.values()].map(({ at, ...file }) => ({ ...file, isLate: at > loaded })),
-    layouts: events.filter((event) => event.ts < loaded && isWhole(event, frameTree.frame.id))
-      .length,
+    layouts: withoutPointer(events).filter(
+      (event) => event.ts < loaded && isWhole(event, frameTree.frame.id),
+    ).length,
   };
+}
+
+/** @returns events without those in which the driver's pointer asks what stands under it, for which a page is laid out before its frame */
+function withoutPointer(events: readonly TraceEvent[]): TraceEvent[] {
+  const tasks = events.filter(({ args }) => /main_thread_event_queue/.test(String(args?.src_file)));
+  return events.filter(({ ts }) =>
+    tasks.every((task) => ts < task.ts || ts > task.ts + (task.dur ?? 0)),
+  );
 }
 
 /** @returns whether an event is the layout of half of a frame's page or more */
@@ -126,7 +135,7 @@ const PAGES = [
     origin: servers.site.origin,
     path: routes.home.path,
     times: { painting: 1.1, all: 3.6, longest: 0.55 },
-    most: { files: 20, bytes: 150_000, layouts: 3 },
+    most: { files: 20, bytes: 150_000, layouts: 1 },
   },
   {
     name: 'a home page with 12 indicators, 60 questions and 40 testimonials',
@@ -135,7 +144,7 @@ const PAGES = [
     // A frame for each two sections costs a tenth more in all than one layout of all of them, and no moment of 300 ms.
     times: { painting: 1.1, all: 4, longest: 0.55 },
     // Its files are sent as they are, and with them those of the services that are switched on.
-    most: { files: 27, bytes: Number.POSITIVE_INFINITY, layouts: 3 },
+    most: { files: 27, bytes: Number.POSITIVE_INFINITY, layouts: 1 },
   },
   {
     name: 'a legal page',
@@ -143,7 +152,7 @@ const PAGES = [
     path: routes.terms.path,
     // All that comes, comes before it has loaded.
     times: { painting: 1.3, all: 1.5, longest: 0.5 },
-    most: { files: 4, bytes: 40_000, layouts: 3, late: 0 },
+    most: { files: 4, bytes: 40_000, layouts: 2, late: 0 },
   },
 ];
 
