@@ -81,7 +81,7 @@ export function lettersIn(text: string): number {
 
 /** The reader's own fixed-width face: an SVG shown by `<img>` loads no fonts. 0.6 to 0.603 in all of these. */
 export const SYSTEM_MONOSPACE: Typeface = {
-  family: 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace',
+  family: 'ui-monospace,Menlo,Consolas,monospace',
   advance: 0.605,
 };
 
