@@ -183,7 +183,7 @@ export function drawPriceTag(
     { fill: { colour: colours.fill } },
   );
   const text = formatPrice(price, prices);
-  pen.texts([{ text, x: left + 9, y: line, colour: colours.text, isBold: true }]);
+  pen.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
 }
 
 /** Draws the lines of a crosshair, and what they point at in tags on both axes. */
