@@ -21,9 +21,9 @@ export const CACHE_RULES = {
 /**
  * Features that a page could use, and that no page here does; an empty list refuses them to every script and frame.
  * Those of the OWASP Secure Headers Project (https://owasp.org/www-project-secure-headers/) and of
- * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md that Chromium knows since 150: a name that it does
- * not know is a warning in the console of every visitor, as `bluetooth` is on Linux, and `speaker-selection` was; neither can be used
- * without a choice of the visitor anyway. `unload` is here because a page with an unload handler is kept out of the back/forward cache.
+ * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md that Chromium 156 knows: a name that it does
+ * not know is a warning in the console of every visitor, as `bluetooth` is on Linux; that one cannot be used without a
+ * choice of the visitor anyway. `unload` is here because a page with an unload handler is kept out of the back/forward cache.
  */
 const REFUSED_FEATURES = [
   'accelerometer',
@@ -58,6 +58,7 @@ const REFUSED_FEATURES = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
   'storage-access',
   'sync-xhr',
   'unload',
