@@ -50,7 +50,7 @@ const turns = Array.from({ length: TURNS - 1 }, (_, turn) => {
 const FAR = `@media screen and (prefers-reduced-motion:no-preference){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){[data-far] :is(main>link~section,main>link~*>section,main~footer,${UNDER_PRICES}){content-visibility:auto;contain-intrinsic-height:200vh;animation:near 1ms calc(var(--turn,${TURN_S}s) + var(--later,0s)) forwards}[data-far] ${UNDER_PRICES}{--later:${LATER_S}s}${turns}}}@keyframes near{from,to{content-visibility:visible}}`;
 
 /**
- * Script behind such a sheet: says before what follows is laid out that a visit is the first. Not where the browser goes to a place in
+ * Script of a page with such a sheet: says before anything is laid out that a visit is the first. Not where the browser goes to a place in
  * the page or restores one, for it knows places by the heights of all.
  */
 export const FIRST_VISIT =

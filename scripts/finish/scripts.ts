@@ -14,8 +14,8 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const NO_MODULE = /<script src="[^"]+" noModule=""><\/script>/g;
 /** Where Next's client would put what it knows of a page, and empty bounds of what comes later. */
 const OF_CLIENT = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--\$--><!--\/\$-->(?=<\/main>)/g;
-/** What stands before a sheet for what follows the first view, and the link to it. */
-const LATE_SHEET = /<main[\s\S]*?<link rel="stylesheet"[^>]*>/;
+/** The link to a sheet for what follows the first view, and what stands before it. */
+const LATE_SHEET = /(<main[\s\S]*?)(<link rel="stylesheet")/;
 /** The language of drawings, which HTML knows. */
 const NAMESPACE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 /** Elements without an end. The slash is XML's; HTML ignores it. */
@@ -111,8 +111,8 @@ export function externalized(page: string, start: string, modules: Modules, writ
         '</head>',
         (end) => waiting.map((source) => `<script data-src="${source}"></script>`).join('') + end,
       )
-      // Behind the sheet, for which a script waits: until a page's first one runs, V8 is not started, 3 ms of the first view, 12 on a phone.
-      .replace(LATE_SHEET, (sheet) => `${sheet}<script>${FIRST_VISIT}</script>`)
+      // Not before: until a page's first script runs, V8 is not started, and the first view is read 3 ms sooner, 12 on a phone.
+      .replace(LATE_SHEET, `$1<script>${FIRST_VISIT}</script>$2`)
       .replace(HEAD, (head) => `${head}<script src="${start}" async${rests}></script>`)
   );
 }
