@@ -26,7 +26,7 @@ import {
 } from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planSheet, sheetWords } from '@/lib/plans/sheet';
-import { costCharts, platformLimits, priceAnchor } from '@/lib/plans/texts';
+import { costCharts, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { numberInWords } from '@/lib/text/format';
 import { preloadFaces } from '@/lib/typefaces/styles';
@@ -38,7 +38,6 @@ const drawings = drawingFolders(site);
 /** Those of the notices themselves come with the code that shows them. */
 const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords } = notices;
 
-const { provenance, plans: platforms, tool } = content.platformPlans;
 const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const { locale } = site;
@@ -165,16 +164,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
     name: content.faqs.label,
     view: (place) => (
       <Island name="faqs">
-        <FaqsSection
-          content={content.faqs}
-          platform={{
-            content: { provenance, plans: platforms, tool },
-            limits: platformLimits(content.platformPlans, locale),
-            own: content.indicators.items.length,
-            locale,
-          }}
-          {...place}
-        />
+        <FaqsSection content={content.faqs} {...place} />
       </Island>
     ),
   },

@@ -2,10 +2,8 @@
 import type { Content } from '@/lib/content/content';
 import type { Statistic } from '@/lib/content/schemas/landing';
 import type { Provenance } from '@/lib/content/schemas/proof';
-import { showsPlatformTool } from '@/lib/content/shown-sections';
 import { type Path, textAt } from '@/lib/content/walk';
 import { longerPlans } from '@/lib/plans/figures';
-import { platformLimits } from '@/lib/plans/texts';
 import { formatNumber } from '@/lib/text/format';
 import { daysBetween, NOTICE_DAYS } from './contact';
 import { printedWords } from './content';
@@ -25,26 +23,20 @@ import { unjudged, wordingOf } from './languages/languages';
 import { textsOf } from './page';
 import { counted } from './report';
 
-/** What to do about limits that are made up or the owner's own word; they are another company's. */
-const LIMITS =
-  'Look them up, with the platform’s page as evidence (published-page), or take the list out of the site: `tool` of its question in content/faqs.ts.';
-
 /** @returns a figure as the page prints it: `48,213+ Traders` */
 const figureText = ({ value, suffix, label }: Statistic, locale: string) =>
   `${formatNumber(value, locale)}${suffix} ${label}`;
 
 /** @returns every claim that the site shows, with where its provenance stands; words that promise have a list of their own */
 function claimsMade(content: Content) {
-  const { site, plans, pricing, platformPlans, statistics, testimonials, notices } = content;
+  const { site, plans, pricing, statistics, testimonials, notices } = content;
   const { popular } = pricing;
   const { rating, items } = testimonials;
-  const claim = (
-    place: Path,
-    name: string,
-    { provenance }: { provenance: Provenance },
-    todo?: string,
-  ) => ({ path: [...place, 'provenance'], name, provenance, todo });
-  const hasLimits = showsPlatformTool({ ...content });
+  const claim = (place: Path, name: string, { provenance }: { provenance: Provenance }) => ({
+    path: [...place, 'provenance'],
+    name,
+    provenance,
+  });
   const badges = plans
     .filter((plan) => plan.popular)
     .map(({ name }) => `The badge “${popular.text}” on the ${name}`);
@@ -54,10 +46,6 @@ function claimsMade(content: Content) {
   const pool = `The pool of ${counted(notices.pool.length, 'subscriber notice')}`;
   return [
     ...badges.map((badge) => claim(['pricing', 'popular'], badge, popular)),
-    // What buyers are told about somebody else's platform.
-    ...(hasLimits
-      ? [claim(['platformPlans'], 'The list of limits on a chart', platformPlans, LIMITS)]
-      : []),
     ...statistics.items.map((item, index) => {
       const name = `The figure “${figureText(item, site.locale)}”`;
       return claim(['statistics', 'items', index], name, item);
@@ -84,9 +72,8 @@ export const claims: Check = {
   title: 'claims are proven',
   isAcceptable: true,
   launch: ({ content }) =>
-    claimsMade(content).flatMap(({ path, name, provenance: { status }, todo }) => {
-      const text =
-        status === 'verified' ? null : `${name} ${FAULTS[status]} ${todo ?? ADVICE[status]}`;
+    claimsMade(content).flatMap(({ path, name, provenance: { status } }) => {
+      const text = status === 'verified' ? null : `${name} ${FAULTS[status]} ${ADVICE[status]}`;
       return inContent(path, text, status === 'example' ? { isSample: true } : {});
     }),
 };
@@ -193,21 +180,9 @@ export function sampleWords({ site, testimonials, notices, statistics }: Content
 }
 
 /** @returns the labels that made-up things carry, in the words of the content */
-function labelsOf({
-  site,
-  testimonials,
-  notices,
-  pricing,
-  statistics,
-  platformPlans,
-}: Content): string[] {
+function labelsOf({ testimonials, notices, pricing, statistics }: Content): string[] {
   const samples = [testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel];
-  return [
-    ...samples,
-    notices.title,
-    statistics.exampleNote,
-    platformLimits(platformPlans, site.locale),
-  ];
+  return [...samples, notices.title, statistics.exampleNote];
 }
 
 const unlabelled = onEachPage('components/landing/', ({ $ }, { content }) => {

@@ -24,7 +24,6 @@ const link = (href: string, ...lines: string[]) =>
   onPage(`<a href="${href}">x</a>`, ...lines.map((line) => `The link "${href}" ${line}`));
 
 itReports(links, [
-  set({ 'accessDesk.refund.text': 'Until then.{platformTool? [Sums](/#nowhere) tell.}' }),
   set(
     { 'navigation.access.href': '/buy' },
     `navigation.access.href expected a page of this site: ${PAGES}, got "/buy"`,
@@ -109,12 +108,6 @@ itReports(links, [
     },
     'closing.primary.href expected an anchor that exists on /, got "/#faq"',
     'footer.resources.links[0].href expected an anchor that exists on /, got "/#demo"',
-  ),
-  // The sums about the platform stand in the question that names them.
-  set({ 'faqs.items[0].tool': 'platform', 'home.primary.href': '/#platform' }),
-  set(
-    { 'home.primary.href': '/#platform' },
-    'home.primary.href expected an anchor that exists on /, got "/#platform"',
   ),
   set(
     { 'faqs.items': [], 'home.primary.href': '/#faqs' },

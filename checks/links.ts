@@ -2,7 +2,7 @@
 import { withoutFacts } from '@/lib/content/facts';
 import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { shownLinks, shownSections, showsPlatformTool } from '@/lib/content/shown-sections';
+import { shownLinks, shownSections } from '@/lib/content/shown-sections';
 import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
 import { isLegalPage } from './content';
@@ -22,10 +22,9 @@ function linkTargets({ content }: ContentInput): Map<string, readonly string[]> 
   const path = (name: string) => textAt(content, ['routes', name, 'path']);
   const idsAt = (...steps: string[]) => listAt(content, steps).map((item) => textAt(item, ['id']));
   const answers = idsAt('faqs', 'items').map((id) => `faq-${id}`);
-  const tools = showsPlatformTool(content) ? ['platform'] : [];
   const sections = shownSections(content).flatMap(({ id }) => [id, ...(INNER_ANCHORS[id] ?? [])]);
   return new Map<string, readonly string[]>([
-    [path('home'), [...sections, ...answers, ...tools, 'contact']],
+    [path('home'), [...sections, ...answers, 'contact']],
     [path('paymentSuccess'), ['contact']],
     ...LEGAL_PAGES.map((page) => [path(page), [...idsAt(page, 'sections'), 'contact']] as const),
     ...readPages(content).map((page) => {

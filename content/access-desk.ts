@@ -79,7 +79,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: 'The platform says: too many indicators',
-        text: 'Your plan there limits how many may be on one chart, and the suite counts as {indicatorCount}. Take others off the chart{indicatorCount:|, or run fewer of ours at a time}.{platformTool? [Try your numbers](/#platform) shows what fits.}',
+        text: 'Your plan there limits how many may be on one chart, and the suite counts as {indicatorCount}. Take others off the chart{indicatorCount:|, or run fewer of ours at a time}.',
       },
       {
         id: 'member-login',

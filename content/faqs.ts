@@ -8,11 +8,6 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 export const faqs: Faqs = {
   label: 'FAQs',
   title: 'What people ask before they pay.',
-  filter: {
-    label: 'Find a question',
-    found: '{count} of {all} questions',
-    none: `No question here has these words. Write to ${site.supportEmail} and a person answers.`,
-  },
   copy: {
     name: 'Permalink',
     clipboard: 'Copied.',
@@ -35,7 +30,6 @@ export const faqs: Faqs = {
     {
       id: 'platform-plan',
       group: 'Before you pay',
-      tool: 'platform',
       question: 'Is a free platform plan enough?',
       answer:
         '{indicatorCount:It needs a plan that allows one more than|All {indicatorCount} on one chart need a plan that allows as many, plus} what you already use.{indicatorCount:| With fewer, run one or two at a time.}',

@@ -139,13 +139,9 @@ test('on paper charts are turned, what is folded is open, what is computed is th
   for (const part of ['.site-header', '.price-axis']) await expect(page.locator(part)).toBeHidden();
 });
 
-test('on paper every answer, found or not, and every testimonial is there, below each other', async ({
-  page,
-}) => {
+test('on paper every answer and every testimonial is there, below each other', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('#faqs details[open]')).toHaveCount(1);
-  await page.getByLabel(faqs.filter.label).fill(faqs.items.at(-1)?.question ?? '');
-  await expect(page.locator(`#faq-${faqs.items[0]?.id}`)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of faqs.items)
     await expect(page.locator('#faqs').getByText(unbroken(plainText(answer)))).toBeVisible();

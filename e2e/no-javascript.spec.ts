@@ -82,8 +82,6 @@ test('R-LAND-2, A35: every section has its words, answers open, plans and hash l
     for (const [index, { answer }] of faqs.items.entries()) {
       if (index > 0) await items.nth(index).locator('summary').click();
       await expect(items.nth(index).getByText(unbroken(plainText(answer)))).toBeVisible();
-      for (const line of await items.nth(index).locator('#platform > p:last-child').all())
-        await expect(line).toBeVisible();
       await expect(page.locator('#faqs details[open]')).toHaveCount(1);
     }
     const copy = page.locator('#faqs details[open]').getByRole('link', { name: faqs.copy.name });

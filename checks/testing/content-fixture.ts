@@ -195,8 +195,6 @@ const SOUND = {
   'pricing.popular.provenance': PROVEN,
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
   'planCosts.start': 12,
-  'platformPlans.provenance': PROVEN,
-  'platformPlans.asOf': DAY_BEFORE,
   launch: {
     mark: 'own',
     paymentHosts: ['pay.payco.com'],

@@ -5,8 +5,7 @@ import { formatNumber } from '@/lib/text/format';
 import { sentences } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
-const { faqs, home, indicators, notices, platformPlans, sections, site, statistics, testimonials } =
-  content;
+const { faqs, home, indicators, notices, sections, site, statistics, testimonials } = content;
 
 const $ = builtPage('/');
 
@@ -80,16 +79,6 @@ it('has the final figures in what the server sends, once for eyes and once for e
   expect(textsOf($, $('#statistics [data-count]'))).toEqual(figures);
   expect(textsOf($, $('#statistics dd > .sr-only'))).toEqual(figures);
   expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
-});
-
-it('shows the limits of platforms as what they are', () => {
-  const isAsked = faqs.items.some(({ tool }) => tool === 'platform');
-  const tool = $('#faqs details #platform');
-  const { plans, provenance } = platformPlans;
-  expect(tool.attr('data-provenance')).toBe(isAsked ? provenance.status : undefined);
-  if (!isAsked) return;
-  for (const { name, perChart } of plans)
-    expect(tool.children('p').last().text()).toContain(`${name} ${perChart}`);
 });
 
 it('draws ratings to the half star, and says them', () => {

@@ -88,11 +88,8 @@ export const variant: Variant = {
     },
     faqs: {
       ...faqs,
-      items: filled(faqs.items, 60).map(({ tool, ...item }, index) =>
-        // A tool stands on the page once.
-        index < faqs.items.length
-          ? { ...item, ...(tool && { tool }) }
-          : { ...item, question: `${index}. ${item.question}` },
+      items: filled(faqs.items, 60).map((item, index) =>
+        index < faqs.items.length ? item : { ...item, question: `${index}. ${item.question}` },
       ),
     },
   },

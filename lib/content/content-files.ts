@@ -28,7 +28,6 @@ import { paymentSuccess } from '@/content/payment-success';
 import { planCosts } from '@/content/plan-costs';
 import { planFeatures } from '@/content/plan-features';
 import { plans } from '@/content/plans';
-import { platformPlans } from '@/content/platform-plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
@@ -61,7 +60,7 @@ import {
   paymentSuccessSchema,
 } from './schemas/pages';
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
-import { planCostsSchema, platformPlansSchema, pricingSchema } from './schemas/pricing';
+import { planCostsSchema, pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { sectionsSchema } from './schemas/sections';
 import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
@@ -88,7 +87,6 @@ export const contentFiles = {
   planFeatures: entry('content/plan-features.ts', planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', pricingSchema, pricing),
   planCosts: entry('content/plan-costs.ts', planCostsSchema, planCosts),
-  platformPlans: entry('content/platform-plans.ts', platformPlansSchema, platformPlans),
   service: entry('content/service.ts', serviceSchema, service),
   launch: entry('content/launch.ts', launchSchema, launch),
   claims: entry('content/claims.ts', claimsSchema, claims),

@@ -18,8 +18,6 @@ it.each([
   ['Paid.{campaigns? Kept.}', 'Paid.'],
   ['{analytics?|no }way', 'way'],
   ['Off.{analytics? [Sums](/#sums) show it.}', 'Off. [Sums](/#sums) show it.'],
-  ['Off.{platformTool? [Sums](/#platform) show it.}', 'Off.'],
-  ['{platformTool?[Sums](/#platform)|Sums} show it.', 'Sums show it.'],
   ['{indicatorCount:One|All {indicatorCount}} of {planCount:it|them}', 'All three of it'],
   ['{plansWith Votes} {plansWith Votes:has|have} it', 'Annual has it'],
   ['{analytics?{planCount:one|some}|none}', 'one'],

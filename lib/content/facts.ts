@@ -10,7 +10,6 @@ import { nearestOf } from '@/lib/text/nearest';
  *                                     of the language, by the number that the fact or the list of plans is of
  *     {analytics?said if so|said if not}    by whether a fact says anything; either part may be empty,
  *                                     and may hold facts, and such choices
- *     {platformTool? [Sums](/#platform).}    around a link to what is not on every site: the sums beside a question
  *     {plansWith Priority support?said if so|said if not}    the same by whether any plan includes a feature
  *
  * An item of a list, or a paragraph, of which nothing is left goes altogether.
@@ -53,7 +52,6 @@ const FACTS = [
   'notices',
   'exampleNotices',
   'statedFigures',
-  'platformTool',
   'motionKey',
   'noticesKey',
   'campaignKey',

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { notice, plan, question } from '@/lib/testing/content';
+import { notice, plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { fillFacts, readyEntries } from './ready-content';
 import type { PlanTerms } from './schemas/plans';
@@ -131,19 +131,6 @@ it.each([
     home,
   }).home;
   expect(label.trim()).toBe(said);
-});
-
-const asking = { ...written.faqs, items: [{ ...question, tool: 'platform' as const }] };
-
-it.each<[what: string, change: Partial<Written>, hasLink: boolean]>([
-  ['a question has them beside it', { faqs: asking }, true],
-  ['no question has', { faqs: { ...asking, items: [question] } }, false],
-  ['there are no questions', { faqs: { ...asking, items: [] } }, false],
-  ['there is no such section', { faqs: asking, sections: [] }, false],
-])('links to the sums about the platform’s plans where %s', (_, change, hasLink) => {
-  const home = { ...written.home, label: 'Words{platformTool?, [sums](/#platform)}' };
-  const { label } = fillFacts({ ...written, home, ...change }).home;
-  expect(label).toBe(hasLink ? 'Words, [sums](/#platform)' : 'Words');
 });
 
 const MONTH = plan('a', 'A', 10, 1);

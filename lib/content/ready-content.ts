@@ -8,7 +8,6 @@ import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
 import { type PlanFeatureRow, titleAmongAll } from './schemas/plans';
 import { shownNotices } from './shown-notices';
-import { showsPlatformTool } from './shown-sections';
 
 /** @returns whether some of the plans include a feature and others do not */
 function isInSome(row: PlanFeatureRow, plans: readonly { id: string }[]): boolean {
@@ -77,8 +76,6 @@ function factsOf(written: Written) {
     notices: areNotices ? 'on' : '',
     exampleNotices: areNotices && written.notices.provenance.status === 'example' ? 'so' : '',
     statedFigures: figures.some(({ provenance }) => provenance.status === 'stated') ? 'so' : '',
-    // The sums beside a question, which texts link to as `/#platform`.
-    platformTool: showsPlatformTool(written) ? 'so' : '',
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
     campaignKey: storageKeys.campaign,

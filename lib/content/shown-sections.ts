@@ -1,5 +1,5 @@
 import { SECTIONS, type SectionEntry, type SectionId } from './schemas/sections';
-import { listAt, type Path, textAt } from './walk';
+import { listAt, type Path } from './walk';
 
 /** What a section shows; where there is nothing of it, there is no section. */
 const SHOWN: Partial<Record<SectionId, Path>> = {
@@ -16,14 +16,6 @@ export function shownSections(content: Readonly<Record<string, unknown>>): Secti
     const list = SHOWN[section?.id];
     return !list || listAt(content, list).length > 0;
   });
-}
-
-/** @param content as for `shownSections` @returns whether a question that is shown has the sums about plans of the platform beside it, `/#platform` */
-export function showsPlatformTool(content: Readonly<Record<string, unknown>>): boolean {
-  return (
-    shownSections(content).some((section) => section?.id === 'faqs') &&
-    listAt(content, ['faqs', 'items']).some((item) => textAt(item, ['tool']) === 'platform')
-  );
 }
 
 /**

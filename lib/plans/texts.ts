@@ -1,8 +1,8 @@
 import type { Home } from '@/lib/content/schemas/landing';
 import type { Plan, PlanTerms } from '@/lib/content/schemas/plans';
-import type { PlanCostWords, PlatformPlans, Pricing } from '@/lib/content/schemas/pricing';
+import type { PlanCostWords, Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
-import { formatDate, formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
+import { formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { baseOf, comparePlan, type PlanPrice, planPrice, tiersOf } from './figures';
 import { monthsOf } from './lengths';
 
@@ -151,19 +151,6 @@ export function costCharts(offer: Offer & { planCosts: PlanCostWords }) {
         words,
       };
     });
-}
-
-/** @returns the limits of the charting platform, with the day on which they were so */
-export function platformLimits(
-  { provenance, asOf, exampleNote, note, plans }: PlatformPlans,
-  locale: string,
-) {
-  const limits = formatList(
-    plans.map(({ name, perChart }) => `${name} ${perChart}`),
-    locale,
-  );
-  const source = provenance.status === 'example' ? exampleNote : note;
-  return fill(source, { day: formatDate(asOf, locale), limits });
 }
 
 /** A plan's comparison in words, every figure derived; null where there is none. */

@@ -1,28 +1,16 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/clipboard';
 import { closeOthers } from '@/lib/browser/disclosure';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { PlatformFit } from './platform-fit';
-import { QuestionFilter, useQuestionFilter } from './question-filter';
 
 /** Questions and answers in their groups, of which one is open at most (`<details name>`). */
-export function FaqsSection({
-  content,
-  position,
-  ground,
-  locale,
-  platform,
-}: SectionProps<Faqs> & {
-  /** The tool of the question about the platform's plans. */
-  platform: ComponentProps<typeof PlatformFit> | null;
-}) {
-  const { items, filter, copy, ...heading } = content;
-  const search = useQuestionFilter(items);
+export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
+  const { items, copy, ...heading } = content;
   const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
     title,
     questions: items.filter(({ group }) => group === title),
@@ -31,25 +19,18 @@ export function FaqsSection({
     <Section id="faqs" ground={ground} position={position}>
       {/* The older address of this section. */}
       <span id="faq" className="block" />
-      <div className="faq-head">
-        <SectionHeading id="faqs" position={position} {...heading} />
-        <QuestionFilter words={filter} search={search} all={items.length} locale={locale} />
-      </div>
+      <SectionHeading id="faqs" position={position} {...heading} />
       <div className="faq-groups">
         {groups.map(({ title, questions }) => (
-          <div key={title} hidden={!questions.some(({ id }) => search.found.includes(id))}>
+          <div key={title}>
             <h3>{title}</h3>
-            {questions.map(({ id, question, answer, tool }) => (
+            {questions.map(({ id, question, answer }) => (
               <details
                 key={id}
                 id={`faq-${id}`}
                 name="faqs"
                 open={id === items[0]?.id}
-                hidden={!search.found.includes(id)}
-                onToggle={(event) => {
-                  closeOthers(event);
-                  search.onToggle(event);
-                }}
+                onToggle={closeOthers}
                 className="faq-item"
               >
                 <summary>
@@ -58,7 +39,6 @@ export function FaqsSection({
                 <p className="faq-answer">
                   <InlineLinks text={answer} />
                 </p>
-                {tool === 'platform' && platform ? <PlatformFit {...platform} /> : null}
                 <AnswerLink id={`faq-${id}`} words={copy} />
               </details>
             ))}

@@ -78,7 +78,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: 'Die Plattform sagt: zu viele Indikatoren',
-        text: 'Ihr Konto dort begrenzt, wie viele auf einem Chart liegen dürfen, und die Suite zählt als {indicatorCount:einer|{indicatorCount}}. Nehmen Sie andere vom Chart{indicatorCount:| oder verwenden Sie weniger von unseren zugleich}.{platformTool? [Mit Ihren Zahlen rechnen](/#platform) zeigt, was passt.}',
+        text: 'Ihr Konto dort begrenzt, wie viele auf einem Chart liegen dürfen, und die Suite zählt als {indicatorCount:einer|{indicatorCount}}. Nehmen Sie andere vom Chart{indicatorCount:| oder verwenden Sie weniger von unseren zugleich}.',
       },
       {
         id: 'member-login',

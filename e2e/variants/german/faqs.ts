@@ -8,11 +8,6 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 export const faqs: Faqs = {
   label: 'Fragen',
   title: 'Was vor dem Bezahlen gefragt wird.',
-  filter: {
-    label: 'Frage suchen',
-    found: '{count} von {all} Fragen',
-    none: `Keine Frage enthält diese Wörter. Schreiben Sie an ${site.supportEmail}, und ein Mensch antwortet.`,
-  },
   copy: {
     name: 'Link zu dieser Antwort',
     clipboard: 'Kopiert.',
@@ -36,7 +31,6 @@ export const faqs: Faqs = {
     {
       id: 'platform-plan',
       group: 'Vor dem Kauf',
-      tool: 'platform',
       question: 'Genügt ein kostenloses Konto bei der Chartplattform?',
       answer:
         '{indicatorCount:Ihr Konto dort muss einen mehr erlauben, als|Für alle {indicatorCount} auf einem Chart muss Ihr Konto dort so viele erlauben, dazu die, die} Sie schon nutzen.{indicatorCount:| Sonst verwenden Sie einen oder zwei zugleich.}',

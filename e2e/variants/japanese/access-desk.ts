@@ -74,7 +74,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: '「インジケーターが多すぎる」と表示される',
-        text: 'チャートツールのプランには、1枚のチャートに表示できる数の上限があり、本製品は{indicatorCount}つと数えられます。ほかのものを外{severalIndicators?すか、一度に使う数を減らし|し}てください。{platformTool?[お使いのプランで試算](/#platform)できます。}',
+        text: 'チャートツールのプランには、1枚のチャートに表示できる数の上限があり、本製品は{indicatorCount}つと数えられます。ほかのものを外{severalIndicators?すか、一度に使う数を減らし|し}てください。',
       },
       {
         id: 'member-login',

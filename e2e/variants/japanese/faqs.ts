@@ -6,11 +6,6 @@ import type { Faqs } from '@/lib/content/schemas/landing';
 export const faqs: Faqs = {
   label: 'よくある質問',
   title: 'お申し込みの前に、よく聞かれること。',
-  filter: {
-    label: '質問を検索',
-    found: '{all}件中{count}件の質問',
-    none: `該当する質問がありません。${site.supportEmail}までお問い合わせください。担当者がお答えします。`,
-  },
   copy: {
     name: 'この質問へのリンク',
     clipboard: 'コピーしました。',
@@ -33,7 +28,6 @@ export const faqs: Faqs = {
     {
       id: 'platform-plan',
       group: 'お申し込みの前に',
-      tool: 'platform',
       question: 'チャートツールの無料プランで足りますか？',
       answer:
         '{severalIndicators?{indicatorCount}つを}1枚のチャートで使うには、お使い中のものと合わせた数を許すプランが必要です。{severalIndicators?足りない場合は、同時に使う数を減らしてください。|}',

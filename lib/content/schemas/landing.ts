@@ -167,18 +167,10 @@ const answer = z.strictObject({
   group: text(40),
   question: text(140),
   answer: text(1200),
-  /** The sums of `platform-plans.ts`, below the answer. */
-  tool: z.literal('platform', 'the word platform').optional(),
 });
 export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,
-  /** The field that searches a long list: its name, and what is said of `{count}` of `{all}` found, or of none. */
-  filter: z.strictObject({
-    label: text(60),
-    found: template(60, ['count'], ['all']),
-    none: text(160),
-  }),
   /** The link to an answer, and what is said once its address is in the clipboard, or only in the address bar. */
   copy: z.strictObject({ name: text(40), clipboard: text(60), bar: text(100) }),
   /** None leaves the section out. */

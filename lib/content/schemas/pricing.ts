@@ -4,7 +4,6 @@ import {
   fields,
   heading,
   internalHref,
-  isoDate,
   listOf,
   slug,
   template,
@@ -12,7 +11,6 @@ import {
   texts,
   wholeNumber,
 } from '@/lib/content/fields';
-import { MAX_OTHERS } from '@/lib/plans/chart-room';
 import { MAX_MONTHS } from '@/lib/plans/figures';
 import { provenanceSchema } from './proof';
 
@@ -121,39 +119,3 @@ export const planCostsSchema = z.strictObject({
   payments: template(40, ['count', 'price']),
 });
 export type PlanCostWords = z.infer<typeof planCostsSchema>;
-
-const platformPlan = z.strictObject({
-  id: slug,
-  name: text(30),
-  /** Indicators that it allows on one chart. */
-  perChart: wholeNumber(1, 1000),
-});
-
-const platformTool = z.strictObject({
-  /** Names of the two fields, and the choice that is none. */
-  plan: text(40),
-  choose: text(20),
-  others: text(60),
-  /** Other indicators in the field at first. */
-  start: wholeNumber(0, MAX_OTHERS),
-  fits: template(120, ['used', 'limit']),
-  /** Where there is room for all of ours once so many of the others go, and once all of them go. */
-  drop: template(120, ['count']),
-  alone: template(120, [], ['own', 'limit']),
-  /** Where there is room for so many of ours beside the others, and for none. */
-  some: template(160, ['own', 'limit', 'count']),
-  none: template(160, ['own', 'limit']),
-  invalid: template(100, ['most']),
-});
-
-/** Limits of the charting platform on a day, and the words around them. */
-export const platformPlansSchema = z.strictObject({
-  provenance: provenanceSchema,
-  /** Day on which the limits were looked up. */
-  asOf: isoDate,
-  /** Says made-up limits, and others. */
-  ...fields(template(160, ['day', 'limits']), 'exampleNote', 'note'),
-  plans: listOf(platformPlan, 1, 8),
-  tool: platformTool,
-});
-export type PlatformPlans = z.infer<typeof platformPlansSchema>;
