@@ -76,11 +76,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           motion={motion}
         />
         <Islands />
-        <Island name="extras" isNow canRest={!site.campaigns && !site.analytics}>
-          <PageExtras
-            campaignHosts={site.campaigns ? launch.paymentHosts : null}
-            analytics={site.analytics}
-          />
+        <Island name="extras" isNow canRest={!site.analytics}>
+          <PageExtras analyticsEndpoint={site.analytics?.endpoint ?? null} />
         </Island>
         {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />

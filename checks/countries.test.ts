@@ -11,7 +11,6 @@ const LINK = 'https://members.acme.com/withdraw';
 const NOWHERE = { 'launch.withdrawalLink': null };
 const BEFORE_TAX = { 'site.pricesIncludeTax': false };
 const MEASURED = {
-  'site.campaigns': true,
   'site.analytics': { company: 'Counter', endpoint: 'https://counter.acme.com/' },
 };
 const AMERICA = { ...NOWHERE, ...BEFORE_TAX, ...MEASURED };
@@ -44,8 +43,7 @@ itReports(consumerLaw, [
       [country, 'US'],
       TODAY,
       MEASURED,
-      `site.campaigns (warning) You serve ${country}, where this may need the visitor’s consent`,
-      `site.analytics (warning) You serve ${country}`,
+      `site.analytics (warning) You serve ${country}, where this may need the visitor’s consent`,
     ),
   ]),
   // The link is looked for where visitors find it.

@@ -23,7 +23,6 @@ function countryFaults({ content, today }: LaunchInput) {
   const served = launch.countriesServed;
   const europe = inEurope(content);
   const list = europe.join(', ');
-  // Storing what a page can do without, and telling another company of a visit, may need a yes of the visitor there.
   const consent = `You serve ${list}, where this may need the visitor’s consent, which the site does not ask for. Have a lawyer look at it, or switch it off.`;
   const faults: [isSo: boolean, path: Path, text: string][] = [
     [
@@ -41,7 +40,6 @@ function countryFaults({ content, today }: LaunchInput) {
       ['launch', 'withdrawalLink'],
       `You serve ${list}. Customers there may withdraw from the contract for 14 days, and in the EU must find a link to do so on every page. Set the address of that page.`,
     ],
-    [europe.length > 0 && site.campaigns, ['site', 'campaigns'], consent],
     [europe.length > 0 && site.analytics !== null, ['site', 'analytics'], consent],
   ];
   return faults.flatMap(([isSo, path, text]) =>

@@ -40,7 +40,7 @@ it('knows an export by the content that was recorded with it', () => {
 it.each([
   ['site', { name: 'Other' }, true],
   ['accessDesk', { tick: 'Ticked: {step}' }, true],
-  ['launch', { paymentHosts: ['buy.stripe.com'] }, true],
+  ['launch', { withdrawalLink: 'https://a.example/' }, true],
   ['claims', { items: [] }, false],
   ['launch', { pricesConfirmed: 'Ann' }, false],
 ])('%s with %j asks for another build: %s', (name, change, isOther) => {

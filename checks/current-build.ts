@@ -20,7 +20,9 @@ export function builtFingerprint(entries: readonly ContentEntry[]): string {
   const shown = entries.filter(({ name }) => !SILENT.includes(name));
   // The rest of launch.ts is confirmed after a look at the built site, and must not ask for another build.
   return fingerprint(
-    shown.map(({ name, value }) => (name === 'launch' ? valueAt(value, ['paymentHosts']) : value)),
+    shown.map(({ name, value }) =>
+      name === 'launch' ? valueAt(value, ['withdrawalLink']) : value,
+    ),
   );
 }
 

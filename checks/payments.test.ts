@@ -53,11 +53,6 @@ itReports(paymentLinks, [
   ownPage('', OWN_ORIGIN, OWN_PAGE),
   ownPage('/charts', `${OWN_ORIGIN}/charts`, OWN_PAGE),
   ownPage('/charts', `${OWN_ORIGIN}/chartshop/buy`),
-  set({ 'site.campaigns': true }),
-  set(
-    { 'site.campaigns': true, 'launch.paymentHosts': [], plans: [] },
-    'site.campaigns expected false, or hosts of payment links in content/launch.ts: paymentHosts, got true',
-  ),
 ]);
 
 itReports(testPayments, [

@@ -1,6 +1,6 @@
 /** Plans can be bought, at the prices that this site says. */
 import type { Content } from '@/lib/content/content';
-import { listAt, textAt, valueAt } from '@/lib/content/walk';
+import { listAt, textAt } from '@/lib/content/walk';
 import { daysBetween } from './contact';
 import { fingerprint } from './content';
 import { type Check, type ContentInput, expected, inContent, type LaunchInput } from './finding';
@@ -44,14 +44,6 @@ function buyersPages({ content }: ContentInput) {
   });
 }
 
-/** Campaigns go along to payment pages on hosts that are known; without such hosts they would be kept for nothing. */
-function uselessCampaigns({ content }: ContentInput) {
-  const got = valueAt(content, ['site', 'campaigns']);
-  if (got !== true || listAt(content, ['launch', 'paymentHosts']).length > 0) return [];
-  const what = 'false, or hosts of payment links in content/launch.ts: paymentHosts';
-  return expected(['site', 'campaigns'], what, got);
-}
-
 function linkFault(link: string | null, hosts: readonly string[]): string | null {
   if (!link)
     return 'The plan cannot be bought, which its card says. Set the address of its payment page, if there is one.';
@@ -79,7 +71,7 @@ const onLinks =
 export const paymentLinks: Check = {
   id: 'LR03',
   title: 'every plan can be bought',
-  content: (input) => [...sharedLinks(input), ...buyersPages(input), ...uselessCampaigns(input)],
+  content: (input) => [...sharedLinks(input), ...buyersPages(input)],
   launch: onLinks(linkFault),
 };
 

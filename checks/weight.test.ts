@@ -130,7 +130,6 @@ const CODE = {
   zod: join(dirname(require.resolve('zod/package.json')), 'v4/core/errors.cjs'),
   sonner: join(dirname(require.resolve('sonner')), 'index.mjs'),
   demo: 'engine/indicators/sessions.ts',
-  campaigns: 'lib/browser/campaign.ts',
   analytics: 'lib/browser/analytics.ts',
 };
 const loads = (name: keyof typeof CODE, when: 'first' | 'later', ...lines: string[]): Case => [
@@ -150,6 +149,5 @@ itReports(bundles, [
   loads('sonner', 'first', 'the toast library'),
   loads('sonner', 'later'),
   loads('demo', 'first', 'the live demo'),
-  loads('campaigns', 'first', 'the code that keeps campaigns'),
   loads('analytics', 'first', 'the analytics code'),
 ]);

@@ -142,8 +142,6 @@ const NEVER: readonly Code[] = [
   ],
 ];
 
-const SWITCHED_ON = 'Load it with import() where the content switches it on.';
-
 /** What may load later, and not with the landing page. */
 const LATER: readonly Code[] = [
   [
@@ -151,8 +149,7 @@ const LATER: readonly Code[] = [
     'the toast library (sonner). Load it with import() when the first toast is shown.',
   ],
   [DEMO_MARKER, 'the live demo. Load it with import() when a visitor starts it.'],
-  [/client_reference_id/, `the code that keeps campaigns. ${SWITCHED_ON}`],
-  [/question opened/, `the analytics code. ${SWITCHED_ON}`],
+  [/\bpageview\b/, 'the analytics code. Load it with import() where the content switches it on.'],
 ];
 
 function codeIn(site: ReadExport, files: Iterable<string>, list: readonly Code[]) {

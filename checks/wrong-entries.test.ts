@@ -93,7 +93,6 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['site.analytics', 'G-ABC123', 'an object with fields'],
     ['site.avatarService', 'gravatar', 'a URL template with {initials} and {background}'],
     ['site.orderStatusPath', 'orders', 'a path that starts with /'],
-    ['site.campaigns', 'on', 'true or false'],
     ['sections[0].ground', 'gold', 'a ground: night, room, paper'],
     ['sections[1].id', 'features', 'a section: home, '],
     ['typefaces.text', 'Inter', 'a package such as @fontsource-variable/inter'],

@@ -35,6 +35,5 @@ export const site: Site = {
   governingLaw: 'the State of Delaware, United States',
   avatarService: null,
   orderStatusPath: null,
-  campaigns: false,
   analytics: null,
 };

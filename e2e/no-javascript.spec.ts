@@ -128,7 +128,10 @@ test('R-NAV-4: a link opens the menu, the ways out of it close it; the page is w
   }
   await expectUsable(page);
   const link = page.locator('#pricing article').last().getByRole('link');
-  await expect(link, 'without a campaign').toHaveAttribute('href', chosenPlan.paymentLink);
+  await expect(link, 'without the UTM parameters of the page').toHaveAttribute(
+    'href',
+    chosenPlan.paymentLink,
+  );
 });
 
 test('R-ROUTE-4: after a payment steps, refund days and every trouble can be read, and no tool is offered', async ({

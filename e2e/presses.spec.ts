@@ -22,7 +22,7 @@ const controls = {
   ],
   demo: [
     '#demo .demo-rail button',
-    '#demo :is(button[data-pressed], .demo-stage[data-started="true"], button:not([data-event]))',
+    '#demo :is(button[data-pressed], .demo-stage[data-started="true"], [data-scripts] button[aria-disabled="true"])',
   ],
   'notice switch': [
     '#notices .needs-script button',

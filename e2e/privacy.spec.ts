@@ -156,7 +156,7 @@ test.describe('with all services', () => {
     await serveCounter(context);
     await servePaymentPages(context);
     const hosts = otherHosts(page, origin);
-    await openPage(page, '/?utm_source=news&gclid=abc');
+    await openPage(page, '/?utm_source=news');
     await visitLanding(page);
     await useDesk(page, origin);
     await openPage(page, '/');

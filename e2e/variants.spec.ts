@@ -88,7 +88,7 @@ for (const name of variants)
       expect(page.url().startsWith(home)).toBe(true);
 
       await openStill(page, home);
-      await page.locator('#pricing [data-event="plan chosen"]').first().click();
+      await page.locator('#pricing .plan-choose > a').first().click();
       const count = async () => {
         await page.clock.runFor(20);
         return toasts(page).count();

@@ -11,22 +11,18 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import type { LegalDocument } from '@/lib/content/schemas/pages';
 
-/** Said wherever counting or following is described. */
-const signals =
-  'None of this happens if your browser sends Global Privacy Control or Do Not Track.';
-
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   summary:
-    'This site sets no cookies{analytics?. It counts visits, and follows nobody.| and measures nobody.} We hold what your access needs: an e-mail address, a platform username and the state of the payment.',
+    'This site sets no cookies{analytics?. It counts page views, and follows nobody.| and measures nobody.} We hold what your access needs: an e-mail address, a platform username and the state of the payment.',
   numbered: true,
   sections: [
     {
       id: 'information-collected',
       title: 'Information we collect',
       blocks: [
-        'From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, and sends nothing that you type into its fields. {analytics?We count visits and what is used on these pages, with the help of {analytics} and without cookies ([who else receives it](#sharing) says more). We run no advertising.|We run no analytics and no advertising.}',
-        `From customers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.{campaigns? If links of a campaign led you here, it also tells us their names for it, the number that an advertiser gave to your click, and a random reference.}`,
+        'From everyone who visits: the server that delivers these pages keeps an ordinary access log with IP address, browser, time, requested address and the page that led here. This site has no account, and sends nothing that you type into its fields. {analytics?We count page views, with the help of {analytics} and without cookies ([who else receives it](#sharing) says more). We run no advertising.|We run no analytics and no advertising.}',
+        `From customers: ${site.paymentProcessor} tells us your name, your e-mail address, your plan and the state of your payments, never your card number. You give us your username on ${site.platformName}, so that we can switch on access there.`,
         'From people who write to us: your e-mail address and what you put into the message.',
         'If the address you return to after paying holds an order reference, that reference stands in the access log like the rest of the address.',
         `{orderStatus?On [the page after payment](${routes.paymentSuccess.path}) your browser sends the order reference in its address to this site’s own server, to show how the order stands. The answer is shown to you and not stored in your browser.}`,
@@ -41,8 +37,7 @@ export const privacy: LegalDocument = {
           'To give you access{renewed?, renew or end a subscription} and refund what you paid: necessary for our contract with you.',
           'To answer you: necessary for the contract, or in our legitimate interest in answering people who write.',
           'To deliver this site and keep it secure, which is what access logs are for: our legitimate interest.',
-          '{campaigns?To see which campaigns lead to orders: our legitimate interest in knowing what they bring.}',
-          '{analytics?To see which pages are read and what is used on them: our legitimate interest in making them better.}',
+          '{analytics?To see which pages are read: our legitimate interest in making them better.}',
           'To keep accounts and pay tax: a legal duty.',
         ],
         'We do not use your data for advertising, do not build profiles, and let no machine decide anything about you that has legal effect.',
@@ -55,11 +50,11 @@ export const privacy: LegalDocument = {
         'We share data only with those who need it to do their part:',
         [
           `To deliver these pages and keep the access log: ${site.hostingProvider}.`,
-          `To take the payments: ${site.paymentProcessor}.{campaigns? If a link that names a campaign brought you here, it also learns that name, the advertiser’s number of your click and a random reference when you follow a payment link. ${signals}}`,
+          `To take the payments: ${site.paymentProcessor}. If the address of the page names a campaign (utm_source and the like), that name goes along with the payment link you follow, so that we see which campaigns lead to orders, unless your browser sends Global Privacy Control or Do Not Track.`,
           'To run the {memberArea}, where you log in{renewed? and cancel}: its provider.',
           `To switch on your access: ${site.platformName}, which learns that your username may use the {indicatorCount:indicator|indicators}.`,
           '{avatarHost?To show initials where a testimonial has no picture: your browser asks {avatarHost} for an image of them. That company then receives your IP address and browser details.}',
-          `{analytics?To count visits and what is used on these pages: {analytics}. Your browser tells {analyticsHost} which page you see, which site led you to it, and whether you chose a plan, started the demo or opened a question. That company then receives your IP address and browser details, but no cookie and no name. ${signals}}`,
+          `{analytics?To count page views: {analytics}. Your browser tells {analyticsHost} which page you see and which site led you to it. That company then receives your IP address and browser details, but no cookie and no name. Nothing is counted if your browser sends Global Privacy Control or Do Not Track.}`,
         ],
         '{requestedHosts?Otherwise our pages load nothing from other companies.|Our pages load nothing from other companies: fonts, pictures and scripts all come from this site.} Authorities receive data where the law obliges us.',
         'We do not sell personal information and do not share it for advertising.',
@@ -79,11 +74,10 @@ export const privacy: LegalDocument = {
       title: 'Cookies and local storage',
       blocks: [
         'This site sets no cookies, which is why there is no banner about them.',
-        'Your browser keeps nothing for us {campaigns?but the following. The rest is kept only once you press the button or use the fields concerned:|until you press one of these buttons or use one of these fields, and then nothing but the following:}',
+        'Your browser keeps nothing for us until you press one of these buttons or use one of these fields, and then nothing but the following:',
         [
           `{motionKey} (local storage): that you pressed “${controls.pauseMotion}”. Kept until you press “${controls.resumeMotion}” or clear the data of this site; sent to nobody.`,
           `{notices?{noticesKey} (local storage): that you pressed “${notices.turnOff}”. Kept until you press “${notices.turnOn}” or clear the data of this site; sent to nobody.}`,
-          '{campaigns?{campaignKey} (session storage): what the link that brought you here, and the one that brought you back last, say of their campaign and of your click, and a random reference. Kept until you close the tab; added to the payment link that you follow, and sent to nobody else. Not kept at all without such a link, or if your browser sends Global Privacy Control or Do Not Track.}',
           `{accessKey} (local storage): on the page after payment, the steps you ticked, the username and the day of payment you typed. Kept until you press “${accessDesk.keeping.erase}” or clear the data of this site; sent to nobody.`,
         ],
         'A file of prices that you open in the live demo is read inside your browser. It is not sent anywhere, and gone when you leave the page.',

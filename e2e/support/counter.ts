@@ -15,8 +15,3 @@ export async function serveCounter(context: BrowserContext): Promise<Request[]> 
   });
   return asked;
 }
-
-/** What the service was told, in order. */
-export function toldTo(asked: readonly Request[]) {
-  return asked.map((request) => JSON.parse(request.postData() ?? 'null'));
-}

@@ -44,14 +44,13 @@ function filled<Item extends { id: string }>(items: readonly Item[], length: num
   });
 }
 
-/** The two ends of every state, lists as long as they may be, and the services that the shipped site leaves off: orders, avatars, campaigns, visits. */
+/** The two ends of every state, lists as long as they may be, and the services that the shipped site leaves off: orders, avatars, page views. */
 export const variant: Variant = {
   content: {
     site: {
       ...site,
       orderStatusPath: '/api/orders',
       avatarService: 'https://avatars.example/?name={initials}&background={background}',
-      campaigns: true,
       analytics: { company: 'Counter', endpoint: 'https://counter.example/api/event' },
       pricesIncludeTax: true,
       logo: { file: 'logo.svg', icon: 'zeichen.svg', hasName: true },

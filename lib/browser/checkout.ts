@@ -34,7 +34,7 @@ export function useChoosePlan(
   { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,
 ): { onClick: (event: MouseEvent<HTMLElement>) => void; preload: () => void; isLeaving: boolean } {
   const leaving = useSyncExternalStore(current.subscribe, current.getSnapshot, () => null);
-  /** What the last click began; the link itself may meanwhile have been given a campaign. */
+  /** The redirect that the last click began. */
   const own = useRef<Redirect | null>(null);
 
   useEffect(() => {

@@ -1,16 +1,37 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { createStore } from './store';
+import { asksForPrivacy } from './privacy';
 
-/** What payment links become; nothing until a campaign is known. */
-const linkChange = createStore<((link: string) => string) | null>(null);
+const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Changes every payment link of the page. @param change gives the same address for the same link each time */
-export const changePaymentLinks = linkChange.set;
+/** A name that a person gave to a campaign: at most 100 letters and digits, and no @, so no e-mail address. */
+const CAMPAIGN_NAME = /^[\p{L}\p{N} ._~:|-]{1,100}$/u;
 
-/** @returns the payment link as it is to be followed; in the prerendered page, as it stands in the content */
+/**
+ * @param search `location.search`
+ * @returns the payment link with the UTM parameters of the page's address; one that the link has already stays as it is
+ */
+export function withCampaign(link: string, search: string): string {
+  const url = new URL(link);
+  const address = new URLSearchParams(search);
+  const added = PARAMETERS.flatMap((name) => {
+    const value = address.get(name) ?? '';
+    return CAMPAIGN_NAME.test(value) && !url.searchParams.has(name) ? [[name, value]] : [];
+  });
+  if (added.length === 0) return link;
+  // Setting `url.searchParams` would encode the link's own parameters again.
+  url.search += `${url.search && '&'}${new URLSearchParams(added)}`;
+  return url.href;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** @returns the payment link as it is followed; in the prerendered page, and for visitors who ask for privacy, the plan's own */
 export function usePaymentLink(link: string | null): string | null {
-  const change = useSyncExternalStore(linkChange.subscribe, linkChange.getSnapshot, () => null);
-  return link && change ? change(link) : link;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => (link && !asksForPrivacy(navigator) ? withCampaign(link, window.location.search) : link),
+    () => link,
+  );
 }

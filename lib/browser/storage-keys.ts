@@ -2,7 +2,6 @@
 export const storageKeys = {
   motion: 'ui:motion',
   notices: 'ui:notices',
-  campaign: 'visit:campaign',
   access: 'buyer:access',
 } as const;
 

@@ -47,14 +47,12 @@ const FACTS = [
   'analyticsHost',
   'avatarHost',
   'requestedHosts',
-  'campaigns',
   'orderStatus',
   'notices',
   'exampleNotices',
   'statedFigures',
   'motionKey',
   'noticesKey',
-  'campaignKey',
   'accessKey',
 ] as const;
 export type Fact = (typeof FACTS)[number];

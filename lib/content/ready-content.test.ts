@@ -12,7 +12,7 @@ const written = Object.fromEntries(
 
 /** The privacy policy and the description of its page, for a site that differs from the shipped one. */
 function policyOf(change: Partial<Site>): string {
-  const site = { ...written.site, analytics: null, campaigns: false, ...change };
+  const site = { ...written.site, analytics: null, ...change };
   const pool = [{ ...notice, plan: written.plans[0]?.id ?? '' }];
   const notices = { ...written.notices, pool };
   const { privacy, routes } = fillFacts({ ...written, site, notices });
@@ -26,7 +26,6 @@ describe('the privacy policy follows the set-up', () => {
   it.each<[Partial<Site>, string[], boolean]>([
     [{ avatarService }, ['avatars.example'], true],
     [{ analytics }, ['Counter', 'counter.example'], true],
-    [{ campaigns: true }, [storageKeys.campaign], true],
     [{ orderStatusPath: '/orders' }, [], false],
   ])('%j: says so, names %j, and says another thing without it', (change, names, takesBack) => {
     const [without, policy] = [policyOf({}), policyOf(change)];
@@ -45,7 +44,7 @@ describe('the privacy policy follows the set-up', () => {
   });
 
   it('and names each key under which the browser keeps something', () => {
-    const policy = policyOf({ campaigns: true });
+    const policy = policyOf({});
     expect(Object.values(storageKeys).filter((key) => !policy.includes(key))).toEqual([]);
   });
 });

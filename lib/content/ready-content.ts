@@ -71,14 +71,12 @@ function factsOf(written: Written) {
     analyticsHost,
     avatarHost,
     requestedHosts: avatarHost + analyticsHost,
-    campaigns: site.campaigns ? 'on' : '',
     orderStatus: site.orderStatusPath ?? '',
     notices: areNotices ? 'on' : '',
     exampleNotices: areNotices && written.notices.provenance.status === 'example' ? 'so' : '',
     statedFigures: figures.some(({ provenance }) => provenance.status === 'stated') ? 'so' : '',
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
-    campaignKey: storageKeys.campaign,
     accessKey: storageKeys.access,
   } satisfies Record<Fact, string>;
 }

@@ -38,7 +38,6 @@ export const site: Site = {
   governingLaw: 'England and Wales',
   avatarService: null,
   orderStatusPath: null,
-  campaigns: false,
   analytics: null,
 };
 

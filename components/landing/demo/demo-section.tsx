@@ -205,7 +205,6 @@ function PrintedDemo({
         <div className="grid items-center *:[grid-area:1/1]">
           <ScriptButton
             className="button button-primary needs-script"
-            data-event={isLoading ? undefined : 'demo started'}
             aria-disabled={isLoading}
             onClick={
               isLoading

@@ -107,13 +107,7 @@ function ChoosePlan({
   return (
     <div className="plan-choose">
       {paymentLink ? (
-        <a
-          href={paymentLink}
-          rel="noopener"
-          data-event="plan chosen"
-          className={look}
-          {...attention}
-        >
+        <a href={paymentLink} rel="noopener" className={look} {...attention}>
           {isLeaving ? controls.redirecting.title : choose}
           <span className="sr-only">{words.leaves}</span>
         </a>

@@ -35,6 +35,5 @@ export const site: Site = {
   governingLaw: 'Bundesrepublik Deutschland',
   avatarService: null,
   orderStatusPath: null,
-  campaigns: false,
   analytics: null,
 };

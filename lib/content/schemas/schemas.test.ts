@@ -15,7 +15,6 @@ it.each<[place: string, value: unknown]>([
   ['site.theme', 'blue'],
   ['site.avatarService', 'https://a.example/{initials}'],
   ['site.avatarService', 'https://{initials}.example/{background}'],
-  ['site.campaigns', 'yes'],
   ['site.analytics', undefined],
   ['routes.terms.description', 'Terms.'],
   ['home.picture.alt', 'Chart'],

@@ -116,13 +116,8 @@ export const siteSchema = z.strictObject({
     .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path that starts with / and does not end with one')
     .nullable(),
   /**
-   * Whether campaign parameters that led to the site go along to the payment page; until then the browser keeps them, for
-   * as long as the tab is open. `paymentHosts` in content/launch.ts says which hosts get them.
-   */
-  campaigns: z.boolean('true or false'),
-  /**
-   * The company that counts visits, and its address for events in the form of Plausible; null counts nothing and loads no
-   * code for it. The host enters the content security policy and the privacy page by itself.
+   * The company that counts page views, and its address for events in the form of Plausible; null counts nothing and loads
+   * no code for it. The host enters the content security policy and the privacy page by itself.
    */
   analytics: z.strictObject({ company: text(60), endpoint: httpsUrl }).nullable(),
 });
@@ -148,7 +143,6 @@ export type Language = z.infer<typeof languageSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 
 export type Site = z.infer<typeof siteSchema>;
-export type AnalyticsService = NonNullable<Site['analytics']>;
 
 const route = z.strictObject({
   /** Path as links and the canonical URL write it. */

@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
       title: 'Welche Daten wir erheben',
       blocks: [
         'Von allen Besuchern: Der Server, der diese Seiten ausliefert, führt ein übliches Zugriffsprotokoll mit IP-Adresse, Browser, Zeit, aufgerufener Adresse und verweisender Seite. Diese Website hat kein Konto und sendet nichts von dem, was Sie in ihre Felder eingeben. {analytics?Wir zählen Besuche und was auf diesen Seiten genutzt wird, mit Hilfe von {analytics} und ohne Cookies ([wer es sonst erhält](#weitergabe) sagt mehr). Werbung schalten wir nicht.|Wir betreiben weder Analyse noch Werbung.}',
-        `Von Kunden: ${site.paymentProcessor} teilt uns Ihren Namen, Ihre E-Mail-Adresse, Ihren Tarif und den Stand Ihrer Zahlungen mit, nie Ihre Kartennummer. Sie geben uns Ihren Benutzernamen bei ${site.platformName}, damit wir dort freischalten können.{campaigns? Haben Sie über Links einer Kampagne hergefunden, erfahren wir auch deren Namen, die Nummer Ihres Klicks beim Werbenden und eine zufällige Kennung.}`,
+        `Von Kunden: ${site.paymentProcessor} teilt uns Ihren Namen, Ihre E-Mail-Adresse, Ihren Tarif und den Stand Ihrer Zahlungen mit, nie Ihre Kartennummer. Sie geben uns Ihren Benutzernamen bei ${site.platformName}, damit wir dort freischalten können.`,
         'Von allen, die uns schreiben: Ihre E-Mail-Adresse und was in der Nachricht steht.',
         'Enthält die Adresse, zu der Sie nach dem Bezahlen zurückkehren, eine Bestellnummer, steht sie wie der Rest der Adresse im Zugriffsprotokoll.',
         `{orderStatus?Auf [der Seite nach der Zahlung](${routes.paymentSuccess.path}) sendet Ihr Browser die Bestellnummer aus der Adresse an den Server dieser Website, um den Stand der Bestellung zu zeigen. Die Antwort wird Ihnen gezeigt und nicht gespeichert.}`,
@@ -47,7 +47,6 @@ export const privacy: LegalDocument = {
           'Freischaltung{renewed?, Verlängerung, Beendigung} und Erstattung: Vertrag (Art. 6 Abs. 1 lit. b DSGVO).',
           'Antworten auf Ihre Nachrichten: Vertrag oder unser berechtigtes Interesse, zu antworten (lit. b und f).',
           'Auslieferung und Sicherheit dieser Website, wozu die Zugriffsprotokolle dienen: berechtigtes Interesse (lit. f).',
-          '{campaigns?Erkennen, welche Kampagnen zu Bestellungen führen: berechtigtes Interesse (lit. f).}',
           '{analytics?Erkennen, welche Seiten gelesen und was darauf genutzt wird: berechtigtes Interesse (lit. f).}',
           'Buchhaltung und Steuern: rechtliche Pflicht (lit. c).',
         ],
@@ -61,7 +60,7 @@ export const privacy: LegalDocument = {
         'Wir geben Daten nur an die weiter, die sie für ihre Aufgabe brauchen:',
         [
           `Auslieferung dieser Seiten und Zugriffsprotokoll: ${site.hostingProvider}.`,
-          `Zahlungen: ${site.paymentProcessor}.{campaigns? Hat ein Link mit dem Namen einer Kampagne Sie hergeführt, erfährt der Dienst beim Aufruf der Bezahlseite auch diesen Namen, die Nummer Ihres Klicks und eine zufällige Kennung. ${signals}}`,
+          `Zahlungen: ${site.paymentProcessor}.`,
           'Mitgliederbereich, in dem Sie sich anmelden{renewed? und kündigen}: dessen Anbieter.',
           `Freischaltung: ${site.platformName} erfährt, dass Ihr Benutzername {indicatorCount:den Indikator|die Indikatoren} nutzen darf.`,
           '{avatarHost?Initialen, wo eine Stimme kein Bild hat: Ihr Browser fragt {avatarHost} nach einem Bild davon. Dieses Unternehmen erhält dabei Ihre IP-Adresse und Angaben zum Browser.}',
@@ -84,11 +83,10 @@ export const privacy: LegalDocument = {
       title: 'Cookies und lokaler Speicher',
       blocks: [
         'Diese Website setzt keine Cookies, deshalb gibt es auch kein Banner dazu.',
-        'Ihr Browser speichert für uns nichts{campaigns? außer dem Folgenden. Das Übrige wird erst gespeichert, wenn Sie den Knopf drücken oder die Felder nutzen, um die es geht:|, bis Sie einen dieser Knöpfe drücken oder eines dieser Felder nutzen, und dann nur das Folgende (§ 25 Abs. 2 TDDDG):}',
+        'Ihr Browser speichert für uns nichts, bis Sie einen dieser Knöpfe drücken oder eines dieser Felder nutzen, und dann nur das Folgende (§ 25 Abs. 2 TDDDG):',
         [
           `{motionKey} (local storage): dass Sie „${controls.pauseMotion}“ gedrückt haben. Gespeichert, bis Sie „${controls.resumeMotion}“ drücken oder die Daten dieser Website löschen; an niemanden gesendet.`,
           `{notices?{noticesKey} (local storage): dass Sie „${notices.turnOff}“ gedrückt haben. Gespeichert, bis Sie „${notices.turnOn}“ drücken oder die Daten dieser Website löschen; an niemanden gesendet.}`,
-          '{campaigns?{campaignKey} (session storage): was der Link, der Sie herführte, und der, der Sie zuletzt zurückführte, über Kampagne und Klick sagen, und eine zufällige Kennung. Gespeichert, bis Sie den Tab schließen; dem Link zur Bezahlseite hinzugefügt und sonst an niemanden gesendet. Gar nicht gespeichert ohne einen solchen Link oder wenn Ihr Browser Global Privacy Control oder Do Not Track sendet.}',
           `{accessKey} (local storage): auf der Seite nach der Zahlung die abgehakten Schritte, der Benutzername und der Tag der Zahlung, die Sie eingegeben haben. Gespeichert, bis Sie „${accessDesk.keeping.erase}“ drücken oder die Daten dieser Website löschen; an niemanden gesendet.`,
         ],
         'Eine Kursdatei, die Sie in der Live-Demo öffnen, wird in Ihrem Browser gelesen. Sie wird nirgendwohin gesendet und ist fort, wenn Sie die Seite verlassen.',

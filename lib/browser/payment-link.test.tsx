@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { usePaymentLink, withCampaign } from './payment-link';
+
+const link = 'https://pay.example/a';
+
+it.each([
+  ['', '', link],
+  ['', '?utm_source=news&market=3&gclid=abc&ref=b', `${link}?utm_source=news`],
+  [
+    '',
+    '?utm_content=e&utm_term=d&utm_campaign=c+c&utm_medium=b&utm_source=a',
+    `${link}?utm_source=a&utm_medium=b&utm_campaign=c+c&utm_term=d&utm_content=e`,
+  ],
+  [
+    '?q=a%20b&utm_source=own#x',
+    '?utm_source=a&utm_term=b',
+    `${link}?q=a%20b&utm_source=own&utm_term=b#x`,
+  ],
+  ['', '?utm_source=a&utm_source=b', `${link}?utm_source=a`],
+])('the link with "%s" and the address with "%s" give %s', (query, search, expected) => {
+  expect(withCampaign(`${link}${query}`, search)).toBe(expected);
+});
+
+it.each(['', 'ann@example.com', 'ann%40example.com', '<b>', 'a\nb', 'a&b=c', 'x'.repeat(101)])(
+  'does not pass on %j',
+  (value) => {
+    expect(withCampaign(link, `?${new URLSearchParams({ utm_source: value })}`)).toBe(link);
+  },
+);
+
+it.each([
+  [undefined, `${link}?utm_source=news`],
+  ['1', link],
+])('with Do Not Track %p is %s', (doNotTrack, expected) => {
+  window.history.replaceState(null, '', '/?utm_source=news');
+  Object.assign(navigator, { doNotTrack });
+  expect(renderHook(() => usePaymentLink(link)).result.current).toBe(expected);
+});
