@@ -7,6 +7,7 @@ import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { daysBetween, NOTICE_DAYS } from './contact';
 import { printedWords } from './content';
+import { englishOf } from './english';
 import { pageAt } from './export';
 import {
   type Check,
@@ -19,7 +20,6 @@ import {
   onPage,
   type PagesInput,
 } from './finding';
-import { unjudged, wordingOf } from './languages/languages';
 import { textsOf } from './page';
 import { counted } from './report';
 
@@ -70,7 +70,6 @@ const ADVICE = {
 export const claims: Check = {
   id: 'LR06',
   title: 'claims are proven',
-  isAcceptable: true,
   launch: ({ content }) =>
     claimsMade(content).flatMap(({ path, name, provenance: { status } }) => {
       const text = status === 'verified' ? null : `${name} ${FAULTS[status]} ${ADVICE[status]}`;
@@ -223,7 +222,7 @@ const LABELS: readonly Path[] = [
 ];
 
 function vagueLabels({ content }: ContentInput) {
-  const { madeUp } = wordingOf(content) ?? {};
+  const { madeUp } = englishOf(content) ?? {};
   return LABELS.filter((path) => madeUp && !madeUp.test(textAt(content, path))).flatMap((path) =>
     expected(path, 'a word that says that it is made up', textAt(content, path)),
   );
@@ -234,9 +233,4 @@ export const samplesLabelled: Check = {
   title: 'what is made up says so',
   content: vagueLabels,
   pages: (input) => [...unlabelled(input), ...unmarked(input)],
-  launch: ({ content }) =>
-    unjudged(
-      content,
-      'the labels of what is made up have to say so in a word (sampleLabel, simulatedLabel).',
-    ),
 };

@@ -1,7 +1,5 @@
 /** What checks read from the content: the texts that pages print, and where a text stands. */
-import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/content';
-import { fieldAt } from '@/lib/content/content-files';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { type Leaf, leavesOf } from '@/lib/content/walk';
 
@@ -34,17 +32,4 @@ export function printedWords(content: Content): Leaf[] {
     ({ path }) =>
       !SILENT.includes(String(path[0])) && !path.some((step) => CODES.includes(String(step))),
   );
-}
-
-/** @returns where the first such text of the content stands, `content/home.ts: home.intro`; the folder where none is found */
-export function placeOfText(content: Content, isMeant: (text: string) => boolean): string {
-  const leaf = printedWords(content).find(({ text }) => isMeant(text));
-  if (!leaf) return 'content/';
-  const { file, field } = fieldAt(leaf.path);
-  return `${file}: ${field}`;
-}
-
-/** @returns a short form of a part of the content, which is another one as soon as that changes */
-export function fingerprint(part: unknown): string {
-  return createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 12);
 }

@@ -26,8 +26,6 @@ export interface PagesInput {
 
 /** What a check before a launch is given. */
 export interface LaunchInput extends PagesInput {
-  /** Whether the site was built from this content. */
-  isCurrent: boolean;
   /** The day on which it is checked, YYYY-MM-DD. Checks ask for no other time. */
   today: string;
 }
@@ -71,8 +69,6 @@ export interface Check {
   title: string;
   /** An error where nothing is said. */
   severity?: Severity;
-  /** Whether an owner may accept an exception for a while. */
-  isAcceptable?: true;
   content?: (input: ContentInput) => Found[];
   pages?: (input: PagesInput) => Found[] | Promise<Found[]>;
   launch?: (input: LaunchInput) => Found[];

@@ -1,10 +1,6 @@
 /** The launch check of the site of the current folder. */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { content } from '@/lib/content/content';
 import { CHECKS } from './checks';
-import { isBuiltFromContent } from './current-build';
-import { EXCEPTIONS_FILE } from './exceptions';
 import { readExport } from './export';
 import type { Finding } from './finding';
 import { counted } from './report';
@@ -21,12 +17,9 @@ export function siteFindings(
   today: string,
   arePagesChecked = false,
 ): Promise<Finding[]> {
-  const exceptions = existsSync(EXCEPTIONS_FILE) ? readFileSync(EXCEPTIONS_FILE, 'utf8') : '[]';
-  // Of another folder nobody has recorded what it was built from.
-  const isCurrent = resolve(out) !== resolve('out') || isBuiltFromContent('.');
-  const input = { content, site: readExport(out), isCurrent, today };
+  const input = { content, site: readExport(out), today };
   const checks = arePagesChecked ? CHECKS.map(({ pages: _, ...check }) => check) : CHECKS;
-  return launchFindings(checks, input, exceptions);
+  return launchFindings(checks, input);
 }
 
 /**
@@ -40,7 +33,6 @@ export function launchLines(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const todo = errors.length > 0 ? 'do' : 'look at';
   const line = `${counted(findings.length, 'thing')} to ${todo} before launch (npm run launch)`;
-  // Words that an owner has read and kept may be the sample's: they warn.
   const isSample = errors.some((finding) => finding.isSample);
   return [
     ...expiry.map(({ text }) => `Warning: ${text}`),

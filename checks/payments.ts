@@ -1,8 +1,6 @@
 /** Plans can be bought, at the prices that this site says. */
-import type { Content } from '@/lib/content/content';
 import { listAt, textAt } from '@/lib/content/walk';
 import { daysBetween } from './contact';
-import { fingerprint } from './content';
 import { type Check, type ContentInput, expected, inContent, type LaunchInput } from './finding';
 
 function sharedLinks({ content }: ContentInput) {
@@ -97,24 +95,11 @@ export const testPayments: Check = {
 /** Days for which a look at the payment pages counts. */
 const VALID_DAYS = 90;
 
-/** @returns a short form of what the plans charge, in which currency, with tax or before it, when and where */
-export function priceFingerprint({ plans, site }: Pick<Content, 'plans' | 'site'>): string {
-  return fingerprint([
-    site.currency,
-    site.pricesIncludeTax,
-    ...plans.map(({ id, price, interval, intervalCount, renews, trialDays, paymentLink }) => [
-      ...[id, price, interval, intervalCount, renews, trialDays, paymentLink],
-    ]),
-  ]);
-}
-
 function confirmationFault({ content, today }: LaunchInput): string | null {
   const confirmed = content.launch.pricesConfirmed;
   if (!confirmed) return 'Nobody has confirmed that the payment pages charge these prices.';
-  const { date, fingerprint } = confirmed;
+  const { date } = confirmed;
   if (date > today) return `${date} has not come yet.`;
-  if (fingerprint !== priceFingerprint(content))
-    return `Since ${date} an id, a price, an interval, free days or a payment link of a plan has changed, or the currency, or whether prices include tax.`;
   if (daysBetween(date, today) <= VALID_DAYS) return null;
   return `The payment pages were last compared on ${date}, more than ${VALID_DAYS} days ago.`;
 }
@@ -125,8 +110,7 @@ export const pricesConfirmed: Check = {
   title: 'prices were compared with the payment pages',
   launch(input) {
     const why = confirmationFault(input);
-    const line = `{ by: 'your name', date: '${input.today}', fingerprint: '${priceFingerprint(input.content)}' }`;
-    const how = `Open each payment page, compare price, tax and renewal with the plan, then run npm run launch -- --prices-seen-by="your name", which sets this to ${line}`;
+    const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: 'your name', date: '${input.today}' }.`;
     return inContent(['launch', 'pricesConfirmed'], why && `${why} ${how}`);
   },
 };

@@ -12,10 +12,7 @@ import {
 
 itReports(prices, [
   said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "$29.99"'),
-  said('It costs 14,99 € a month.', 'expected no amount but in USD, got "14,99 €"'),
-  said('It costs EUR 5 a month.', 'expected no amount but in USD, got "EUR 5"'),
-  said('It costs USD 5 a month.', 'expected no price but $10.00, $99.50, got "USD 5"'),
-  said('From $10.00, or $10, or USD 10, on a USD 10,000 account.'),
+  said('From $10.00, or $10, on a $10,000 account.'),
   said('On a $10,000 account you risk $1,000.'),
   said('A $1,234,500 account', 'expected no price but $10.00, $99.50, got "$1,234,500"'),
   said('It was $900,', 'expected no price but $10.00, $99.50, got "$900"'),

@@ -14,7 +14,7 @@ import {
 } from '@/lib/plans/figures';
 import { planLines, priceText } from '@/lib/plans/texts';
 import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
-import { amountOf, amountSource, amountsIn, codedAmounts, escaped, foreignAmount } from './amounts';
+import { amountOf, amountSource, amountsIn, escaped } from './amounts';
 import type { Page } from './export';
 import {
   type Check,
@@ -51,13 +51,10 @@ function typedPrices({ content }: ContentInput) {
   );
   const what = `no price but ${prices.map((price) => formatMoney(price, form)).join(', ')}`;
   return leavesOf(content).flatMap(({ path, text }) => {
-    const coded = codedAmounts(text, form);
-    const other = [...amountsIn(text, form), ...coded].find(
+    const other = amountsIn(text, form).find(
       ({ amount }) => !prices.includes(amount) && !isAccount(amount, prices, form.currency),
     );
-    if (other) return expected(path, what, other.said);
-    const foreign = foreignAmount(text, form);
-    return foreign ? expected(path, `no amount but in ${form.currency}`, foreign) : [];
+    return other ? expected(path, what, other.said) : [];
   });
 }
 

@@ -2,10 +2,9 @@ import { content } from '@/lib/content/content';
 import { contentEntries } from '@/lib/content/content-files';
 import { namesInUse } from '@/lib/content/files-in-use';
 import { CHECKS } from './checks';
-import { readExceptions, withExceptions } from './exceptions';
 import type { Finding, ListedCheck } from './finding';
 import { launchLines } from './launch';
-import { errorCount, findingLine, report, summary } from './report';
+import { findingLine, report, summary } from './report';
 import { contentFindings, launchFindings, pageFindings } from './run';
 import { withFields } from './testing/content-fixture';
 import { type Differences, linesOf, siteWith } from './testing/lines';
@@ -29,7 +28,6 @@ const check = (changes: Partial<ListedCheck>): ListedCheck => ({
   id: 'LR21',
   part: 'Legal pages',
   title: 'it is done',
-  isAcceptable: true,
   launch: () => [thing],
   ...changes,
 });
@@ -41,11 +39,8 @@ const finding: Finding = {
   ...thing,
   pages: [],
 };
-const launched = (
-  checks: readonly ListedCheck[],
-  differences: Differences = {},
-  exceptions = '[]',
-) => launchFindings(checks, siteWith(differences), exceptions);
+const launched = (checks: readonly ListedCheck[], differences: Differences = {}) =>
+  launchFindings(checks, siteWith(differences));
 
 describe('the list of checks', () => {
   // C1 asks for words in braces, and the fixture has one word for all texts.
@@ -57,7 +52,7 @@ describe('the list of checks', () => {
   );
 
   it('finds sample content until its owner has put their own in its place', async () => {
-    const found = await launchFindings(CHECKS, { ...siteWith(), content }, '[]');
+    const found = await launchFindings(CHECKS, { ...siteWith(), content });
     expect(found.some(({ isSample }) => isSample)).toBe(content.launch.mark === 'example');
   });
 
@@ -135,68 +130,6 @@ describe('launch', () => {
     expect(found.map(({ text }) => text)).toEqual([
       'The check could not run: no such file.',
       'Do it.',
-    ]);
-  });
-
-  it('says nothing of pages that were built from other content', async () => {
-    const onPages = check({ id: 'B1', pages: () => [{ ...thing, page: 'a.html' }] });
-    const rulesOf = async (isCurrent: boolean) =>
-      (await launched([onPages], { isCurrent })).map(({ pages }) => pages);
-    expect([await rulesOf(true), await rulesOf(false)]).toEqual([[['a.html']], [[]]]);
-  });
-
-  it('counts an accepted exception as no error, and one whose end has come as two', async () => {
-    const countUntil = async (expires: string) => {
-      const exceptions = JSON.stringify([{ rule: 'LR21', reason: 'x', who: 'Ann', expires }]);
-      return errorCount(await launched([check({})], {}, exceptions));
-    };
-    expect([await countUntil('2026-12-31'), await countUntil('2026-11-01')]).toEqual([0, 2]);
-  });
-});
-
-describe('accepted exceptions', () => {
-  const entry = { rule: 'LR21', reason: 'Booked for May', who: 'Ann', expires: '2026-12-31' };
-  const read = (source: unknown) =>
-    readExceptions(
-      typeof source === 'string' ? source : JSON.stringify(source),
-      CHECKS,
-      '2026-12-01',
-    );
-
-  it('turn an error into a warning, say who decided so, and touch no other rule', () => {
-    const { accepted, faults } = read([{ ...entry, expires: '2026-12-01' }]);
-    expect(faults).toEqual([]);
-    expect(withExceptions(finding, accepted)).toMatchObject({
-      severity: 'warning',
-      text: 'Do it. (Accepted by Ann until 2026-12-01: Booked for May)',
-    });
-    const other = { ...finding, rule: 'LR06' };
-    expect(withExceptions(other, accepted)).toBe(other);
-  });
-
-  it.each([
-    ['an end that has come', [{ ...entry, expires: '2026-11-30' }], '[0] It ended on 2026-11-30.'],
-    ['a rule that is none', [{ ...entry, rule: 'LR99' }], '[0] There is no rule LR99. Exceptions'],
-    [
-      'a rule without exceptions',
-      [{ ...entry, rule: 'LR03' }],
-      '[0] No exception from LR03 can be',
-    ],
-    ['a missing name', [{ ...entry, who: undefined }], '[0].who Expected text.'],
-    ['a missing reason', [{ ...entry, reason: '' }], '[0].reason Expected text that is not empty.'],
-    [
-      'a missing end',
-      [{ ...entry, expires: undefined }],
-      '[0].expires Expected a date written YYYY',
-    ],
-    ['another field', [{ ...entry, until: 'May' }], '; each entry has rule, reason, who, expires.'],
-    ['no JSON', '{', ' This is not JSON.'],
-    ['no list', '{}', ' Expected a list.'],
-  ])('are not counted with %s', (_, source, line) => {
-    const { accepted, faults } = read(source);
-    expect(accepted).toEqual([]);
-    expect(faults.map(({ field, text }) => `${field} ${text}`)).toEqual([
-      expect.stringContaining(line),
     ]);
   });
 });

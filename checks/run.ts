@@ -1,7 +1,6 @@
 import type { ContentEntry } from '@/lib/content/faults';
 import { namesInUse } from '@/lib/content/files-in-use';
 import { readyEntries } from '@/lib/content/ready-content';
-import { exceptionRule, readExceptions, withExceptions } from './exceptions';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 /** What several pages share is wrong on each of them, and is one finding. */
@@ -64,25 +63,18 @@ export async function pageFindings(
   return all;
 }
 
-/**
- * Holds content and built pages to the checks of a launch and to those of the pages. Of pages that were built from other
- * content nothing is said: it would send an owner to places that are right.
- * @param exceptions text of the file of accepted exceptions, a list
- * @returns what is left to do, in the order in which to do it
- */
+/** Holds content and built pages to the checks of a launch. @returns what is left to do, in the order in which to do it */
 export async function launchFindings(
   checks: readonly ListedCheck[],
   input: LaunchInput,
-  exceptions: string,
 ): Promise<Finding[]> {
-  const { accepted, faults } = readExceptions(exceptions, checks, input.today);
   const all: Finding[] = [];
   for (const check of checks) {
     const found = [
       ...(await foundBy(() => check.launch?.(input))),
-      ...(input.isCurrent ? await foundBy(() => check.pages?.(input)) : []),
+      ...(await foundBy(() => check.pages?.(input))),
     ];
-    all.push(...findingsOf(check, found).map((finding) => withExceptions(finding, accepted)));
+    all.push(...findingsOf(check, found));
   }
-  return [...all, ...findingsOf(exceptionRule, faults)];
+  return all;
 }

@@ -4,9 +4,9 @@ import { siteSchema } from '@/lib/content/schemas/site';
 import { leavesOf, textAt, valueAt } from '@/lib/content/walk';
 import { planCards } from '@/lib/plans/sheet';
 import { currencyName } from '@/lib/text/format';
+import { englishOf } from './english';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, type ContentInput, expected, inContent, type PagesInput } from './finding';
-import { unjudged, wordingOf } from './languages/languages';
 import { ofType, pageNodes, textsOf, visibleText, words } from './page';
 
 /** The cards of plans on the landing page: `text` is all that one says on one line, `struck` the struck amount or nothing. */
@@ -22,7 +22,7 @@ export function builtCards({ plans, routes }: Content, site: ReadExport) {
 
 /** What a buyer must read beside the button, each in the words of its field. */
 function emptyWords({ content }: ContentInput) {
-  return Object.entries(wordingOf(content)?.terms ?? {}).flatMap(([field, { is, such }]) => {
+  return Object.entries(englishOf(content)?.terms ?? {}).flatMap(([field, { is, such }]) => {
     const text = textAt(content, ['pricing', field]);
     return is.test(text) ? [] : expected(['pricing', field], `words such as “${such}”`, text);
   });
@@ -56,16 +56,11 @@ export const planTerms: Check = {
   title: 'every plan says its terms',
   content: (input) => [...emptyWords(input), ...unnamedCurrency(input)],
   pages: cardFaults,
-  launch: ({ content }) =>
-    unjudged(
-      content,
-      'pricing.renews, cancel and refund have to say what they are called for, as cards print them.',
-    ),
 };
 
 /** @returns the numbers of days within which a text promises money back, in a language of which words are known */
 function promisedDays(text: string, content: unknown): string[] {
-  const patterns = wordingOf(content)?.refundDays ?? [];
+  const patterns = englishOf(content)?.refundDays ?? [];
   return patterns.flatMap((promise) => [...text.matchAll(promise)]).map(([, days = '']) => days);
 }
 
@@ -111,6 +106,4 @@ export const refundDays: Check = {
       const faults = pageDays(page, content);
       return inContent(['site', 'refundDays'], faults, { page: page.file });
     }),
-  launch: ({ content }) =>
-    unjudged(content, 'every text has to promise money back within the same days.'),
 };

@@ -196,7 +196,7 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
   ],
   'what texts say': [
     ['faqs.items[0].answer', 'It costs $12.99 a month.', 'no price but $10.00, $99.50'],
-    ['faqs.items[1].answer', 'It costs 10 € a month.', 'no amount but in USD'],
+    ['faqs.items[1].answer', 'All three plans.', 'the number of plans, two'],
     ['faqs.items[2].answer', 'Write to sales@acme.com.', 'the support address of content/site.ts'],
     ['faqs.items[3].answer', 'Read the [terms](/term).', 'a page of this site: /'],
     ['faqs.items[4].answer', 'Read the [terms] (/terms).', 'links written [name](target)'],
@@ -230,7 +230,7 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['routes.privacy.title', 'Page terms', 'a title that no other page has'],
     ['routes.disclaimer.indexed', 'no', 'true or false'],
     ['launch.legalReview.terms', 'Ann', 'an object with fields'],
-    ['launch.pricesConfirmed.fingerprint', 'seen', '12 digits and letters'],
+    ['launch.pricesConfirmed.date', 'today', 'a date written YYYY-MM-DD'],
   ],
   'own pages': [
     ['pages[0].title', undefined, 'text, got nothing'],

@@ -8,5 +8,4 @@ export const launch: Launch = {
   withdrawalLink: null,
   pricesConfirmed: null,
   legalReview: { terms: null, refund: null },
-  legalText: { terms: null, privacy: null, refund: null, disclaimer: null },
 };

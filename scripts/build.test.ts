@@ -78,17 +78,6 @@ it(
   START_TIMEOUT_MS,
 );
 
-it(
-  'a launch fails that cannot record a page, whose day has not come',
-  () => {
-    const record = (on: string) =>
-      runWithPlans('scripts/launch.ts', plans, '--record', '--wording-only', `--on=${on}`);
-    expect(record('2000-01-01')).toEqual([1, '']);
-    expect(record('2999-01-01')).toEqual([0, '']);
-  },
-  START_TIMEOUT_MS,
-);
-
 it('stops at no import that nothing uses: Biome reports it to developers', () => {
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
   expect(compilerOptions.noUnusedLocals).not.toBe(true);

@@ -76,7 +76,6 @@ async function build(): Promise<boolean> {
   }
   // Loaded here, because they read the content, which could not be loaded before it was checked.
   const { finish, printSeconds } = await import('./finish/finish');
-  const { recordBuiltContent } = await import('@/checks/current-build');
   const { launchLines, siteFindings } = await import('@/checks/launch');
   printSeconds('check the content', started);
   const isBuilt = await building;
@@ -88,7 +87,6 @@ async function build(): Promise<boolean> {
   }
   printSeconds('next build and types, beside it', started);
   const isSound = await finish('out', values.skip);
-  recordBuiltContent('.');
   const findings = await siteFindings('out', new Date().toISOString().slice(0, 10), true);
   await dropUnused(started);
   printSeconds('all', started);

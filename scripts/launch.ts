@@ -1,11 +1,8 @@
 /**
  * `npm run launch`: says what is left to do before the site goes public. Reads the content and the built site in `out/`
- * of the current folder. Ends with exit code 1 while there are errors, or when a page could not be recorded.
+ * of the current folder. Ends with exit code 1 while there are errors.
  *
  *     --all                prints the whole list, not the next step alone
- *     --record             writes into content/own/launch.ts what the legal pages say now; with --wording-only also where
- *                          words changed under the same date, because that changes nothing for readers
- *     --prices-seen-by=<name>   writes there that this person compared the prices with the payment pages today
  *     --json               prints the findings as JSON
  *     --on=<YYYY-MM-DD>    checks as if it were that day
  *     --out=<folder>       reads the built site there, whatever it was built from
@@ -28,32 +25,10 @@ async function obstacles(today: string, out: string): Promise<string[]> {
   return [`There is no built site in ${out}${site.basePath}/. Run npm run build first.`];
 }
 
-/** Writes down what the owner confirms. @returns the exit code */
-async function record(values: {
-  on: string;
-  record: boolean;
-  'wording-only': boolean;
-  'prices-seen-by': string;
-}): Promise<number> {
-  const { content } = await import('@/lib/content/content');
-  const { recordLegalPages, recordPrices } = await import('./launch-record');
-  const by = values['prices-seen-by'];
-  const pages = values.record ? recordLegalPages(content, values.on, values['wording-only']) : [];
-  const lines = [
-    ...pages.map(({ text }) => text),
-    ...(by ? [recordPrices(content, values.on, by)] : []),
-  ];
-  console.log([...lines, 'It stands in content/own/launch.ts.'].join('\n'));
-  return pages.every(({ isRecorded }) => isRecorded) ? 0 : 1;
-}
-
 async function launch(): Promise<number> {
   const { values } = parseArgs({
     options: {
       all: { type: 'boolean', default: false },
-      record: { type: 'boolean', default: false },
-      'wording-only': { type: 'boolean', default: false },
-      'prices-seen-by': { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
       on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       out: { type: 'string', default: 'out' },
@@ -62,7 +37,6 @@ async function launch(): Promise<number> {
   const lines = await obstacles(values.on, values.out);
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
-  if (values.record || values['prices-seen-by']) return record(values);
   // Loaded here, because it reads the content, which could not be loaded before it was checked.
   const { siteFindings } = await import('@/checks/launch');
   const findings = await siteFindings(values.out, values.on);

@@ -1,7 +1,4 @@
-import { fingerprint } from '@/checks/content';
-import { priceFingerprint } from '@/checks/payments';
 import { type Content, content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { RouteName } from '@/lib/content/schemas/site';
 import {
   lengthWords,
@@ -200,18 +197,8 @@ const SOUND = {
     paymentHosts: ['pay.payco.com'],
     countriesServed: ['US', 'GB', 'DE'],
     withdrawalLink: 'https://members.acme.com/withdraw',
-    pricesConfirmed: {
-      by: 'Ann',
-      date: TODAY,
-      fingerprint: priceFingerprint({ plans: PLANS, site: SITE }),
-    },
+    pricesConfirmed: { by: 'Ann', date: TODAY },
     legalReview: { terms: READ, refund: READ },
-    legalText: Object.fromEntries(
-      LEGAL_PAGES.map((page) => [
-        page,
-        { updated: DAY_BEFORE, fingerprint: fingerprint(LEGAL[page]) },
-      ]),
-    ),
   },
   'claims.items': [],
   'indicators.items': ['smart-money', 'sessions'].map((drawing) => ({

@@ -13,7 +13,6 @@ export interface Differences {
   /** Other text for files of the export, made from their own; null takes a file away. */
   files?: Readonly<Record<string, string | Buffer | null | ((sound: string) => string)>>;
   today?: string;
-  isCurrent?: boolean;
   hasFile?: (path: string) => boolean;
   /** The owner's pictures and videos, by their names. */
   own?: Readonly<Record<string, string | Buffer>>;
@@ -41,7 +40,7 @@ function changedFiles(sound: Files, changes: Differences['files'] = {}): Files {
 export function siteWith({ fields = {}, files, ...others }: Differences = {}): LaunchInput {
   const content = withFields(soundContent(), fields) as Content;
   const site = inMemory(changedFiles(soundExport(content), files));
-  return { content, site, isCurrent: others.isCurrent ?? true, today: others.today ?? TODAY };
+  return { content, site, today: others.today ?? TODAY };
 }
 
 /** @returns the shipped colours with something else in the place of a part @throws where that changes nothing */

@@ -146,7 +146,7 @@ export function fieldAt(path: Path, words?: unknown): { file: string; field: str
 }
 
 /** @returns the file that exports `name` @throws Error for a name that no content file exports */
-export function fileOf(name: string): string {
+function fileOf(name: string): string {
   if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
   return contentFiles[name as keyof Written].file;
 }

@@ -1,5 +1,4 @@
 import { CHECKS } from '@/checks/checks';
-import { compressedCopies } from '@/checks/current-build';
 import { type ReadExport, readExport } from '@/checks/export';
 import { findingLine, KEY_LINE } from '@/checks/report';
 import { pageFindings } from '@/checks/run';
@@ -32,9 +31,6 @@ const FINISHING: readonly Step[] = [
   ['seal pages with a content security policy', (out) => sealPages(out, content.site)],
 ];
 
-/** Looks at files that are there once the export is packed. */
-const isOfCopies = ({ id }: { id: string }) => id === compressedCopies.id;
-
 /** Columns of the names of steps. */
 const NAME_WIDTH = 64;
 
@@ -63,22 +59,17 @@ async function isSound(site: ReadExport, checks: typeof CHECKS): Promise<boolean
 }
 
 /**
- * Finishes the export in folder `out`, checks it, packs it when it is sound, and checks what was packed.
+ * Finishes the export in folder `out`, checks it, and compresses it when it is sound.
  * @param skipped ids of checks that do not apply, such as the budgets of a page made large on purpose
  * @returns whether no check found anything
  */
 export async function finish(out: string, skipped: readonly string[]): Promise<boolean> {
   for (const [name, run] of FINISHING) await timed(name, () => run(out));
   const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
-  const [packed, pages] = [applied.filter(isOfCopies), applied.filter((one) => !isOfCopies(one))];
   const site = readExport(out);
   console.log(['', ...budgetTable(budgetsOf({ site, content })), ''].join('\n'));
-  if (!(await isSound(site, pages))) return false;
-  // A site that is built for tests alone is served as it is.
-  if (packed.length > 0) {
-    await timed('compress text files', () => compress(out));
-    if (!(await isSound(readExport(out), packed))) return false;
-  }
+  if (!(await isSound(site, applied))) return false;
+  await timed('compress text files', () => compress(out));
   // At the end, because the last of these files says that the export is finished.
   await timed('write settings of hosts', () => writeHosts(out, content));
   return true;

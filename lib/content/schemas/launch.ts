@@ -9,22 +9,9 @@ import {
   slug,
   text,
 } from '@/lib/content/fields';
-import { LEGAL_PAGES } from './pages';
 
 /** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(80), date: isoDate });
-
-const fingerprint = z
-  .string('the 12 signs that npm run launch prints')
-  .regex(/^[0-9a-f]{12}$/, '12 digits and letters a to f');
-
-/** A legal page as it stood when its words and its date were last seen to agree. */
-const agreed = z.strictObject({
-  /** The date that the page carried. */
-  updated: isoDate,
-  /** A short form of its words, which `npm run launch` prints. */
-  fingerprint,
-});
 
 /** What the owner confirms before a launch. */
 export const launchSchema = z.strictObject({
@@ -38,14 +25,10 @@ export const launchSchema = z.strictObject({
   countriesServed: z.array(countryCode),
   /** Page on which customers in the EU can withdraw from the contract. */
   withdrawalLink: httpsUrl.nullable(),
-  /**
-   * Who saw on the payment pages that each plan is charged and renewed as this site says. The fingerprint, which
-   * `npm run launch` prints, is of what was compared.
-   */
-  pricesConfirmed: confirmation.extend({ fingerprint }).nullable(),
+  /** Who saw on the payment pages that each plan is charged and renewed as this site says. */
+  pricesConfirmed: confirmation.nullable(),
   /** Which lawyer read these pages. */
   legalReview: z.strictObject(fields(confirmation.nullable(), 'terms', 'refund')),
-  legalText: z.strictObject(fields(agreed.nullable(), ...LEGAL_PAGES)),
 });
 export type Launch = z.infer<typeof launchSchema>;
 

@@ -1,0 +1,83 @@
+/** The English words that rules look for. A site in another language is read by its owner (LR38). */
+import { textAt } from '@/lib/content/walk';
+import { type Check, inContent } from './finding';
+
+/** A sentence that a text needs: how it is recognized, and an example. */
+interface Phrase {
+  is: RegExp;
+  such: string;
+}
+
+const phrase = (is: RegExp, such: string): Phrase => ({ is, such });
+
+const ENGLISH = {
+  longerRight: phrase(
+    /\blaw where you live gives you a longer right to cancel\b[^.]*\bthat right applies\b/,
+    'If the law where you live gives you a longer right to cancel, that right applies.',
+  ),
+  riskOfLoss: phrase(
+    /\brisk of loss\b|\bloss\b[^.]*\brisk\b/i,
+    'trading involves substantial risk of loss',
+  ),
+  pastPerformance: phrase(
+    /past performance is not indicative of future results/i,
+    'past performance is not indicative of future results',
+  ),
+  noAdvice: phrase(/\bnot\b[^.]{0,40}\bfinancial advice\b/i, 'not financial advice'),
+  notAffiliated: phrase(/\bnot affiliated with\b/i, 'not affiliated with'),
+  /** What buyers read beside the button, by the fields of content/pricing.ts. */
+  terms: {
+    renews: phrase(/renew/i, 'Renews automatically'),
+    cancel: phrase(/cancel/i, 'Cancel anytime online'),
+    refund: phrase(/refund|money[- ]back/i, '14-day money-back guarantee'),
+  },
+  paid: /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i,
+  madeUp: /\b(?:sample|simulated|example|made up)/i,
+  taxAdded:
+    /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
+  taxIncluded:
+    /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
+  /** The first group is a number of days within which money comes back. */
+  refundDays: [
+    /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
+    /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
+    /\bafter (\d+) days,? (?:all )?sales are final/gi,
+  ],
+  neverTrue: [
+    /\bguaranteed\b/,
+    /\brisk[- ]free\b/,
+    /\bno[- ]loss(?:es)?\b/,
+    /\bnever lose\b/,
+    /\blimited[- ]time\b|\bonly \d+ left\b|\bhurry up\b|\bact now\b|\blast chance\b|\btoday only\b/,
+  ],
+  trueWithEvidence: [
+    /24\/7|\baround the clock\b/,
+    /\bprofits?\b[^.]{0,30}\d/,
+    /\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b/,
+    /(?<![\d.,])100 ?%/,
+    /\bnon-?repaint|\bnever repaints?\b/,
+    /\bverified\b|\baward[- ]winning\b|\btrusted by\b/,
+    /(?:\bnumber one|\bno\. ?1|#1)\b/,
+    /\bthe (?:best|cheapest|fastest|leading|most (?:popular|accurate|trusted))\b/,
+    /\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b/,
+    /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
+  ],
+  /** Ends what stands before a promise that the sentence denies. */
+  denial: /\b(?:no|not|never|nor|cannot|without|nothing|neither)\b[^.]{0,40}$/i,
+};
+
+/** @param content of any shape @returns the words to look for; null for a site in another language */
+export function englishOf(content: unknown): typeof ENGLISH | null {
+  return /^en(?:-|$)/.test(textAt(content, ['site', 'locale'])) ? ENGLISH : null;
+}
+
+export const otherLanguage: Check = {
+  id: 'LR38',
+  title: 'words in another language are reviewed by you',
+  severity: 'warning',
+  launch({ content }) {
+    const text =
+      'The rules about words know English alone. Review yourself: no promise of profit; risk of loss and “not financial advice” named; renewal, cancelling and refund days said and the same everywhere; samples labelled; a longer right to cancel; tax as in pricesIncludeTax.';
+    return inContent(['site', 'locale'], englishOf(content) ? null : text);
+  },
+};
