@@ -36,28 +36,6 @@ export interface Answers {
 /** Long enough ago that the launch check asks for a look at the mailbox. */
 const NEVER_CHECKED = '2020-01-01';
 
-/** Title and name of the plans by language; of one that is not here the owner writes theirs. */
-const PLAN_NAMES: Readonly<Record<string, readonly (readonly [title: string, name: string])[]>> = {
-  en: [
-    ['Monthly', 'Monthly Plan'],
-    ['Annual', 'Annual Plan'],
-    ['Lifetime', 'Lifetime Plan'],
-  ],
-  de: [
-    ['Monatlich', 'Monatstarif'],
-    ['Jährlich', 'Jahrestarif'],
-    ['Auf Dauer', 'Dauertarif'],
-  ],
-  ja: [
-    ['1か月', '1か月プラン'],
-    ['1年', '1年プラン'],
-    ['買い切り', '買い切りプラン'],
-  ],
-};
-
-/** @returns the language of a locale: `de` for `de-AT` */
-export const languageOf = (locale: string) => new Intl.Locale(locale).language;
-
 /** Letters that ids have. */
 const idOf = (tier: string, index: number) =>
   tier
@@ -66,15 +44,12 @@ const idOf = (tier: string, index: number) =>
     .replace(/^-|-$/g, '') || `tier-${index + 1}`;
 
 /** The plans of each tier, shortest first. */
-function plansOf({ locale, tiers, monthly, yearly, lifetime, trialDays }: Answers) {
-  const language = languageOf(locale);
-  const names = PLAN_NAMES[language] ?? PLAN_NAMES.en ?? [];
-  const [ofMonth = ['', ''], ofYear = ['', ''], forGood = ['', '']] = names;
+function plansOf({ tiers, monthly, yearly, lifetime, trialDays }: Answers) {
   return (tiers.length > 0 ? tiers : [null]).map((tier, index) => {
-    const plan = (id: string, [title, name]: readonly [string, string], rest: object) => ({
+    const plan = (id: string, title: string, rest: object) => ({
       id: tier === null ? id : `${idOf(tier, index)}-${id}`,
       title,
-      name: tier === null ? name : language === 'de' ? `${name} ${tier}` : `${tier} ${name}`,
+      name: `${tier === null ? '' : `${tier} `}${title} Plan`,
       ...(tier !== null && { tier }),
       ...rest,
       paymentLink: null,
@@ -83,9 +58,9 @@ function plansOf({ locale, tiers, monthly, yearly, lifetime, trialDays }: Answer
     const freeDays = trialDays[index] ?? trialDays[0] ?? 0;
     const trial = freeDays > 0 ? { trialDays: freeDays } : {};
     return [
-      ...(month ? [plan('monthly', ofMonth, { price: month, interval: 'month', ...trial })] : []),
-      ...(year ? [plan('annual', ofYear, { price: year, interval: 'year', ...trial })] : []),
-      ...(once ? [plan('lifetime', forGood, { price: once, interval: 'once' })] : []),
+      ...(month ? [plan('monthly', 'Monthly', { price: month, interval: 'month', ...trial })] : []),
+      ...(year ? [plan('annual', 'Annual', { price: year, interval: 'year', ...trial })] : []),
+      ...(once ? [plan('lifetime', 'Lifetime', { price: once, interval: 'once' })] : []),
     ];
   });
 }
@@ -100,8 +75,8 @@ function featuresOf(ids: readonly (readonly string[])[], { planFeatures, plans }
   }));
 }
 
-/** What of the sample, or of a translation of it, the files are made from. */
-type Shipped = Pick<Content, 'planFeatures' | 'routes' | 'site'> & { plans: readonly unknown[] };
+/** What of the sample the files are made from. */
+type Shipped = Pick<Content, 'planFeatures' | 'routes'> & { plans: readonly unknown[] };
 
 interface OwnFile {
   /** What it is for, as its first line says. */
@@ -138,10 +113,6 @@ export function ownFiles(
   const { name, legalName, url, supportEmail, memberSiteUrl, platformName } = answers;
   const { locale, currency, pricesIncludeTax, paymentProcessor, hostingProvider } = answers;
   const { origin, pathname } = new URL(url);
-  const { productCategory, productDescription, seller } = shipped.site;
-  const isTranslated = languageOf(shipped.site.locale) !== 'en';
-  const product = isTranslated ? { productCategory, productDescription } : {};
-  const line = isTranslated ? { line: seller.line } : null;
   const from = { [SPREAD]: 'shipped' };
   const dated = Object.keys(shipped.routes).map((route) => [
     route,
@@ -157,22 +128,13 @@ export function ownFiles(
         ...from,
         name,
         legalName,
-        ...(address || line
-          ? {
-              seller: {
-                [SPREAD]: 'shipped.seller',
-                ...(address && { status: 'own', address }),
-                ...line,
-              },
-            }
-          : {}),
+        ...(address && { seller: { [SPREAD]: 'shipped.seller', status: 'own', address } }),
         url: origin,
         basePath: pathname.replace(/\/$/, ''),
         locale,
         currency,
         theme: answers.theme,
         productName: `${name} Suite`,
-        ...product,
         platformName,
         isPlatformNamed: true,
         supportEmail,

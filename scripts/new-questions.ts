@@ -132,7 +132,7 @@ const days = (schema: z.ZodType) => ({
 export const QUESTIONS: readonly Question[] = [
   fieldOf(
     'locale',
-    'The language of your words and the country (what is shipped is English, and translated to de and ja)',
+    'The language of your words and the country (what is shipped is English)',
     () => 'en-US',
   ),
   fieldOf('name', 'The name of your brand', () => 'My Brand'),

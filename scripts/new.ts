@@ -11,7 +11,6 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answers } from './new-files';
 import { QUESTIONS, type Question } from './new-questions';
-import { PAGES_TO_FILL, translatedFiles, wordsIn } from './new-translation';
 import { run } from './setup.mjs';
 
 const FOLDER = join('content', 'own');
@@ -79,9 +78,6 @@ async function mayOverwrite(files: readonly string[]): Promise<boolean> {
 /** As many as the page has room for (`plansSchema`). */
 const MAX_PLANS = 6;
 
-/** Files that are named as written. */
-const MAX_NAMED = 8;
-
 const NEXT = `Next:
   1. npm run dev             shows the site while you edit
   2. content/own/plans.ts    paymentLink of each plan; its host into paymentHosts of content/own/launch.ts
@@ -90,16 +86,8 @@ const NEXT = `Next:
   4. npm run build           checks, then builds into out/
   5. npm run launch          the next step before the site goes public`;
 
-/** @param names of the files, in content/own/ @returns what is not to be seen from them, a line each */
-function notesOn(theme: string, names: readonly string[]): string[] {
-  const imprints = PAGES_TO_FILL.filter((page) => names.includes(page)).map(
-    (page) =>
-      `The imprint is written, ${join(FOLDER, page)}: fill in the names that stand in brackets.`,
-  );
-  const ground =
-    "On a light site the plans stand on a dark ground, paper: with ground: 'room' for pricing in content/own/sections.ts it is light too.";
-  return [...imprints, ...(theme === 'light' ? [ground] : [])];
-}
+const DARK_PLANS =
+  "On a light site the plans stand on a dark ground, paper: with ground: 'room' for pricing in content/own/sections.ts it is light too.";
 
 async function begin(): Promise<number> {
   const { values } = parseArgs({
@@ -125,18 +113,14 @@ async function begin(): Promise<number> {
     );
   const answers = await answersTo(given, !yes);
 
-  const { languageOf, ownFiles } = await import('./new-files');
-  const language = languageOf(answers.locale);
+  const { ownFiles } = await import('./new-files');
   const sample = await Promise.all(
-    ['plan-features', 'plans', 'routes', 'site'].map(
-      (name) => import(join(process.cwd(), wordsIn(language), `${name}.ts`)),
+    ['plan-features', 'plans', 'routes'].map(
+      (name) => import(join(process.cwd(), 'content', `${name}.ts`)),
     ),
   );
   const today = new Date().toISOString().slice(0, 10);
-  const written = {
-    ...ownFiles(answers, Object.assign({}, ...sample), today),
-    ...translatedFiles(language, today, answers.refundDays),
-  };
+  const written = ownFiles(answers, Object.assign({}, ...sample), today);
   const files = Object.entries(written).map(([name, text]) => [join(FOLDER, name), text] as const);
   const existing = files.map(([file]) => file).filter((file) => existsSync(file));
   const isAllowed = existing.length === 0 || overwrite || (!yes && (await mayOverwrite(existing)));
@@ -148,10 +132,9 @@ async function begin(): Promise<number> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const names = files.map(([file]) => file);
-  const others = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-  console.log(`\nWritten: ${names.slice(0, MAX_NAMED).join(', ')}${others}`);
-  for (const line of notesOn(answers.theme, Object.keys(written))) console.log(line);
+  console.log(`
+Written: ${files.map(([file]) => file).join(', ')}`);
+  if (answers.theme === 'light') console.log(DARK_PLANS);
   const code = await run(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts']);
   console.log(`\n${NEXT}`);
   return code;

@@ -1,24 +1,20 @@
 /**
  * Builds the site with other content, into `.variant/<name>/out`, for tests of what the shipped content does not show:
  *
- *     npx tsx scripts/variant.ts                 all of them
- *     npx tsx scripts/variant.ts german bare     some
+ *     npx tsx scripts/variant.ts            all of them
+ *     npx tsx scripts/variant.ts bare       one
  *
- * A folder of `e2e/variants/` holds content as an owner would put it into `content/own/`; a file there says what it changes about
- * the content that is there, and whose pictures it has. A build runs in a copy of the project with the same steps; its packages are
- * those of the project, found in the folder above. Tests of content run in the copy as well.
+ * A build runs in a copy of the project with the same steps; its packages are those of the project, found in the folder above.
  */
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { variants } from '@/e2e/support/servers';
-import { variant as arabic } from '@/e2e/variants/arabic';
+import { variant as bare } from '@/e2e/variants/bare';
 import { variant as extremes, type Variant } from '@/e2e/variants/extremes';
 import { contentFiles } from '@/lib/content/content-files';
 import { run } from './setup.mjs';
 
-/** Variants that are said in code, by their names. */
-const CHANGES: Readonly<Record<string, Variant>> = { arabic, extremes };
+const VARIANTS: Readonly<Record<string, Variant>> = { extremes, bare };
 
 /** What was made here and is no source. Next takes the folder of a lockfile for the one that holds the packages. */
 const LEFT_OUT = ['.git', '.next', '.variant', 'node_modules', 'out', 'package-lock.json'];
@@ -56,29 +52,24 @@ async function writeOwn(folder: string, name: string, value: unknown): Promise<v
 }
 
 /** @returns the exit code of the build */
-async function buildVariant(name: string): Promise<number> {
+async function buildVariant(name: string, { content, pictures }: Variant): Promise<number> {
   const folder = join('.variant', name);
-  const own = join(folder, 'content/own');
   await copyProject(folder);
-  const changes = CHANGES[name];
-  if (changes) for (const part of Object.entries(changes.content)) await writeOwn(folder, ...part);
-  else {
-    await rm(own, { recursive: true, force: true });
-    await cp(join('e2e/variants', name), own, { recursive: true });
-  }
-  if (changes?.pictures) await cp(changes.pictures, join(own, 'pictures'), { recursive: true });
+  for (const part of Object.entries(content)) await writeOwn(folder, ...part);
+  if (pictures) await cp(pictures, join(folder, 'content/own/pictures'), { recursive: true });
   // The types of the content are those of the project, which `npm test` has checked.
   const env = { ...process.env, TYPES_ARE_CHECKED: '1' };
   return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, env });
 }
 
 async function buildVariants(): Promise<void> {
-  const known = ['extremes', ...variants];
   const { positionals } = parseArgs({ allowPositionals: true });
-  const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`expected one of ${known.join(', ')}, got ${unknown}`);
-  for (const name of positionals.length > 0 ? positionals : known)
-    if ((await buildVariant(name)) !== 0) process.exitCode = 1;
+  for (const name of positionals.length > 0 ? positionals : Object.keys(VARIANTS)) {
+    const variant = VARIANTS[name];
+    if (!variant)
+      throw new Error(`expected one of ${Object.keys(VARIANTS).join(', ')}, got ${name}`);
+    if ((await buildVariant(name, variant)) !== 0) process.exitCode = 1;
+  }
 }
 
 buildVariants().catch((error: Error) => {

@@ -29,7 +29,7 @@ const longPlan: PlanTerms = {
   paymentLink: 'https://pay.chartwright.example/quarter',
 };
 
-/** A picture of an owner with a video; they lie with the German site's. */
+/** A picture of an owner with a video. */
 const played = {
   file: 'zonen.png',
   alt: 'A chart of candles with a zone that reaches to its right end.',
@@ -92,5 +92,5 @@ export const variant: Variant = {
       ),
     },
   },
-  pictures: 'e2e/variants/german/pictures',
+  pictures: 'e2e/variants/pictures',
 };

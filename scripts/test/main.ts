@@ -1,8 +1,7 @@
 /** What `npm test` does once everything is installed: every stage, then a summary. Exit code 1 on any failure. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { variants } from '@/e2e/support/servers';
+import { join } from 'node:path';
 import { run } from '@/scripts/setup.mjs';
 import { provideServers } from '@/scripts/testing/tools';
 import { provideBrowsers } from './browsers';
@@ -14,13 +13,8 @@ import { supplyChain } from './supply-chain';
 /** Holds the reports of this run. */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
-function node(
-  print: Print,
-  args: string[],
-  env: Record<string, string> = {},
-  cwd = '.',
-): Promise<number> {
-  return run(process.execPath, args, { cwd, env: { ...process.env, ...env } }, print);
+function node(print: Print, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return run(process.execPath, args, { env: { ...process.env, ...env } }, print);
 }
 
 /** A stage that is one program, by the file it starts with and its arguments. */
@@ -45,20 +39,11 @@ async function types(print: Print): Promise<Outcome> {
   return program('node_modules/typescript/bin/tsc', '--noEmit')(print);
 }
 
-/**
- * @param projects names in jest.config.mjs
- * @param folder of the project, or of a copy with other content
- * @param tests files or folders of them; all where none are named
- */
-async function jest(
-  print: Print,
-  projects: string[],
-  folder = '.',
-  tests: string[] = [],
-): Promise<Outcome> {
+/** @param projects names in jest.config.mjs */
+async function jest(print: Print, ...projects: string[]): Promise<Outcome> {
   const file = join(mkdtempSync(join(reports, 'jest-')), 'report.json');
-  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...tests];
-  const code = await node(print, [resolve('node_modules/jest/bin/jest.js'), ...args], {}, folder);
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
+  const code = await node(print, ['node_modules/jest/bin/jest.js', ...args]);
   const report = read(file);
   return settled(report && jestOutcome(report), code);
 }
@@ -75,7 +60,7 @@ async function browsers(print: Print): Promise<Outcome> {
 /** The settings of hosts, on the servers that this machine has or can install. */
 async function hosts(print: Print): Promise<Outcome> {
   const missing = await provideServers(print);
-  const outcome = await jest(print, ['hosts']);
+  const outcome = await jest(print, 'hosts');
   const notes = missing.map((name) => `not tested, as it could not be had: ${name}`);
   return { ...outcome, notes };
 }
@@ -91,42 +76,6 @@ async function browserTests(print: Print, ...options: string[]): Promise<Outcome
   const code = await node(print, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = read(file);
   return settled(report && playwrightOutcome(report), code);
-}
-
-/** Words and numbers themselves, of which an owner has others. */
-const READS_CONTENT = /^import \{.*from '@\/(?:content\/.*|lib\/content\/content)';/m;
-/** Which files there are and where: they are other ones in an owner's folder, whatever they say. */
-const READS_FILES = /from '(?:@\/lib\/content|\.)\/content-files';|fault-lines';/;
-
-/** @returns the unit tests that read what `pattern` tells, and not a fixture: an owner's must not make one of them fail */
-function testsThat(pattern: RegExp): string[] {
-  return ['app', 'checks', 'components', 'lib']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    )
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => pattern.test(readFileSync(file, 'utf8')));
-}
-
-/**
- * Builds the site with the content of a variant, and asks its pages and its content what those of the shipped content are
- * asked; the first variant stands for all in what is asked of the files.
- */
-function variantStages(name: string, index: number): Stage[] {
-  const tests = [testsThat(READS_CONTENT), index === 0 ? testsThat(READS_FILES) : []].flat();
-  return [
-    {
-      name: `${name} build`,
-      needs: ['types'],
-      run: program('--import', 'tsx', 'scripts/variant.ts', name),
-    },
-    {
-      name: `${name} pages`,
-      needs: [`${name} build`],
-      run: (print) =>
-        jest(print, ['html', 'node', 'dom'], join('.variant', name), ['e2e/html', ...tests]),
-    },
-  ];
 }
 
 /**
@@ -150,7 +99,7 @@ const STAGES: Stage[][] = [
       ),
     },
   ],
-  [{ name: 'unit tests', run: (print) => jest(print, ['node', 'dom']) }],
+  [{ name: 'unit tests', run: (print) => jest(print, 'node', 'dom') }],
   [
     { name: 'build', needs: ['types'], run: build },
     {
@@ -158,14 +107,18 @@ const STAGES: Stage[][] = [
       needs: ['types'],
       run: program('--import', 'tsx', 'scripts/variant.ts', 'extremes'),
     },
-    ...variants.flatMap(variantStages),
+    {
+      name: 'bare build',
+      needs: ['types'],
+      run: program('--import', 'tsx', 'scripts/variant.ts', 'bare'),
+    },
     { name: 'hosts', needs: ['build'], run: hosts },
-    { name: 'built pages', needs: ['build'], run: (print) => jest(print, ['html']) },
+    { name: 'built pages', needs: ['build'], run: (print) => jest(print, 'html') },
   ],
   [
     {
       name: 'browser tests',
-      needs: ['build', 'extremes build', 'browsers'],
+      needs: ['build', 'extremes build', 'bare build', 'browsers'],
       run: (print) => browserTests(print, '--grep-invert', MEASURES),
     },
   ],

@@ -1,4 +1,0 @@
-/** One feature. */
-import type { PlanFeatureRow } from '@/lib/content/schemas/plans';
-
-export const planFeatures: PlanFeatureRow[] = [{ text: 'The indicator', plans: ['only'] }];
