@@ -33,11 +33,5 @@ export default {
     turbopackPluginRuntimeStrategy: 'workerThreads',
   },
   // Native and wasm modules that draw the social images during the build.
-  serverExternalPackages: [
-    'simple-icons',
-    '@resvg/resvg-js',
-    'subset-font',
-    'fontkit',
-    'png-to-ico',
-  ],
+  serverExternalPackages: ['simple-icons', '@resvg/resvg-js', 'png-to-ico'],
 };

@@ -7,11 +7,11 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { Island } from '@/components/ui/island';
 import { content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
+import { FONT_SHEET, preloadFonts } from '@/lib/pages/fonts';
 import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
 import { planLines } from '@/lib/plans/texts';
-import { FACE_SHEET, preloadFaces } from '@/lib/typefaces/styles';
 import './globals.css';
 import '@/content/colours.css';
 
@@ -39,8 +39,8 @@ const longName =
 export const metadata = rootMetadata(site);
 export const viewport = pageViewport(site);
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  await preloadFaces('Headlines', 'Text');
+export default function RootLayout({ children }: { children: ReactNode }) {
+  preloadFonts('headlines', 'text');
   return (
     <html
       lang={languageTag(site)}
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={themeClass}
       data-long-name={logo?.hasName ? undefined : longName}
     >
-      <link rel="stylesheet" href={FACE_SHEET} precedence="typefaces" />
+      <link rel="stylesheet" href={FONT_SHEET} precedence="fonts" />
       <body data-lost-scripts={controls.lostScripts}>
         <a href="#main" className="skip-link button button-primary">
           {navigation.skip}

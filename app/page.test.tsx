@@ -2,13 +2,6 @@ import { render } from '@testing-library/react';
 import { content } from '@/lib/content/content';
 import LandingPage from './page';
 
-// Only the server reads typefaces, and waits for an owner's picture to be read.
-jest.mock('@/lib/typefaces/styles', () => ({ preloadFaces: async () => undefined }));
-jest.mock('@/components/ui/file-picture', () => ({
-  FilePicture: () => null,
-  PlayedPicture: () => null,
-}));
-
 // jsdom lays nothing out and scrolls nothing.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined;

@@ -10,13 +10,13 @@ import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
-import { FilePicture, PlayedPicture } from '@/components/ui/file-picture';
 import { Island } from '@/components/ui/island';
 import { avatarTemplates } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import type { Ground, SectionId } from '@/lib/content/schemas/sections';
+import { preloadFonts } from '@/lib/pages/fonts';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
-import { languageTag, pageMetadata } from '@/lib/pages/metadata';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import {
   EXAMPLE_BAR,
@@ -29,7 +29,6 @@ import { planSheet, sheetWords } from '@/lib/plans/sheet';
 import { costCharts, priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { numberInWords } from '@/lib/text/format';
-import { preloadFaces } from '@/lib/typefaces/styles';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
@@ -57,29 +56,15 @@ function ledgerOf(counts: ProofCounts): string[] {
 const { more, ...indicatorWords } = content.indicators;
 const indicators = {
   ...indicatorWords,
-  // What draws it is for the demo, whose code finds it itself; what a file needs is in its picture.
+  // What draws it is for the demo, whose code finds it itself.
   items: indicatorWords.items.map(({ draws, ...item }) => {
-    const { drawing, alt } = item.image;
     const count = item.features.length - indicatorWords.featureIcons.length;
     const inWords = numberInWords(count, content.language.numbers, locale);
-    const image = drawing ? { drawing, alt } : { alt: '' };
-    return { ...item, image, more: fill(more, { count, inWords }, locale) };
+    return { ...item, more: fill(more, { count, inWords }, locale) };
   }),
 };
 
 export const metadata = pageMetadata(routes.home, 'home', site);
-
-/** Pictures of indicators that are files, where there are some. */
-const ownPictures = Object.fromEntries(
-  content.indicators.items.flatMap(({ id, image: { file, alt, video } }) => {
-    if (!file) return [];
-    const picture = <FilePicture key={id} file={file} alt={alt} />;
-    const language = languageTag(site);
-    return [
-      [id, video ? <PlayedPicture {...{ id, video, language, picture }} key={id} /> : picture],
-    ];
-  }),
-);
 
 /** A section of the page: its name on the axis and its view, once its place is known. Without a name it has no number either. */
 interface Part {
@@ -103,14 +88,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
   },
   indicators: {
     name: content.indicators.label,
-    view: (place) => (
-      <IndicatorsSection
-        content={indicators}
-        drawings={drawings}
-        {...(Object.keys(ownPictures).length > 0 && { pictures: ownPictures })}
-        {...place}
-      />
-    ),
+    view: (place) => <IndicatorsSection content={indicators} drawings={drawings} {...place} />,
   },
   demo: {
     name: content.demo.label,
@@ -183,7 +161,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
 
 /** The landing page, in the order of `content/sections.ts`; the printed numbers follow from it. */
 export default async function LandingPage() {
-  await preloadFaces('Emphasis');
+  preloadFonts('emphasis');
   const named = partsOf(await exampleProof(EXAMPLE_BAR), await exampleProof(PROOF_BAR));
   const parts = content.sections.flatMap(({ id }) => {
     const { name } = named[id];

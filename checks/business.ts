@@ -65,7 +65,7 @@ export const brandMark: Check = {
   launch({ content: { launch, site } }) {
     if (launch.mark === 'own' || site.logo) return [];
     const text =
-      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Name yours here, an SVG or PNG file in content/own/pictures/, build and look at it. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
+      "The mark in header, icons and social images, a pair of dividers over a candle, is the sample's. Name yours here, an SVG file in public/pictures/, build and look at it. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
     return inContent(['site', 'logo'], text, { isSample: true });
   },
 };

@@ -7,8 +7,8 @@ const START_TIMEOUT_MS = 60_000;
 
 afterAll(removeFixtures);
 
-it('has nothing to say about the shipped content', () => {
-  expect(checkContent()).toEqual([]);
+it('has nothing to say about the shipped content', async () => {
+  expect(await checkContent()).toEqual([]);
 });
 
 const thrown = (message: string, stack: string) => Object.assign(new Error(message), { stack });
@@ -55,21 +55,24 @@ it.each([
     undefined,
     'site.seller: expected an object with fields status, address, register, vatNumber, line, got nothing',
   ],
-])('names site.ts where a wrong %s keeps what is made from it from loading', (field, got, line) => {
-  jest.isolateModules(() => {
-    const { site } = jest.requireActual('@/content/site');
-    jest.doMock('@/content/site', () => ({ site: { ...site, [field]: got } }));
-    const { checkContent: check }: typeof import('./check-content') = require('./check-content');
-    expect(check()[0]).toBe(namesInUse(`content/site.ts: ${line} (C1)`));
-  });
-  jest.dontMock('@/content/site');
-});
+])(
+  'names site.ts where a wrong %s keeps what is made from it from loading',
+  async (field, got, line) => {
+    await jest.isolateModulesAsync(async () => {
+      const { site } = jest.requireActual('@/content/site');
+      jest.doMock('@/content/site', () => ({ site: { ...site, [field]: got } }));
+      const { checkContent: check }: typeof import('./check-content') = require('./check-content');
+      expect((await check())[0]).toBe(namesInUse(`content/site.ts: ${line} (C1)`));
+    });
+    jest.dontMock('@/content/site');
+  },
+);
 
-it('names the file without its export, and none that takes words from it', () => {
-  jest.isolateModules(() => {
+it('names the file without its export, and none that takes words from it', async () => {
+  await jest.isolateModulesAsync(async () => {
     jest.doMock('@/content/routes', () => ({ default: {} }));
     const { checkContent: check }: typeof import('./check-content') = require('./check-content');
-    expect(check()[0]).toBe(
+    expect((await check())[0]).toBe(
       namesInUse('content/routes.ts: expected export const routes = …, got nothing'),
     );
   });

@@ -81,17 +81,18 @@ function siteLines(): string[] {
   }
 }
 
-function contentLines(): string[] {
+async function contentLines(): Promise<string[]> {
   try {
     // Loaded here and not above, so that a file with a syntax error gets its line too.
     const { CHECKS }: typeof import('./checks') = require('./checks');
     const { contentFindings }: typeof import('./run') = require('./run');
     const files: typeof import('@/lib/content/content-files') =
       require('@/lib/content/content-files');
-    return contentFindings(CHECKS, files.contentEntries, {
+    const findings = await contentFindings(CHECKS, files.contentEntries, {
       fileExists: (file) => existsSync(join(ROOT, file)),
       read: (file) => readFileSync(join(ROOT, file)),
-    }).map(findingLine);
+    });
+    return findings.map(findingLine);
   } catch (error) {
     const lines = siteLines();
     if (lines.length > 0) return lines;
@@ -102,9 +103,9 @@ function contentLines(): string[] {
 }
 
 /** @returns every fault in the content and its colours, and every file of the owner that nothing reads, one line each, and a last line that counts them; nothing when there is none */
-export function checkContent(): string[] {
+export async function checkContent(): Promise<string[]> {
   const unread = unreadFiles(ROOT).map((line) => `${line} (C1)`);
-  const lines = [...contentLines(), ...unread];
+  const lines = [...(await contentLines()), ...unread];
   if (lines.length === 0) return [];
   return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content.`];
 }

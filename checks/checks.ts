@@ -19,7 +19,6 @@ import {
   taxSaid,
 } from './law';
 import { links, sameNames } from './links';
-import { logo } from './logo';
 import { markdown } from './markdown';
 import { paymentLinks, pricesConfirmed, testPayments } from './payments';
 import { brandIcons, pictureFiles } from './pictures';
@@ -49,7 +48,6 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
     legibility,
     brandIcons,
     pictureFiles,
-    logo,
     markdown,
     sameNames,
   ],

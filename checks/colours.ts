@@ -36,7 +36,7 @@ function usedSets(written: Written, theme: string): Used[] {
 }
 
 /** What the file of the colours says, or what is wrong with a file that cannot be read. */
-export function readColours({ read, fileExists }: ContentInput): Written | Found {
+function readColours({ read, fileExists }: ContentInput): Written | Found {
   const file = coloursFile(fileExists);
   const unread = (field: string, got: string): Found => {
     return { file, field, text: `expected rules as CSS writes them, got ${got}` };

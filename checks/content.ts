@@ -21,7 +21,6 @@ const CODES = [
   'provenance',
   'featureIcons',
   'file',
-  'captions',
   'logo',
   'draws',
 ];

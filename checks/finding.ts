@@ -69,7 +69,7 @@ export interface Check {
   title: string;
   /** An error where nothing is said. */
   severity?: Severity;
-  content?: (input: ContentInput) => Found[];
+  content?: (input: ContentInput) => Found[] | Promise<Found[]>;
   pages?: (input: PagesInput) => Found[] | Promise<Found[]>;
   launch?: (input: LaunchInput) => Found[];
 }

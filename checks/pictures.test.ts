@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { png } from '@/lib/pictures/png';
 import { brandIcons, pictureFiles } from './pictures';
 import { type Case, itReports, set } from './testing/lines';
 
@@ -17,84 +18,63 @@ itReports(brandIcons, [
   ),
 ]);
 
-const image = { file: 'mine.png', alt: 'A chart with the marks that it is about.' };
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${inner}</svg>`;
+const CHART = Buffer.from(png(svg(''), 30));
 const item = 'indicators.items[0].image';
+const image = { file: 'a.png', width: 30, height: 20, alt: 'A chart with its marks.' };
 
-itReports(pictureFiles, [
-  set({ [item]: image }),
-  [
-    'a file that is not there',
-    { fields: { [item]: image }, hasFile: (path) => !path.includes('mine.png') },
-    `${item}.file expected a picture that exists in content/own/pictures/, got "mine.png"`,
-  ],
-]);
-
-/** An MP4 as far as its first boxes, with these words in it. */
-const mp4 = (...words: string[]) => ['\0\0\0\x18ftypisom', ...words].join(' ');
-const video = { file: 'a.mp4', shows: 'Zones appear as bars close.' };
-
-/** The first indicator has a picture with this video, and there are these files. */
-const playing = (
+/** The first indicator has this picture, and there are these files. */
+const having = (
   what: string,
-  fields: object,
+  fields: Readonly<Record<string, unknown>>,
   own: Record<string, string | Buffer>,
   ...lines: string[]
 ): Case => [
   what,
-  {
-    fields: { [item]: { ...image, video: { ...video, ...fields } } },
-    own,
-    hasFile: (path) =>
-      /^content\/own\/pictures\/(?!mine)/.test(path) ? basename(path) in own : true,
-  },
-  ...lines.map((line) => `${item}.video.${line}`),
+  { fields, own, hasFile: (path) => !path.startsWith('public/') || basename(path) in own },
+  ...lines,
 ];
-const silent = mp4('moov', 'avc1', 'mdat');
+const logo = { 'site.logo': { file: 'logo.svg', hasName: true } };
 
 itReports(pictureFiles, [
-  playing('a silent video', {}, { 'a.mp4': silent }),
-  playing('a WebM', { file: 'a.webm' }, { 'a.webm': Buffer.from('1a45dfa3', 'hex') }),
-  playing(
-    'one with sound and captions',
-    { captions: 'a.vtt' },
-    { 'a.mp4': mp4('moov', 'soun', 'mdat'), 'a.vtt': 'WEBVTT\n' },
-  ),
-  playing(
-    'no such files',
-    { captions: 'a.vtt' },
+  having('a sound picture', { [item]: image }, { 'a.png': CHART }),
+  having(
+    'no such file',
+    { [item]: image },
     {},
-    'file expected a video that exists in content/own/pictures/, got "a.mp4"',
-    'captions expected a file that exists in content/own/pictures/',
+    `${item}.file expected a file that exists in public/pictures/, got "a.png"`,
   ),
-  playing(
-    'one with sound',
+  having(
+    'a text',
+    { [item]: image },
+    { 'a.png': 'No image.' },
+    `${item}.file expected a file that is an image, got "a.png"`,
+  ),
+  having(
+    'another size',
+    { [item]: { ...image, width: 29, height: undefined } },
+    { 'a.png': CHART },
+    `${item}.width expected 30, the width of the file in pixels, got 29`,
+    `${item}.height expected 20, the height of the file in pixels, got nothing`,
+  ),
+  having('a sound logo', logo, { 'logo.svg': svg('<path d="M0 0h9"/>') }),
+  having(
+    'no logo file',
+    logo,
     {},
-    { 'a.mp4': mp4('moov', 'soun') },
-    'file expected captions beside it',
+    'site.logo.file expected a file that exists in public/pictures/',
   ),
-  playing(
-    'one that is too large',
-    {},
-    { 'a.mp4': silent + ' '.repeat(5_000_000) },
-    'file expected a video of at most 5.0 MB, this one has 5.0',
+  having(
+    'a logo with letters',
+    logo,
+    { 'logo.svg': svg('<text>A</text>') },
+    'site.logo.file expected letters as outlines',
   ),
-  playing(
-    'a picture by another name',
-    {},
-    { 'a.mp4': 'PNG' },
-    'file expected an MP4 file that can be read',
-  ),
-  playing('one in H.265', {}, { 'a.mp4': mp4('moov', 'hvc1') }, 'file expected a video in H.264'),
-  playing(
-    'one that ends with its index',
-    {},
-    { 'a.mp4': mp4('mdat', 'moov') },
-    'file expected a video that begins',
-  ),
-  playing(
-    'captions of another kind',
-    { captions: 'a.vtt' },
-    { 'a.mp4': silent, 'a.vtt': '1\n00:00' },
-    'captions expected a file that begins with WEBVTT',
+  having(
+    'a heavy logo',
+    logo,
+    { 'logo.svg': svg(' '.repeat(20_000)) },
+    'site.logo.file expected a file of at most 20000 bytes, got 20',
   ),
 ]);

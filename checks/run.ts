@@ -31,17 +31,17 @@ async function foundBy(run: () => Found[] | Promise<Found[]> | undefined): Promi
  * @param written the content files as they are written
  * @returns findings in the order of the files; the first of those that one field has
  */
-export function contentFindings(
+export async function contentFindings(
   checks: readonly ListedCheck[],
   written: readonly ContentEntry[],
   files: Pick<ContentInput, 'fileExists' | 'read'>,
-): Finding[] {
+): Promise<Finding[]> {
   const entries = readyEntries(written);
   const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const input = { entries, content, ...files };
   const firsts = new Map<string, Finding>();
   for (const check of checks)
-    for (const finding of findingsOf(check, check.content?.(input) ?? [])) {
+    for (const finding of findingsOf(check, (await check.content?.(input)) ?? [])) {
       const place = `${finding.file} ${finding.field}`;
       if (!firsts.has(place)) firsts.set(place, finding);
     }

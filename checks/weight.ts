@@ -80,7 +80,7 @@ export function budgetsOf({ site, content }: PagesInput): Budget[] {
   const { file } = home;
   const code = codeOf(home);
   const data = scriptFiles(home).filter(isPageData);
-  // The logo is the owner's, as words are, and has a limit of its own (C9).
+  // The logo is the owner's, as words are, and has a limit of its own (C8).
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
   const late = lateSheets(home);
   // A light site has the tones of its dark grounds too, and one that follows the visitor's system the pictures of two themes as well.

@@ -41,18 +41,21 @@ function ownContent(): Record<string, unknown> {
 }
 
 /** What is wrong with that site once its fields have other values, by place. */
-function linesWith(fields: Readonly<Record<string, unknown>>, css?: string): Map<string, string> {
+async function linesWith(
+  fields: Readonly<Record<string, unknown>>,
+  css?: string,
+): Promise<Map<string, string>> {
   const content = withFields(ownContent(), fields) as Record<string, unknown>;
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
-  const found = contentFindings(CHECKS, entries, {
-    fileExists: (path) => !path.startsWith('content/own'),
+  const found = await contentFindings(CHECKS, entries, {
+    fileExists: (path) => !/^(?:public|content\/own)\//.test(path),
     read: (path) => (css ? Buffer.from(css) : readFileSync(path)),
   });
   return new Map(found.map(({ file, field, text }) => [`${file} ${field}`, text]));
 }
 
-it('has nothing to say of the site that the entries stand on', () => {
-  expect([...linesWith({})]).toEqual([]);
+it('has nothing to say of the site that the entries stand on', async () => {
+  expect([...(await linesWith({}))]).toEqual([]);
 });
 
 /** What was typed where, what is expected there in so many words, and the field in it that the line names. */
@@ -95,7 +98,6 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['site.orderStatusPath', 'orders', 'a path that starts with /'],
     ['sections[0].ground', 'gold', 'a ground: night, room, paper'],
     ['sections[1].id', 'features', 'a section: home, '],
-    ['typefaces.text', 'Inter', 'a package such as @fontsource-variable/inter'],
     ['language.numbers', 'one, two', 'a list'],
   ],
   'the plans': [
@@ -187,8 +189,8 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
     ['footer.social.links[0].icon', 'twiter', 'the name of a mark on simpleicons.org'],
     [
       'indicators.items[0].image',
-      { file: 'no.png', alt: 'Words of this field.' },
-      'a picture that exists in content/own/pictures/',
+      { file: 'no.png', width: 9, height: 9, alt: 'Words of this field.' },
+      'a file that exists in public/pictures/',
       '.file',
     ],
     ['pages[0].path', '/terms', 'a path that no other page has'],
@@ -262,20 +264,19 @@ describe.each(Object.entries(GROUPS))('%s', (_, entries) => {
     return [`${namesInUse(file)} ${field}${inside}`, typed, expected] as const;
   });
 
-  it.each(placed)('%s: %j', (place, _typed, expected) => {
-    expect(lines.get(place)).toContain(namesInUse(expected));
+  it.each(placed)('%s: %j', async (place, _typed, expected) => {
+    expect((await lines).get(place)).toContain(namesInUse(expected));
   });
 
-  it('and nothing else', () => {
-    const others = [...lines.keys()].filter((place) => !FOLLOWING.includes(place));
+  it('and nothing else', async () => {
+    const others = [...(await lines).keys()].filter((place) => !FOLLOWING.includes(place));
     expect(others.sort()).toEqual(placed.map(([place]) => place).sort());
   });
 });
 
-it('a list of plans that is not there', () => {
-  expect(linesWith({ plans: undefined }).get(namesInUse('content/plans.ts plans'))).toContain(
-    'a list',
-  );
+it('a list of plans that is not there', async () => {
+  const lines = await linesWith({ plans: undefined });
+  expect(lines.get(namesInUse('content/plans.ts plans'))).toContain('a list');
 });
 
 it.each([
@@ -288,8 +289,9 @@ it.each([
   ],
   ['a colour by its name', /--ink:[^;]+;/, '--ink: gold;', '--ink', 'got "gold"'],
   ['a colour that nobody can read', /--ink:[^;]+;/, '--ink: #111111;', '', 'contrast'],
-])('%s', (_, from, to, field, expected) => {
-  const lines = [...linesWith({}, changedColours(from, to))].map((line) => line.join(': '));
+])('%s', async (_, from, to, field, expected) => {
+  const found = await linesWith({}, changedColours(from, to));
+  const lines = [...found].map((line) => line.join(': '));
   expect(lines.join('\n')).toContain(`colours.css ${field}`);
   expect(lines.join('\n')).toContain(expected);
 });

@@ -1,11 +1,17 @@
 /**
- * Where the pictures of the finished site come from; fonts bring their licences in their packages. `files` is how their
+ * Where fonts and pictures of the finished site come from. `files` is how their
  * paths in `out/` begin; what you put into `public/` lies there under the same name.
  */
 import type { Licences } from '@/lib/content/schemas/launch';
 
 export const licences: Licences = {
   items: [
+    {
+      id: 'fonts',
+      files: 'fonts/',
+      licence: 'OFL-1.1',
+      source: 'Instrument Serif and Geist from https://fontsource.org; text in fonts/licences.txt',
+    },
     {
       id: 'brands',
       files: 'brands/',

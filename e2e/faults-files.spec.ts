@@ -108,7 +108,7 @@ test('fault: all scripts and pictures are blocked, or all files of a page from a
 const faces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
-      .filter(({ family }) => !family.includes('Stand-in') && !family.includes('Fallback'))
+      .filter(({ family }) => !family.includes('Fallback'))
       .map(({ status, display }) => ({ loaded: status === 'loaded', display })),
   );
 

@@ -1,15 +1,11 @@
-import { openPage } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { variant } from './variants/extremes';
 
-/** A logo and a video that are files of the owner. */
+/** A logo that is a file of the owner. */
 test.use({ baseURL: servers.extremes.origin, allowedMessages: [/Failed to load resource/] });
 
-const { site, indicators } = variant.content;
-const name = site?.name ?? '';
-const played = indicators?.items.find(({ image }) => image.video);
-const video = played?.image.video;
+const name = variant.content.site?.name ?? '';
 
 test('the logo has its room before it comes, and stands on one line with the way to the plans', async ({
   page,
@@ -20,7 +16,7 @@ test('the logo has its room before it comes, and stands on one line with the way
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/icons/logo.svg', async (route) => {
+    await page.route('**/pictures/logo.svg', async (route) => {
       await arrived;
       await route.continue();
     });
@@ -35,7 +31,7 @@ test('the logo has its room before it comes, and stands on one line with the way
     const isThere = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
     await expect.poll(isThere).toBe(true);
     const after = await logo.boundingBox();
-    await page.unroute('**/icons/logo.svg');
+    await page.unroute('**/pictures/logo.svg');
     expect(after?.width).toBe(before?.width);
     expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
     const link = await page.locator('.header-access').boundingBox();
@@ -62,11 +58,9 @@ test('the name stands in letters where a logo could not be seen: in the visitorâ
   }
 });
 
-test('a logo that is lost leaves the name in its place, and a lost video its picture and its words', async ({
-  page,
-}) => {
+test('a logo that is lost leaves the name in its place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.route(/\/icons\/logo\.svg|\.webm/, (route) => route.abort());
+  await page.route('**/pictures/logo.svg', (route) => route.abort());
   await page.goto('/');
   for (const mark of await page.locator('.wordmark:visible').all()) {
     const image = mark.locator('img');
@@ -79,49 +73,4 @@ test('a logo that is lost leaves the name in its place, and a lost video its pic
     expect((await mark.screenshot()).equals(painted), 'the name is painted').toBe(false);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.locator('.own-video video').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('img', { name: played?.image.alt ?? '' })).toBeVisible();
-  await expect(page.getByText(video?.shows ?? '')).toBeVisible();
-});
-
-test('a video is loaded when it is played, without scripts too, and has words beside it @firefox', async ({
-  browser,
-}) => {
-  for (const javaScriptEnabled of [false, true]) {
-    const context = await browser.newContext({
-      javaScriptEnabled,
-      baseURL: servers.extremes.origin,
-    });
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) faults.push(message.text());
-    });
-    await (javaScriptEnabled ? openPage(page, '/') : page.goto('/'));
-    const player = page.locator('.own-video video');
-    await player.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: played?.image.alt ?? '' })).toBeVisible();
-    await expect(player).toHaveAccessibleName(played?.title ?? '');
-    await expect(player).toHaveAccessibleDescription(video?.shows ?? '');
-    await expect(page.getByText(video?.shows ?? '')).toBeVisible();
-    const [picture, box] = [
-      await page.locator('.own-picture').boundingBox(),
-      await player.boundingBox(),
-    ];
-    expect(box).toEqual(picture);
-    const isAsked = () => asked.some((url) => url.endsWith(`/${video?.file}`));
-    expect(isAsked()).toBe(false);
-    // The browser's controls begin to play at a key as well.
-    await player.focus();
-    await page.keyboard.press('Space');
-    await expect
-      .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
-      .toBeGreaterThan(0);
-    expect(isAsked()).toBe(true);
-    expect(faults).toEqual([]);
-    await context.close();
-  }
 });

@@ -68,7 +68,7 @@ async function build(): Promise<boolean> {
     types ??= wrongTypes();
   });
   // Beside Next, for they find nothing as a rule.
-  const faults = checkContent();
+  const faults = await checkContent();
   for (const line of faults) console.error(line);
   if (faults.length > 0) {
     unfit.abort();

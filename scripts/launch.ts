@@ -17,7 +17,7 @@ import { isoDate } from '@/lib/content/fields';
 /** @returns why the check cannot begin; nothing where it can */
 async function obstacles(today: string, out: string): Promise<string[]> {
   if (!isoDate.safeParse(today).success) return [`--on=${today} is no day written YYYY-MM-DD.`];
-  const faults = checkContent();
+  const faults = await checkContent();
   if (faults.length > 0) return faults;
   // Loaded here, because content that was not checked may not load.
   const { site } = await import('@/content/site');

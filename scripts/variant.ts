@@ -4,7 +4,8 @@
  *     npx tsx scripts/variant.ts            all of them
  *     npx tsx scripts/variant.ts bare       one
  *
- * A build runs in a copy of the project with the same steps; its packages are those of the project, found in the folder above.
+ * A build runs in a copy of the project with the same steps, and with the pictures of `e2e/variants/pictures/`; its packages are
+ * those of the project, found in the folder above.
  */
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -52,11 +53,11 @@ async function writeOwn(folder: string, name: string, value: unknown): Promise<v
 }
 
 /** @returns the exit code of the build */
-async function buildVariant(name: string, { content, pictures }: Variant): Promise<number> {
+async function buildVariant(name: string, { content }: Variant): Promise<number> {
   const folder = join('.variant', name);
   await copyProject(folder);
   for (const part of Object.entries(content)) await writeOwn(folder, ...part);
-  if (pictures) await cp(pictures, join(folder, 'content/own/pictures'), { recursive: true });
+  await cp('e2e/variants/pictures', join(folder, 'public/pictures'), { recursive: true });
   // The types of the content are those of the project, which `npm test` has checked.
   const env = { ...process.env, TYPES_ARE_CHECKED: '1' };
   return run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, env });

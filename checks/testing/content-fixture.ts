@@ -223,11 +223,6 @@ const SOUND = {
   'footer.affiliation': 'Not affiliated with Chartbox.',
   'footer.refund': '7-day refund.',
   'footer.copyright': `Acme Ltd, ${ADDRESS}.`,
-  typefaces: {
-    headlines: '@fontsource/instrument-serif',
-    text: '@fontsource-variable/geist',
-    pictures: null,
-  },
   'licences.items': [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }],
 };
 

@@ -14,7 +14,7 @@ export interface Differences {
   files?: Readonly<Record<string, string | Buffer | null | ((sound: string) => string)>>;
   today?: string;
   hasFile?: (path: string) => boolean;
-  /** The owner's pictures and videos, by their names. */
+  /** The owner's pictures, by their names. */
   own?: Readonly<Record<string, string | Buffer>>;
   /** Text of `content/colours.css`. */
   css?: string;
@@ -62,7 +62,7 @@ export async function foundBy(check: Check, differences: Differences = {}): Prom
     return Buffer.from(differences.own?.[basename(path)] ?? '');
   };
   return [
-    ...(check.content?.({ entries, content, fileExists, read }) ?? []),
+    ...((await check.content?.({ entries, content, fileExists, read })) ?? []),
     ...((await check.pages?.(input)) ?? []),
     ...(check.launch?.(input) ?? []),
   ];

@@ -5,24 +5,12 @@ import type { Logo } from '@/lib/pictures/logo';
 
 /** The brand linking home: the owner's logo, or the drawn mark, and the name where the picture has none. */
 export function Wordmark({ name, logo }: { name: string; logo?: Logo | undefined }) {
+  const { hasName, ...image } = logo ?? {};
   return (
-    <a href="/" className="wordmark" aria-label={name} data-logo={logo?.hasName}>
-      {logo ? <LogoPicture name={name} {...logo} /> : <Mark />}
-      {logo?.hasName ? null : name}
+    <a href="/" className="wordmark" aria-label={name} data-logo={hasName}>
+      {logo ? <img {...image} alt={hasName ? name : ''} /> : <Mark />}
+      {hasName ? null : name}
     </a>
-  );
-}
-
-/** It has its room before it has come; where it does not come, the name stands there. */
-function LogoPicture({ name, hasName, day, ...shown }: Logo & { name: string }) {
-  const image = <img {...shown} alt={hasName ? name : ''} />;
-  if (!day) return image;
-  const { src, ...room } = day;
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: light)" srcSet={src} {...room} />
-      {image}
-    </picture>
   );
 }
 

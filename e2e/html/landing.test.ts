@@ -116,7 +116,7 @@ it('asks early for each typeface that its first view is set in, so that none com
   const faces = [
     ...$('style')
       .text()
-      .matchAll(/@font-face\{[^}]*url\("?([^")]+)[^}]*\}/g),
+      .matchAll(/@font-face\s*\{[^}]*url\("?([^")]+)[^}]*\}/g),
   ];
   const whole = faces.filter(([face]) => !face.includes('unicode-range'));
   expect(attributesOf($, $('link[rel="preload"][as="font"]'), 'href').sort()).toEqual(

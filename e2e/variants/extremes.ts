@@ -12,8 +12,6 @@ import type { PlanTerms } from '@/lib/content/schemas/plans';
 export interface Variant {
   /** What content files hold in place of the shipped values, by the names they export. */
   content: Partial<Written>;
-  /** Folder of pictures that stand beside it. */
-  pictures?: string;
 }
 
 const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space
@@ -29,11 +27,12 @@ const longPlan: PlanTerms = {
   paymentLink: 'https://pay.chartwright.example/quarter',
 };
 
-/** A picture of an owner with a video. */
-const played = {
-  file: 'zonen.png',
+/** A picture of an owner, in e2e/variants/pictures/. */
+const ownPicture = {
+  file: 'zones.png',
+  width: 800,
+  height: 500,
   alt: 'A chart of candles with a zone that reaches to its right end.',
-  video: { file: 'zonen.webm', shows: 'Candle by candle the market grows, and the zone with it.' },
 };
 
 /** A list as long as it may be: its items over and over, each under an id of its own. */
@@ -53,7 +52,7 @@ export const variant: Variant = {
       avatarService: 'https://avatars.example/?name={initials}&background={background}',
       analytics: { company: 'Counter', endpoint: 'https://counter.example/api/event' },
       pricesIncludeTax: true,
-      logo: { file: 'logo.svg', icon: 'zeichen.svg', hasName: true },
+      logo: { file: 'logo.svg', hasName: true },
       seller: {
         ...site.seller,
         status: 'own',
@@ -81,7 +80,7 @@ export const variant: Variant = {
       ...indicators,
       items: filled(indicators.items, 12).map(({ draws, ...item }, index) =>
         index < indicators.items.length
-          ? { ...item, ...(draws && { draws }), ...(index === 1 && { image: played }) }
+          ? { ...item, ...(draws && { draws }), ...(index === 1 && { image: ownPicture }) }
           : item,
       ),
     },
@@ -92,5 +91,4 @@ export const variant: Variant = {
       ),
     },
   },
-  pictures: 'e2e/variants/pictures',
 };

@@ -1,7 +1,7 @@
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
-import { type Face, lettersIn, type Pen, type Segment, type Text, type Tone } from './pen';
+import type { Face, Pen, Segment, Text, Tone } from './pen';
 import type { ChartWords, Format, Place } from './scene';
 import { momentWords, type Tick, timeTicks } from './time-axis';
 
@@ -113,7 +113,7 @@ export function drawFrame(
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
-    const half = (lettersIn(text) * typeface.advance * fontSize) / 2;
+    const half = (text.length * typeface.advance * fontSize) / 2;
     if (!text || at(tick) - half < 2 || at(tick) + half > free) return [];
     free = at(tick) - half - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
@@ -208,7 +208,7 @@ export function drawCrosshair(
   );
   drawPriceTag(pen, p, price, prices, POINTED_AT);
   const text = momentWords(time, p.step, words);
-  const width = (lettersIn(text) + 1) * typeface.advance * fontSize;
+  const width = (text.length + 1) * typeface.advance * fontSize;
   const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
   const height = Math.round(1.55 * fontSize);
   pen.rects([{ x: left, y: bottom + 1, width, height }], { fill: { colour: POINTED_AT.fill } });

@@ -16,12 +16,6 @@ it.each([
   expect(label('ABCD', 50, 20, align).box).toEqual({ x, y: 14.5, width: 24, height: 11 });
 });
 
-it('takes letters of Japanese for squares', () => {
-  const [japanese, latin] = ['需要', 'ABC'].map((text) => label(text, 0, 0).box.width);
-  expect(japanese).toBeGreaterThan(latin as number);
-  expect(japanese).toBeCloseTo(20, 0);
-});
-
 it.each<[what: string, PlacedLabel[], taken: number[], kept: string]>([
   ['all that keep clear of each other', [label('A', 9, 20), label('B', 60, 20)], [], 'AB'],
   ['the first of two that touch', [label('A', 9, 20), label('B', 12, 24)], [], 'A'],

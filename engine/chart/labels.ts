@@ -1,5 +1,5 @@
 import { contains, grow, type Rect, sharedArea } from './geometry';
-import { type Face, lettersIn, type Segment, type Text } from './pen';
+import type { Face, Segment, Text } from './pen';
 
 /** A line of text that names a mark, and what it covers. */
 export interface PlacedLabel extends Text {
@@ -23,7 +23,7 @@ export function measured(
   { fontSize, typeface }: Face,
 ): PlacedLabel {
   const { text, x, y, align = 'start' } = label;
-  const width = lettersIn(text) * typeface.advance * fontSize;
+  const width = text.length * typeface.advance * fontSize;
   const height = LINE * fontSize;
   const left = { start: x, middle: x - width / 2, end: x - width }[align];
   return { ...label, box: { x: left, y: y - height / 2, width, height } };

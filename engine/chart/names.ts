@@ -1,7 +1,7 @@
 import { contains, crowding, type Projection, type Rect } from './geometry';
 import { CLEARANCE, clearOf, LINE, measured, type PlacedLabel, spread } from './labels';
 import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
-import { type Face, lettersIn, type Tone } from './pen';
+import type { Face, Tone } from './pen';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
 
 /*
@@ -34,8 +34,8 @@ export function namesWidth(words: ChartWords, width: number, face: Face): number
   const isRoomy = width > MIN_ROOMY_WIDTH * face.fontSize;
   const zones = Object.values(words.sides).map((side) => zoneName(side, '4h'));
   const names: Name[] = [...zones, ...Object.values(words.levels)];
-  const letters = names.map(({ name, short = name }) =>
-    lettersIn(isRoomy && lettersIn(name) <= MAX_LETTERS ? name : short),
+  const letters = names.map(
+    ({ name, short = name }) => (isRoomy && name.length <= MAX_LETTERS ? name : short).length,
   );
   return Math.max(...letters) * face.typeface.advance * face.fontSize + 2 * INSET;
 }

@@ -69,16 +69,6 @@ export interface Typeface {
   advance: number;
 }
 
-/** Letters of Chinese, Japanese and Korean, each a square. */
-const SQUARES = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
-/** By how much such a letter is wider than one of a fixed-width face. */
-const MORE = 0.66;
-
-/** @returns how many letters of a fixed-width face a text is as wide as */
-export function lettersIn(text: string): number {
-  return text.length + MORE * (text.match(SQUARES)?.length ?? 0);
-}
-
 /** The reader's own fixed-width face: an SVG shown by `<img>` loads no fonts. 0.6 to 0.603 in all of these. */
 export const SYSTEM_MONOSPACE: Typeface = {
   family: 'ui-monospace,Menlo,Consolas,monospace',

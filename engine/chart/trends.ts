@@ -1,7 +1,7 @@
 import type { TrendRow } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
 import type { Projection } from './geometry';
-import { type Face, lettersIn, type Pen, type Point, type Text } from './pen';
+import type { Face, Pen, Point, Text } from './pen';
 
 const COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
 
@@ -47,7 +47,7 @@ export function drawTrends(
     const text = timeframeName(timeframe);
     pen.path(sign, { fill: { colour: COLOURS[direction] } });
     texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
-    x -= 13 + (lettersIn(text) + TREND_GAP) * character;
+    x -= 13 + (text.length + TREND_GAP) * character;
   }
   pen.texts(texts);
   return right - x;

@@ -1,5 +1,5 @@
 /**
- * Work of a build that comes out the same as last time is not done again: cut fonts, drawn and packed files, what checks found in a page. What was made is
+ * Work of a build that comes out the same as last time is not done again: drawn and packed files, what checks found in a page. What was made is
  * kept in a folder, in files named by all that it was made from, so that there is nothing to be out of date.
  */
 import { createHash, randomUUID } from 'node:crypto';

@@ -35,7 +35,6 @@ import { service } from '@/content/service';
 import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
-import { typefaces } from '@/content/typefaces';
 import type { ContentEntry } from './faults';
 import { markdownFiles } from './markdown-files';
 import { accessDeskSchema } from './schemas/access-desk';
@@ -64,7 +63,6 @@ import { planCostsSchema, pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { sectionsSchema } from './schemas/sections';
 import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
-import { typefacesSchema } from './schemas/typefaces';
 import { type Path, placeOf } from './walk';
 
 /** @param isFilled set for what browser code imports past the door: facts are faults in it */
@@ -117,7 +115,6 @@ export const contentFiles = {
   privacy: entry('content/legal/privacy.ts', legalSchema, privacy),
   refund: entry('content/legal/refund.ts', legalSchema, refund),
   disclaimer: entry('content/legal/disclaimer.ts', legalSchema, disclaimer),
-  typefaces: entry('content/typefaces.ts', typefacesSchema, typefaces),
   licences: entry('content/licences.ts', licencesSchema, licences),
 };
 

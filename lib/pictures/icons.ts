@@ -1,7 +1,7 @@
 import type { Palette } from '@/engine/chart/pen';
 import { svgFile, tag } from '@/engine/chart/svg';
 import { DIVIDERS, MARK_PATHS } from './brand-mark';
-import type { IconPicture } from './logo';
+import type { EmbeddedLogo } from './logo';
 
 /** Side of the grid that the mark is drawn on. */
 const GRID = 24;
@@ -41,27 +41,20 @@ export function markElement(
 }
 
 /**
- * @param picture of the owner, in place of the mark; one that has its own ground fills the tile
- * @returns the mark in the accent on a tile of the page's ground, as an SVG file of 24 by 24
+ * @returns the owner's logo, or the mark in the accent, on a tile of the page's ground, as an SVG file of 24 by 24
  */
 export function icon(
   { scale, strokeWidth, radius, isPlain }: IconStyle,
   { ground, accent }: Pick<Palette, 'ground' | 'accent'>,
-  picture?: IconPicture,
+  logo?: EmbeddedLogo,
 ): string {
-  if (picture) {
-    const side = GRID * (picture.ground ? Math.min(1, scale / TOUCH.scale) : scale);
-    const inset = (GRID - side) / 2;
-    const place = { x: inset, y: inset, width: side, height: side, href: picture.href };
-    const fill = picture.ground ?? ground;
-    const tile = tag('rect', { width: GRID, height: GRID, rx: radius, fill });
-    return svgFile({ width: GRID, height: GRID }, tile + tag('image', place));
-  }
   const side = GRID * scale;
   const inset = (GRID - side) / 2;
   const tile = tag('rect', { width: GRID, height: GRID, rx: radius, fill: ground });
   const paths = isPlain ? DIVIDERS : MARK_PATHS;
-  const mark = markElement(inset, inset, side, strokeWidth, accent, paths);
+  const mark = logo
+    ? tag('image', { x: inset, y: inset, width: side, height: side, href: logo.href })
+    : markElement(inset, inset, side, strokeWidth, accent, paths);
   return svgFile({ width: GRID, height: GRID }, tile + mark);
 }
 

@@ -7,7 +7,8 @@ import type { Site } from '@/lib/content/schemas/site';
 export const PICTURE_FOLDERS = {
   drawings: '/drawings/',
   brands: '/brands/',
-  pictures: '/drawings/own/',
+  /** Files of the owner, in `public/`. */
+  pictures: '/pictures/',
 };
 
 /** Drawings as light pages have them, of a site that follows the visitor's system. */

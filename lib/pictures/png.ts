@@ -1,33 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { escaped, svgFile, tag } from '@/engine/chart/svg';
 
-/**
- * Lends fonts as files to work that needs paths; they are gone when it is done.
- *
- * @param fonts TrueType files, which have one weight each: the renderer knows no others
- * @param work gets their paths
- */
-export async function withFontFiles<T>(
-  fonts: readonly Buffer[],
-  work: (paths: string[]) => T,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'chartwright-fonts-'));
-  try {
-    const paths = fonts.map((_, index) => join(folder, `${index}.ttf`));
-    await Promise.all(paths.map((path, index) => writeFile(path, fonts[index] as Buffer)));
-    return work(paths);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+/** Fonts of pictures: the renderer reads TrueType files of one weight, text in 500. */
+export const FONT_FILES = ['headlines', 'headlines-latin-ext', 'text', 'text-latin-ext'].map(
+  (name) => `lib/pictures/fonts/${name}.ttf`,
+);
 
-/** Text is set in the given font files alone, so that every machine makes the same picture. */
-function options(fontFiles: readonly string[]): ResvgRenderOptions {
-  return { font: { loadSystemFonts: false, fontFiles: [...fontFiles] } };
-}
+/** Their families. */
+export const FAMILIES = { headlines: 'Instrument Serif', text: 'Geist' };
+
+/** No fonts of the system, so that every machine makes the same picture. */
+const font: ResvgRenderOptions['font'] = { loadSystemFonts: false, fontFiles: FONT_FILES };
 
 /** Bytes of a file; a plain array, as `Response` takes it. */
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -35,21 +18,15 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /**
  * @param svg a complete SVG file
  * @param width of the PNG in pixels; the height follows
- * @param fontFiles paths of the TrueType files that its text needs
  */
-export function png(svg: string, width: number, fontFiles: readonly string[] = []): Bytes {
+export function png(svg: string, width: number): Bytes {
   const fitTo = { mode: 'width', value: width } as const;
-  return new Uint8Array(new Resvg(svg, { ...options(fontFiles), fitTo }).render().asPng());
+  return new Uint8Array(new Resvg(svg, { font, fitTo }).render().asPng());
 }
 
 /** @returns the width that `text` takes at `size`, in units of `size` */
-export function textWidth(
-  text: string,
-  family: string,
-  size: number,
-  fontFiles: readonly string[],
-): number {
+export function textWidth(text: string, family: string, size: number): number {
   const line = tag('text', { y: 9, 'font-family': family, 'font-size': size }, escaped(text));
   const svg = svgFile({ width: 9, height: 9 }, line);
-  return new Resvg(svg, options(fontFiles)).getBBox()?.width ?? 0;
+  return new Resvg(svg, { font }).getBBox()?.width ?? 0;
 }

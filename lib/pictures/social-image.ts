@@ -2,16 +2,15 @@ import type { Rect, Size } from '@/engine/chart/geometry';
 import { CAPITALS_MIDDLE, type Palette, type Segment, type Typeface } from '@/engine/chart/pen';
 import { createSvgPen, escaped, round, svgFile, tag } from '@/engine/chart/svg';
 import type { DrawingName } from '@/lib/content/schemas/landing';
-import type { PictureFaces } from '@/lib/typefaces/faces';
 import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
-import type { SocialLogo } from './logo';
+import type { EmbeddedLogo } from './logo';
 
 /** Words of a social image. */
 export interface SocialWords {
   brand: string;
   /** In place of the drawn mark, and of the brand's name where that is in it. */
-  logo?: SocialLogo | undefined;
+  logo?: EmbeddedLogo | undefined;
   headline: string;
   /** Small line at the foot: the site's address. */
   note: string;
@@ -23,7 +22,9 @@ export interface SocialWords {
 export type SocialDrawing = readonly [DrawingName, bars: number];
 
 /** Families of a picture's text, and its colours. */
-export interface Style extends Pick<PictureFaces, 'headlines' | 'text'> {
+export interface Style {
+  headlines: string;
+  text: string;
   tones: Palette;
 }
 
@@ -81,30 +82,15 @@ export const PRODUCT_LAYOUTS: Record<string, SocialLayout> = {
   'product-16x9.png': { ...beside(675, 64, 470, 580), sizes: [96, 88, 80, 72], zoom: 1.2 },
 };
 
-/** Begins a word in a script that writes no blanks between words. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** What a line may be broken between: words with their blanks; in Japanese words with the particles that follow them. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
-    const last = pieces.at(-1) ?? ' ';
-    const isNext = /\s$/.test(last) || (UNSPACED.test(segment) && !/[\p{Ps}\p{Pi}]$/u.test(last));
-    if (isNext) pieces.push(segment);
-    else pieces[pieces.length - 1] = last + segment;
-  }
-  return pieces;
-}
-
 /** Lines as long as they may be; a word that is longer stands alone. */
 function linesOf(text: string, isWithin: (line: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const piece of piecesOf(text)) {
-    const line = `${lines.at(-1)}${piece}`;
-    if (lines.length > 0 && isWithin(line.trimEnd())) lines[lines.length - 1] = line;
-    else lines.push(piece);
+  for (const word of text.split(/\s+/)) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && isWithin(line)) lines[lines.length - 1] = line;
+    else lines.push(word);
   }
-  return lines.map((line) => line.trimEnd());
+  return lines;
 }
 
 /** Steps in which a headline is tried narrower, in pixels. */

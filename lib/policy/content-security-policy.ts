@@ -25,14 +25,12 @@ export function policyOrigins({ avatarService, analytics }: Services) {
  * The strictest policy under which the exported pages work, one for all of them: nothing but what is listed, no `eval`, code and
  * styles in the page by hash alone, no frames, forms or base elements.
  * @param hashes of script and style elements, `sha256-…`, in any order
- * @param hasVideo whether a page has a video, which comes from the site itself
  * @returns the text of a `Content-Security-Policy` meta element or header
  * @throws Error for a host that cannot stand in a policy
  */
 export function contentSecurityPolicy(
   services: Services,
   hashes: { script: readonly string[]; style: readonly string[] },
-  hasVideo = false,
 ): string {
   const { imageOrigins, connectOrigins } = policyOrigins(services);
   const quoted = (list: readonly string[]) => [...new Set(list)].sort().map((hash) => `'${hash}'`);
@@ -43,7 +41,6 @@ export function contentSecurityPolicy(
     ['img-src', ["'self'", 'data:', ...imageOrigins]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connectOrigins]],
-    ...(hasVideo ? [['media-src', ["'self'"]] satisfies [string, string[]]] : []),
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],

@@ -42,17 +42,3 @@ it('leaves the pages no feature but copying, for the link of the live demo, and 
   ]);
   expect(features).toEqual([...new Set(features)]);
 });
-
-it('leaves the pages of a site with videos what browsers have buttons for on them', () => {
-  const value = (policy: string) =>
-    responseHeaders(policy).find(({ name }) => name === 'Permissions-Policy')?.value;
-  const withVideo = value("default-src 'none'; media-src 'self'")?.split(', ').sort();
-  const without = sent('Permissions-Policy')?.split(', ').sort();
-  const freed = ['fullscreen', 'picture-in-picture'];
-  expect(withVideo).toEqual(
-    without
-      ?.map((part) => (freed.includes(part.slice(0, -3)) ? part.replace('()', '(self)') : part))
-      .sort(),
-  );
-  for (const feature of freed) expect(withVideo).toContain(`${feature}=(self)`);
-});

@@ -67,19 +67,11 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What browsers have buttons for on a video. */
-const VIDEO_FEATURES = ['fullscreen', 'picture-in-picture'];
-
 /** As https://www.w3.org/TR/permissions-policy/ writes it. The live demo copies a link to itself. */
-function permissionsPolicy(hasVideo: boolean): string {
-  const allowed = ['clipboard-write', ...(hasVideo ? VIDEO_FEATURES : [])];
-  return [
-    ...allowed.map((feature) => `${feature}=(self)`),
-    ...REFUSED_FEATURES.filter((feature) => !allowed.includes(feature)).map(
-      (feature) => `${feature}=()`,
-    ),
-  ].join(', ');
-}
+const PERMISSIONS_POLICY = [
+  'clipboard-write=(self)',
+  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');
 
 /**
  * Social images are made to be shown by other sites, so they carry this header in place of the stricter one. Most sites fetch
@@ -123,7 +115,7 @@ export function responseHeaders(policy: string, isHttps = true): readonly Header
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     { name: 'Origin-Agent-Cluster', value: '?1' },
-    { name: 'Permissions-Policy', value: permissionsPolicy(/\bmedia-src\b/.test(policy)) },
+    { name: 'Permissions-Policy', value: PERMISSIONS_POLICY },
     { name: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
   ];
 }

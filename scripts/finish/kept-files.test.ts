@@ -26,7 +26,7 @@ async function kept(files: Record<string, string>) {
   };
 }
 
-it('has the sheet of the typefaces ask for their copies', async () => {
+it('has the sheet of fonts ask for their copies', async () => {
   const css = '@font-face{src:url("/fonts/a.woff2")}';
   const { folder, read } = await kept({ 'fonts/a.woff2': 'a', 'fonts/faces.css': css });
   expect(read(`${folder}/fonts/faces.css`)).toBe(css.replace('/fonts', `${folder}/fonts`));

@@ -11,24 +11,21 @@ const KEPT = new Set([
   '.gif',
   '.jpeg',
   '.jpg',
-  '.mp4',
   '.png',
   '.svg',
-  '.vtt',
-  '.webm',
   '.webmanifest',
   '.webp',
   '.woff2',
 ]);
 
-/** Those that name others: the manifest its icons, the sheet of the typefaces their fonts. */
+/** Those that name others: the manifest its icons, the sheet of fonts their files. */
 const NAMING = /\.(?:webmanifest|css)$/;
 
 /** An address of this site between quotes: those of HTML and JSON, or of JSON in a script. */
 const QUOTED = /"(\/[^"\\\s]+)(?=\\?")/g;
 
 /**
- * Copies pictures, videos, fonts and the manifest to an address that changes with what they hold, and has the pages ask for those
+ * Copies pictures, fonts and the manifest to an address that changes with what they hold, and has the pages ask for those
  * copies: a browser that has them asks for the page alone. The files stay where they were as well, for pages of the release before and
  * for who links to them. They share one hash, so that code in browsers has to know two folders instead of each name.
  * Social images and `favicon.ico`, which others ask for by name, are left as they are.

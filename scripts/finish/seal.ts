@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { listFiles } from '@/checks/export';
 import type { Site } from '@/lib/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
 import { rewritePages } from './files';
@@ -47,12 +44,10 @@ export function sealed(html: string, policy: string): string {
  * that differ, and hashes do not compress. @param out folder of the export
  */
 export async function sealPages(out: string, site: Site): Promise<void> {
-  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
-  const hasVideo = pages.some((file) => load(readFileSync(join(out, file)))('video').length > 0);
   await rewritePages(out, (html) => {
     const $ = load(html);
     const own = Array.from($('style'), (style) => sha256($(style).html() ?? ''));
     const hashes = { script: [sha256(FIRST_VISIT)], style: own };
-    return sealed(html, contentSecurityPolicy(site, hashes, hasVideo));
+    return sealed(html, contentSecurityPolicy(site, hashes));
   });
 }

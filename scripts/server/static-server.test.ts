@@ -20,7 +20,6 @@ beforeAll(async () => {
     'index.html.gz': 'larger',
     '404.html': notFound,
     'a.unknown': 'a',
-    'a.webm': '0123456789',
   });
   server = createStaticServer({
     root,
@@ -41,27 +40,6 @@ afterAll(async () => {
 
 const textAt = async (path: string) =>
   (await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } })).text();
-
-it.each([
-  ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
-  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
-  // Whatever else is asked for may be answered with the whole.
-  ['bytes=10-', 200, '0123456789', null],
-  ['bytes=5-2', 200, '0123456789', null],
-  ['bytes=0-1,4-5', 200, '0123456789', null],
-])('answers %s of a video with %d', async (range, status, body, contentRange) => {
-  const answer = await fetch(`${origin}/a.webm`, { headers: { Range: range } });
-  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
-    status,
-    body,
-    contentRange,
-  ]);
-});
-
-it('sends a page as a whole, whatever part of it is asked for', async () => {
-  expect((await fetch(origin, { headers: { Range: 'bytes=0-1' } })).status).toBe(200);
-});
 
 it('asks the given handler first', async () => {
   expect(await textAt('/api/order')).toBe('{"ok":true}');

@@ -46,16 +46,6 @@ function isKept({ headers }: IncomingMessage, { etag, modifiedMs }: SentFile): b
   return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
-/**
- * @param size of the whole, in bytes
- * @returns first and last byte of the part that is asked for; null for the whole, which may answer any request (RFC 9110, 14.2)
- */
-function partFor({ headers }: IncomingMessage, size: number): [first: number, last: number] | null {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const [first, last] = [Number(from), Math.min(Number(to || size), size - 1)];
-  return first <= last && !headers['if-range'] ? [first, last] : null;
-}
-
 function answer(site: ExportedFiles, request: IncomingMessage, response: ServerResponse): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const found = isRead ? fileAt(site, request.url ?? '/') : undefined;
@@ -84,21 +74,13 @@ function answer(site: ExportedFiles, request: IncomingMessage, response: ServerR
   const coding = codingFor(request.headers['accept-encoding'] ?? '', [...copies.keys()]);
   if (coding) response.setHeader('Content-Encoding', coding);
   const sent = (coding && copies.get(coding)) || body;
-  const part = found && copies.size === 0 ? partFor(request, sent.length) : null;
-  if (part) {
-    const [first, last] = part;
-    response.setHeader('Content-Range', `bytes ${first}-${last}/${sent.length}`);
-    response.writeHead(206, { 'Content-Length': last - first + 1 });
-    response.end(sent.subarray(first, last + 1));
-    return;
-  }
   response.writeHead(found ? 200 : 404, { 'Content-Length': sent.length }).end(sent);
 }
 
 /**
  * A server that answers from a finished export the way a static host does: `/terms` from `terms.html`, compressed
  * files, status 404 with the 404 page, long caching for hashed files alone, the headers of hosts but those about https.
- * Parts of a file are sent where it is not compressed: Safari plays no video without. A new build is served once it is finished.
+ * A new build is served once it is finished.
  * @param options.root folder of the export
  * @param options.intercept asked first; for tests that need an API beside the files
  * @param options.rewrite what is sent of a text file in place of its text; the same text where nothing is to change

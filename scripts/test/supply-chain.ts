@@ -56,7 +56,7 @@ const LICENCE_EXCEPTIONS: [name: RegExp, licence: RegExp, reason: string][] = [
   [
     /^@img\/sharp-/,
     /LGPL-3\.0-or-later/,
-    'Makes sizes of pictures at build; nothing of it is published.',
+    'Reads sizes of pictures in a check; nothing of it is published.',
   ],
   [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'Browser data that Next reads at build; not published.'],
   [/^@fontsource/, /^OFL-1\.1$/, 'Typefaces, published as subsets, as it allows.'],

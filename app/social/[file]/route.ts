@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { kept } from '@/lib/build/kept-work';
 import { palette, schemesOf } from '@/lib/content/colours';
@@ -5,8 +6,8 @@ import { content } from '@/lib/content/content';
 import { routeName } from '@/lib/content/placed-pages';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
-import { socialLogo } from '@/lib/pictures/logo';
-import { png, textWidth, withFontFiles } from '@/lib/pictures/png';
+import { embeddedLogo } from '@/lib/pictures/logo';
+import { FAMILIES, FONT_FILES, png, textWidth } from '@/lib/pictures/png';
 import {
   PAGE_LAYOUT,
   PRODUCT_LAYOUTS,
@@ -14,7 +15,6 @@ import {
   type SocialLayout,
   socialImage,
 } from '@/lib/pictures/social-image';
-import { pictureFaces } from '@/lib/typefaces/faces';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -49,10 +49,9 @@ for (const [name, drawing] of [...Object.entries(drawings), ...ofPages])
 for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
   pictures.set(file, [site.productName, ['home', 112], layout]);
 
-const logo = socialLogo(site);
+const logo = embeddedLogo(site);
 const note = new URL(site.url).host + site.basePath;
-const said = [...pictures.values()].map(([headline]) => headline);
-const faces = pictureFaces(JSON.stringify([site.name, note, said, content.demoWords]));
+const fonts = FONT_FILES.map((file) => readFileSync(file));
 
 /** @returns the pictures' file names: `home.png`, `product-1x1.png` */
 export function generateStaticParams(): { file: string }[] {
@@ -64,22 +63,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const picture = pictures.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
   const [headline, drawing, layout] = picture;
-  const { files, ...families } = await faces;
-  const words = {
-    brand: site.name,
-    logo: await logo,
-    headline,
-    note,
-    chart: content.demoWords,
-  };
-  const tones = palette(schemesOf(site.theme)[0]);
-  const parts = ['social', JSON.stringify([words, drawing, layout, families, tones]), ...files];
-  const draw = (fonts: string[]) => {
-    const svg = socialImage(words, drawing, layout, { ...families, tones }, (text, family, size) =>
-      textWidth(text, family, size, fonts),
-    );
-    return png(svg, layout.size.width, fonts);
-  };
-  const image = await kept(parts, () => withFontFiles(files, draw));
+  const words = { brand: site.name, logo, headline, note, chart: content.demoWords };
+  const style = { ...FAMILIES, tones: palette(schemesOf(site.theme)[0]) };
+  const parts = ['social', JSON.stringify([words, drawing, layout, style]), ...fonts];
+  const image = await kept(parts, () =>
+    png(socialImage(words, drawing, layout, style, textWidth), layout.size.width),
+  );
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/lib/content/schemas/landing';
+import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { shapesOf } from '@/lib/pictures/picture-size';
 
 /** The words of the section; each indicator says how many of its features are folded away. */
@@ -18,11 +18,7 @@ export function IndicatorsSection({
   position,
   ground,
   drawings,
-  pictures,
-}: DrawnSectionProps<Folded> & {
-  /** Files in the place of drawings, by the ids of their indicators. */
-  pictures?: Readonly<Record<string, ReactNode>>;
-}) {
+}: DrawnSectionProps<Folded>) {
   const { featureIcons, caption, items, ...heading } = content;
   return (
     <Section id="indicators" ground={ground} position={position}>
@@ -41,7 +37,14 @@ export function IndicatorsSection({
                   <DrawnAxis folder={drawings} height={shapesOf(image.drawing)[0].height} />
                 </>
               ) : (
-                pictures?.[id]
+                <img
+                  src={`${PICTURE_FOLDERS.pictures}${image.file}`}
+                  alt={image.alt}
+                  width={image.width}
+                  height={image.height}
+                  loading="lazy"
+                  className="own-picture"
+                />
               )}
             </figure>
             <div className="panel-words">

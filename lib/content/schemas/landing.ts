@@ -11,6 +11,7 @@ import {
   template,
   text,
   texts,
+  wholeNumber,
 } from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
 
@@ -37,39 +38,27 @@ export const imageSchema = z.strictObject({
 });
 export type Image = z.infer<typeof imageSchema>;
 
-/** A video in content/own/pictures/ that plays in the place of a picture once a visitor wants it to. */
-const video = z.strictObject({
-  file: z
-    .string('the name of a video')
-    .regex(/^[\w-]+\.(?:mp4|webm)$/, 'the name of a video such as chart.mp4'),
-  /** What is seen in it, for who cannot see it or does not want to; printed under it. */
-  shows: text(300).min(20, 'what the video shows, in at least 20 characters'),
-  /** What is said in it, as WebVTT; not needed for one without sound. */
-  captions: z
-    .string('the name of a file with captions')
-    .regex(/^[\w-]+\.vtt$/, 'the name of a file with captions such as chart.vtt')
-    .optional(),
-});
-export type Video = z.infer<typeof video>;
+const MAX_PIXELS = 10_000;
 
-/** The picture of an indicator: a drawing, or a file of the owner's own in content/own/pictures/. */
+/** The picture of an indicator: a drawing, or a file in public/pictures/ with its size in pixels. */
 const indicatorImage = z
   .strictObject({
     drawing: imageSchema.shape.drawing.optional(),
     file: z
       .string('the name of a picture')
-      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the name of a picture such as chart.png')
+      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the name of a picture such as volume.webp')
       .optional(),
+    width: wholeNumber(1, MAX_PIXELS).optional(),
+    height: wholeNumber(1, MAX_PIXELS).optional(),
     alt: imageSchema.shape.alt,
-    video: video.optional(),
   })
   .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
     error: 'either drawing or file',
     path: ['file'],
   })
-  .refine(({ file, video }) => file !== undefined || video === undefined, {
-    error: 'a file, which stands there until the video is played',
-    path: ['file'],
+  .refine(({ drawing, width, height }) => drawing || (width && height), {
+    error: 'width and height of the file, in pixels',
+    path: ['width'],
   });
 
 /** One with a line under it. */

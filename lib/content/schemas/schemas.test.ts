@@ -23,6 +23,8 @@ it.each<[place: string, value: unknown]>([
   ['closing.picture.drawing', 'rocket'],
   ['closing.emphasis', 'a word that is not there'],
   ['indicators.items[0].features', []],
+  ['indicators.items[0].image.width', 0.5],
+  ['site.logo', 'logo.svg'],
   ['sections[0].id', 'faqs-and-more'],
   ['sections[0].ground', 'paper'],
   ['footer.resources.links[0].href', 'http://a.example'],
@@ -44,6 +46,13 @@ it.each<[place: string, value: unknown]>([
   expect(line).toContain(`: ${place}: expected `);
   expect(line).not.toContain('expected another value');
   expect(others).toEqual([]);
+});
+
+it('asks for the size of a picture that is a file', () => {
+  const image = { file: 'a.webp', width: 9, alt: 'A chart with its marks.' };
+  expect(faultLines([['indicators.items[0].image', image]])).toEqual([
+    expect.stringContaining('image.width: expected width and height of the file, in pixels'),
+  ]);
 });
 
 it.each([

@@ -24,18 +24,12 @@ function isAvatarTemplate(value: string): boolean {
   );
 }
 
-const logoFile = z
-  .string('the name of a picture')
-  .regex(/^[\w-]+\.(?:svg|png)$/, 'the name of an SVG or PNG file such as logo.svg');
+const SVG_NAME = 'the name of an SVG file such as logo.svg';
 
-/** The owner's logo, from files in content/own/pictures/. */
+/** The owner's logo, a file in public/pictures/. */
 const logo = z.strictObject({
-  file: logoFile,
-  /** As it stands on light pages, where that is another one. */
-  light: logoFile.optional(),
-  /** Square, for icons and structured data; not needed for a logo that is about square itself. */
-  icon: logoFile.optional(),
-  /** Whether the brand's name is in the picture; else it stands beside it. */
+  file: z.string(SVG_NAME).regex(/^[\w-]+\.svg$/, SVG_NAME),
+  /** True where the brand's name is part of the picture; else the name is printed beside it. */
   hasName: z.boolean('true or false'),
 });
 
