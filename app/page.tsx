@@ -25,8 +25,9 @@ import {
   type ProofCounts,
 } from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { planSheet, sheetWords } from '@/lib/plans/sheet';
-import { costCharts, priceAnchor } from '@/lib/plans/texts';
+import { planPrice } from '@/lib/plans/figures';
+import { planSheet } from '@/lib/plans/sheet';
+import { priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { numberInWords } from '@/lib/text/format';
 
@@ -37,6 +38,7 @@ const drawings = drawingFolders(site);
 /** Those of the notices themselves come with the code that shows them. */
 const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords } = notices;
 
+const { card, costs, ...sheetWords } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const { locale } = site;
@@ -115,12 +117,16 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
     view: (place) => (
       <Island name="pricing">
         <PricingSection
-          content={sheetWords(pricing)}
+          content={sheetWords}
           sheet={planSheet(content)}
           refundDays={site.refundDays}
           controls={{ redirecting, missingLink, dismissToast }}
           brands={brands}
-          costs={costCharts(content).map((chart) => ({ ...chart, money }))}
+          costs={{
+            prices: plans.map((plan) => planPrice(plan, site.currency)),
+            words: costs,
+            money,
+          }}
           {...place}
         />
       </Island>

@@ -116,10 +116,10 @@ function isPrinted(words: string, content: Content): boolean {
   return printedWords(content).some(({ text }) => text.includes(words));
 }
 
-/** @returns why the prices do not prove that plans of a tier cost less per month the longer they last, in a few words; null where they do */
+/** @returns why the prices do not prove that plans cost less per month the longer they last, in a few words; null where they do */
 function unprovenSum({ plans, site }: Content): string | null {
   const longer = longerPlans(plans, site.currency);
-  if (longer.length === 0) return 'no paid plan lasts longer than another of its tier';
+  if (longer.length === 0) return 'no plan lasts longer than another';
   const dear = longer.find(({ isLess }) => !isLess);
   return dear ? `${dear.plan.title} costs no less per month than ${dear.shorter.title}` : null;
 }

@@ -17,7 +17,7 @@ itReports(plainTexts, [
     },
     'llms.txt It contains what is made up: “300+ Traders”.',
   ],
-  ...['llms.txt', 'plans.txt', 'faq.txt'].map((name) => file(name, null, 'The file is missing.')),
+  ...['llms.txt', 'faq.txt'].map((name) => file(name, null, 'The file is missing.')),
 ]);
 
 const SECURITY_FILE = '.well-known/security.txt';

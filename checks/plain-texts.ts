@@ -22,7 +22,7 @@ export const plainTexts: Check = {
   id: 'SM10',
   title: 'texts for programs are whole',
   pages: (input) =>
-    ['llms.txt', 'plans.txt', 'faq.txt'].flatMap((name) =>
+    ['llms.txt', 'faq.txt'].flatMap((name) =>
       inTextFile(name, 'lib/pages/plain-texts.ts', faultsOf)(input),
     ),
 };

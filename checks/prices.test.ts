@@ -27,7 +27,6 @@ itReports(prices, [
   inTerms('"USD"', '"EUR"', 'offer of Monthly: priceCurrency is EUR'),
   set({ 'plans[0].price': 1299, 'plans[1].price': 12_000 }),
   set({ 'plans[0].trialDays': 7 }),
-  set({ 'plans[0].price': 0 }),
   set({ 'plans[1].interval': 'once' }),
   set({ 'site.currency': 'EUR' }),
   set(
@@ -58,7 +57,7 @@ itReports(prices, [
     },
     'terms.html offer of Annual: availability is https://schema.org/InStock, expected undefined.',
   ],
-  changed('plans.txt', 'Annual', 'Other', 'Annual Plan for $99.50 per year is missing.'),
+  changed('llms.txt', 'Annual', 'Other', 'Annual Plan for $99.50 per year is missing.'),
   changed('llms.txt', '$99.50', '$99', 'Annual Plan for $99.50 per year is missing.'),
 ]);
 

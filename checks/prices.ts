@@ -4,14 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { currency, locale } from '@/lib/content/fields';
 import type { Plan } from '@/lib/content/schemas/plans';
 import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
-import {
-  baseOf,
-  comparePlan,
-  monthlyAmount,
-  planCosts,
-  planPrice,
-  tiersOf,
-} from '@/lib/plans/figures';
+import { comparePlan, monthlyAmount, monthsOf, planCosts, planPrice } from '@/lib/plans/figures';
 import { planLines, priceText } from '@/lib/plans/texts';
 import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { amountOf, amountSource, amountsIn, escaped } from './amounts';
@@ -73,18 +66,15 @@ function chargeablePrices({ content }: ContentInput) {
 }
 
 /** Amounts that follow from the plans: price, comparison, saving, price per month, and the totals that the page begins with. */
-function knownAmounts({ plans, site, planCosts: { start } }: Content): Set<number> {
-  const figures = tiersOf(plans).flatMap((tier) => {
-    const base = baseOf(tier);
-    const sold = tier.map((plan) => planPrice(plan, site.currency));
-    const totals = planCosts(sold, start).map(({ total }) => total);
-    const compared = sold.flatMap((plan) => {
-      const comparison = base ? comparePlan(plan, planPrice(base, site.currency)) : null;
-      return comparison ? [comparison.compared, comparison.saving] : [];
-    });
-    return [...sold.flatMap((plan) => [plan.amount, monthlyAmount(plan)]), ...totals, ...compared];
+function knownAmounts({ plans, site, pricing }: Content): Set<number> {
+  const sold = plans.map((plan) => planPrice(plan, site.currency));
+  const totals = planCosts(sold, pricing.costs.start).map(({ total }) => total);
+  const figures = sold.flatMap((plan) => {
+    const comparison = comparePlan(plan, sold[0] ?? plan);
+    const compared = comparison ? [comparison.compared, comparison.saving] : [];
+    return [plan.amount, monthlyAmount(plan), ...compared];
   });
-  return new Set(figures.filter((amount) => amount !== null));
+  return new Set([...totals, ...figures].filter((amount) => amount !== null));
 }
 
 /** What people and previews read of a page. Cards say each price once more in whole words, for those who hear it. */
@@ -115,31 +105,26 @@ function differences(node: Node, wanted: Record<string, unknown>, place: string)
 
 /** ISO 8601 and UN/CEFACT; worked out here once more, so that the site's own words are checked and not trusted. */
 function billingOf(interval: Plan['interval'], count: number) {
-  const none = { billingDuration: undefined, billingIncrement: undefined, unitCode: undefined };
+  if (interval === 'once')
+    return { billingDuration: undefined, billingIncrement: undefined, unitCode: undefined };
   const months = count * (interval === 'year' ? 12 : 1);
-  const billing = {
-    once: none,
-    day: { billingDuration: `P${count}D`, billingIncrement: count, unitCode: 'DAY' },
-    week: { billingDuration: `P${count}W`, billingIncrement: count, unitCode: 'WEE' },
-    month: {
-      billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
-      billingIncrement: months,
-      unitCode: 'MON',
-    },
+  return {
+    billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
+    billingIncrement: months,
+    unitCode: 'MON',
   };
-  return billing[interval === 'year' ? 'month' : interval];
 }
 
 /** An offer equals its plan, and what it says is printed on the same page. */
 function offerFaults(plan: Plan, offer: Node, text: string, content: Content): string[] {
   const place = `offer of ${plan.title}`;
-  const { price, interval, intervalCount, trialDays } = plan;
+  const { price, interval, intervalCount, trialDays: days } = plan;
   const { currency } = content.site;
   const amount = { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
-  const billing = billingOf(price === 0 ? 'once' : interval, intervalCount);
   const free = { price: Number(0).toFixed(decimalsOf(currency)), priceCurrency: currency };
-  const trial = { ...free, ...billingOf('day', trialDays) };
-  const wanted = [...(trialDays > 0 ? [trial] : []), { ...amount, ...billing }];
+  const trial = { ...free, billingDuration: `P${days}D`, billingIncrement: days, unitCode: 'DAY' };
+  const charged = { ...amount, ...billingOf(interval, intervalCount) };
+  const wanted = [...(days > 0 ? [trial] : []), charged];
   const given = [offer.priceSpecification ?? []].flat() as Node[];
   const sold = {
     ...amount,
@@ -167,7 +152,7 @@ const offersOf = onEachPage('lib/pages/structured-data.ts', (page, { content }) 
 });
 
 function plainPrices({ site, content }: PagesInput) {
-  return ['llms.txt', 'plans.txt']
+  return ['llms.txt']
     .filter((file) => site.files.has(file))
     .flatMap((file) => {
       const text = site.read(file).toString();
@@ -188,9 +173,6 @@ export const prices: Check = {
 /** Farther from the exact share than rounding explains, in percent. */
 const MAX_ROUNDING = 0.5;
 
-/** Payments of a year, by what one lasts for. */
-const PER_YEAR = { day: 365, week: 52, month: 12, year: 1, once: 0 };
-
 /** Worked out here once more, so that the site's own arithmetic is checked and not trusted. */
 function savingFault(
   plan: Plan,
@@ -199,8 +181,7 @@ function savingFault(
   text: string,
   { site, pricing }: Content,
 ) {
-  const ratio = (PER_YEAR[base.interval] * plan.intervalCount) / base.intervalCount;
-  const count = Math.floor(ratio / PER_YEAR[plan.interval] + 1e-9);
+  const count = Math.floor((monthsOf(plan) ?? 0) / (monthsOf(base) ?? 1));
   const compared = minorUnits(base.price, site.currency) * count;
   if (amountOf(struck, site) !== compared)
     return `the struck price ${struck} is not ${count} times the price of ${base.title}`;
@@ -209,9 +190,9 @@ function savingFault(
   const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;
   if (Math.abs(Number(percent) - exact) > MAX_ROUNDING)
     return `${percent}% is stated, ${exact.toFixed(1)}% is saved`;
-  const isHedged = before.trim().endsWith(pricing.about);
+  const isHedged = before.trim().endsWith(pricing.card.about);
   if (Number(percent) > exact + 1e-9 && !isHedged)
-    return `${percent}% is rounded up without “${pricing.about}”`;
+    return `${percent}% is rounded up without “${pricing.card.about}”`;
   return null;
 }
 
@@ -222,23 +203,23 @@ export const savings: Check = {
     const { plans } = content;
     return builtCards(content, site).flatMap(({ index, text: said, struck, page }) => {
       const plan = plans[index];
-      const base = baseOf(plans.filter(({ tier }) => tier === plan?.tier));
+      const [base] = plans;
       if (!base || !plan || struck === '') return [];
       const why = savingFault(plan, base, struck, said, content);
-      const text = `On the card ${why}. Build the site again; if it stays, correct pricing.saving.`;
+      const text = `On the card ${why}. Build the site again; if it stays, correct pricing.card.saving.`;
       return inContent(['plans', index, 'price'], why && text, { page });
     });
   },
 };
 
-/** The words of `pricing.comparedWith`, with any figures in them. */
+/** The words of `pricing.card.comparedWith`, with any figures in them. */
 function comparedPattern({ pricing, site }: Content): RegExp {
   const figures: Record<string, string> = {
     count: '\\d+',
     price: amountSource(site),
     billed: '.+?',
   };
-  const source = words(pricing.comparedWith)
+  const source = words(pricing.card.comparedWith)
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 ? figures[part] : escaped(part)));
   return new RegExp(source.join(''), 'u');
@@ -259,7 +240,7 @@ export const struckPrices: Check = {
         const isMarked = 'data-compared' in element.attribs;
         if (isMarked && comparedPattern(content).test(after)) return [];
         const why = isMarked ? 'is not explained in its card' : 'has no data-compared';
-        return `The struck price ${struck} ${why}. Print what the price is compared with right after it: “${content.pricing.comparedWith}”.`;
+        return `The struck price ${struck} ${why}. Print what the price is compared with right after it: “${content.pricing.card.comparedWith}”.`;
       }),
   ),
 };

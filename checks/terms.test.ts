@@ -16,12 +16,12 @@ itReports(planTerms, [
   inCard('dollars', 'In US dollars.'),
   changed('index.html', 'data-plan="annual"', '', 'The page has no card of Annual.'),
   set(
-    { 'pricing.cancel': 'Anytime.' },
-    'pricing.cancel expected words such as “Cancel anytime online”, got "Anytime."',
+    { 'pricing.card.cancel': 'Anytime.' },
+    'pricing.card.cancel expected words such as “Cancel anytime online”, got "Anytime."',
   ),
   set(
-    { 'pricing.currency': 'Prices.' },
-    'pricing.currency expected the currency by its name, US dollars, got "Prices."',
+    { 'pricing.card.currency': 'Prices.' },
+    'pricing.card.currency expected the currency by its name, US dollars, got "Prices."',
   ),
 ]);
 

@@ -23,20 +23,22 @@ export function builtCards({ plans, routes }: Content, site: ReadExport) {
 /** What a buyer must read beside the button, each in the words of its field. */
 function emptyWords({ content }: ContentInput) {
   return Object.entries(englishOf(content)?.terms ?? {}).flatMap(([field, { is, such }]) => {
-    const text = textAt(content, ['pricing', field]);
-    return is.test(text) ? [] : expected(['pricing', field], `words such as “${such}”`, text);
+    const text = textAt(content, ['pricing', 'card', field]);
+    return is.test(text)
+      ? []
+      : expected(['pricing', 'card', field], `words such as “${such}”`, text);
   });
 }
 
 function unnamedCurrency({ content }: ContentInput) {
   const { data: site } = siteSchema.safeParse(content.site);
   if (!site) return [];
-  const text = textAt(content, ['pricing', 'currency']);
+  const text = textAt(content, ['pricing', 'card', 'currency']);
   // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
   const names = [currencyName(site), site.currency, '{currency}'];
   const isNamed = names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
   const what = `the currency by its name, ${names[0]}`;
-  return isNamed ? [] : expected(['pricing', 'currency'], what, text);
+  return isNamed ? [] : expected(['pricing', 'card', 'currency'], what, text);
 }
 
 function cardFaults({ content, site }: PagesInput) {

@@ -42,7 +42,7 @@ export const footer: Footer = {
     text: 'Write at any hour; a person answers within {basicReply}.',
   },
   plans: '{planCount:Plan|Plans}',
-  refund: `${site.refundDays}-day money-back guarantee{freePlans?{planCount:| on all paid plans}|{planCount:| on all plans}}`,
+  refund: `${site.refundDays}-day money-back guarantee{planCount:| on all plans}`,
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
   risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The {indicatorCount:indicator is an educational tool|indicators are educational tools}, not financial advice.`,

@@ -16,7 +16,6 @@ export const home: Home = {
   },
   price: {
     from: '{planCount:|From }{price} {period}{lessByTheYear}. {refund}',
-    fromFree: 'Free, or from {price} {period}{lessByTheYear}. {refund}',
     lessByTheYear: ', less by the year',
     refund: `${site.refundDays}-day money-back guarantee.{trials? Free trial available.}`,
   },

@@ -1,7 +1,7 @@
 /**
  * The plans, shortest first; what they include stands in `plan-features.ts`. Prices are in the currency of `site.ts`; the
- * comparison, the saving and the per-month figure are computed from them and never typed. Further fields are
- * `intervalCount`, `tier`, `trialDays`, `renews: false` and, as `interval`, `'once'`.
+ * comparison, the saving and the per-month figure are computed from them and never typed. Further fields are `trialDays` and,
+ * as `interval`, `'once'`.
  */
 import type { PlanTerms } from '@/lib/content/schemas/plans';
 

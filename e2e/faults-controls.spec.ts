@@ -12,7 +12,7 @@ import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { expectHonest, expectUsable } from './support/usable';
 
-const { accessDesk, controls, demo, notices, planCosts, routes } = content;
+const { accessDesk, controls, demo, notices, pricing, routes } = content;
 
 // What browsers say of scripts that are refused, Firefox as an error.
 const refusal = /Content.Security.Policy|settings blocked/;
@@ -96,7 +96,7 @@ async function pressEarly(page: Page, starter: Route[]): Promise<void> {
     await button.click({ force: true });
     await expect(button, 'what was pressed is told apart').toHaveCSS('opacity', '1');
   }
-  await page.locator('#costs').getByLabel(planCosts.question).fill('13');
+  await page.locator('#costs').getByLabel(pricing.costs.question).fill('13');
   await expectHonest(page);
 }
 

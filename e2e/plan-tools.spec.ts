@@ -6,14 +6,14 @@ import { openPage } from './support/page';
 import { expect, test } from './support/test';
 import { settled, watchVitals } from './support/vitals';
 
-const { planCosts } = content;
+const { pricing } = content;
 
 test('A30: the cost chart answers to keys and presses, and shifts nothing', async ({ page }) => {
   await watchVitals(page);
   await withoutNotices(page);
   await openPage(page, '/');
   const costs = page.locator('#costs');
-  const months = costs.getByLabel(planCosts.question);
+  const months = costs.getByLabel(pricing.costs.question);
   await months.fill('13');
   await months.press('ArrowUp');
   await expect(costs.getByRole('table').first()).toHaveAccessibleName(/14/);

@@ -8,7 +8,7 @@ import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { SLOWER } from './support/trace';
 
-const { notices, planCosts, testimonials } = content;
+const { notices, pricing, testimonials } = content;
 
 /** What is pressed, and what shows at once that it was: done already, or remembered where the press can be seen. */
 const controls = {
@@ -133,7 +133,7 @@ test(`whatever is pressed at ${LOADS * (names.length + 1)} moments from the firs
       await expect(demoOf(page).chart).toBeVisible();
       const answers = page.locator('#costs').getByRole('table').first();
       await expect(answers).toHaveAccessibleName(new RegExp(`${MONTHS}`));
-      expect(planCosts.start).not.toBe(MONTHS);
+      expect(pricing.costs.start).not.toBe(MONTHS);
       await expect(page.locator('#faqs details[open]')).toHaveCount(1);
       await expect(page.locator('button[data-pressed]')).toHaveCount(0);
       expect(asked, 'once').toHaveLength(1);

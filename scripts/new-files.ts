@@ -23,55 +23,35 @@ export interface Answers {
   governingLaw: string;
   refundDays: number;
   countries: readonly string[];
-  /** Names of the tiers, the smallest first; none where plans are of one kind. */
-  tiers: readonly string[];
-  /** Prices in whole units of the currency, one for each tier; null for a plan that is not sold. */
-  monthly: readonly (number | null)[];
-  yearly: readonly (number | null)[];
-  lifetime: readonly (number | null)[];
-  /** Days free of charge, one number for each tier, or one for all. */
-  trialDays: readonly number[];
+  /** Prices in whole units of the currency; null for a plan that is not sold. */
+  monthly: number | null;
+  yearly: number | null;
+  lifetime: number | null;
+  /** Days free of charge before the first payment of a plan that renews. */
+  trialDays: number;
 }
 
 /** Long enough ago that the launch check asks for a look at the mailbox. */
 const NEVER_CHECKED = '2020-01-01';
 
-/** Letters that ids have. */
-const idOf = (tier: string, index: number) =>
-  tier
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || `tier-${index + 1}`;
-
-/** The plans of each tier, shortest first. */
-function plansOf({ tiers, monthly, yearly, lifetime, trialDays }: Answers) {
-  return (tiers.length > 0 ? tiers : [null]).map((tier, index) => {
-    const plan = (id: string, title: string, rest: object) => ({
-      id: tier === null ? id : `${idOf(tier, index)}-${id}`,
-      title,
-      name: `${tier === null ? '' : `${tier} `}${title} Plan`,
-      ...(tier !== null && { tier }),
-      ...rest,
-      paymentLink: null,
-    });
-    const [month, year, once] = [monthly[index], yearly[index], lifetime[index]];
-    const freeDays = trialDays[index] ?? trialDays[0] ?? 0;
-    const trial = freeDays > 0 ? { trialDays: freeDays } : {};
-    return [
-      ...(month ? [plan('monthly', 'Monthly', { price: month, interval: 'month', ...trial })] : []),
-      ...(year ? [plan('annual', 'Annual', { price: year, interval: 'year', ...trial })] : []),
-      ...(once ? [plan('lifetime', 'Lifetime', { price: once, interval: 'once' })] : []),
-    ];
-  });
+/** The plans, shortest first. */
+function plansOf({ monthly, yearly, lifetime, trialDays }: Answers) {
+  const plan = (id: string, title: string, price: number | null, terms: object) =>
+    price ? [{ id, title, name: `${title} Plan`, price, ...terms, paymentLink: null }] : [];
+  const trial = trialDays > 0 ? { trialDays } : {};
+  return [
+    ...plan('monthly', 'Monthly', monthly, { interval: 'month', ...trial }),
+    ...plan('annual', 'Annual', yearly, { interval: 'year', ...trial }),
+    ...plan('lifetime', 'Lifetime', lifetime, { interval: 'once' }),
+  ];
 }
 
-/** What the first plan of the sample lacks, the first tier lacks here, or else the shortest plan. @param ids of each tier's plans */
-function featuresOf(ids: readonly (readonly string[])[], { planFeatures, plans }: Shipped) {
-  const all = ids.flat();
-  const upper = ids.length > 1 ? ids.slice(1).flat() : all.slice(1);
+/** The shortest plan lacks what the first plan of the sample lacks. */
+function featuresOf(ids: readonly string[], { planFeatures, plans }: Shipped) {
+  const others = ids.length > 1 ? ids.slice(1) : ids;
   return planFeatures.map((row) => ({
     ...row,
-    plans: row.plans.length === plans.length || upper.length === 0 ? all : upper,
+    plans: row.plans.length === plans.length ? ids : others,
   }));
 }
 
@@ -107,8 +87,8 @@ export function ownFiles(
   shipped: Shipped,
   today: string,
 ): Record<string, string> {
-  const tiers = plansOf(answers);
-  const ids = tiers.map((plans) => plans.map(({ id }) => id));
+  const plans = plansOf(answers);
+  const ids = plans.map(({ id }) => id);
   const { address, mailArrived, countries } = answers;
   const { name, legalName, url, supportEmail, memberSiteUrl, platformName } = answers;
   const { locale, currency, pricesIncludeTax, paymentProcessor, hostingProvider } = answers;
@@ -151,11 +131,11 @@ export function ownFiles(
     },
     plans: {
       about:
-        'What you sell, in each tier the shortest first. `paymentLink` is the page of your payment company on which it is bought.',
+        'What you sell, the shortest first. `paymentLink` is the page of your payment company on which it is bought.',
       type: 'PlanTerms[]',
       schema: 'plans',
       name: 'plans',
-      value: tiers.flat(),
+      value: plans,
     },
     'plan-features': {
       about: 'What plans are compared by, in its order, and the ids of the plans that include it.',

@@ -1,6 +1,6 @@
 /** The questions of `npm run new`, in the order in which they are asked. */
 import type { z } from 'zod';
-import { countryCode, price } from '@/lib/content/fields';
+import { countryCode, price, wholeNumber } from '@/lib/content/fields';
 import { siteSchema } from '@/lib/content/schemas/site';
 import type { Answers } from './new-files';
 
@@ -36,61 +36,13 @@ const yesOrNo = (id: keyof Answers, asks: string, byDefault: Question['byDefault
   read: (text) => /^y/i.test(text),
 });
 
-/** Parts prices and free days of tiers: a comma may be a decimal point. */
-const BETWEEN_TIERS = '/';
-
-/** @returns how many groups of plans there are */
-const countOf = ({ tiers = [] }: Partial<Answers>) => Math.max(1, tiers.length);
-
-/** A question for a price in each tier. @param byDefault the one of the first */
 const priceOf = (id: keyof Answers, asks: string, byDefault: number): Question => ({
   id,
-  asks: `${asks} (0: not sold; with tiers one for each, as 19${BETWEEN_TIERS}39)`,
-  byDefault: (answers) =>
-    Array.from({ length: countOf(answers) }, (_, tier) => byDefault * 2 ** tier).join(
-      BETWEEN_TIERS,
-    ),
-  fault(text, answers) {
-    const [prices, count] = [text.split(BETWEEN_TIERS), countOf(answers)];
-    if (prices.length !== count)
-      return count === 1 ? 'one price' : `${count} prices, one for each tier`;
-    const wrong = prices.find((one) => Number(one) !== 0 && wanted(price, Number(one)));
-    return wrong === undefined ? null : wanted(price, Number(wrong));
-  },
-  read: (text) => text.split(BETWEEN_TIERS).map((one) => Number(one) || null),
+  asks: `${asks} (0: not sold)`,
+  byDefault: () => `${byDefault}`,
+  fault: (text) => (Number(text) === 0 ? null : wanted(price, Number(text))),
+  read: (text) => Number(text) || null,
 });
-
-/** One number for all tiers, or one for each. */
-const TRIAL_DAYS: Question = {
-  id: 'trialDays',
-  asks: `Days free of charge before the first payment (0: none; with tiers one number for all, or one for each, as 7${BETWEEN_TIERS}0)`,
-  byDefault: () => '0',
-  fault(text, answers) {
-    const [numbers, count] = [text.split(BETWEEN_TIERS), countOf(answers)];
-    if (numbers.length !== 1 && numbers.length !== count)
-      return count === 1 ? 'one number' : `one number, or ${count}, one for each tier`;
-    return numbers.every((one) => /^\d{1,2}$/.test(one)) ? null : 'whole numbers from 0 to 99';
-  },
-  read: (text) => text.split(BETWEEN_TIERS).map(Number),
-};
-
-/** Names of tiers, as `Basic,Pro`. */
-const tierNames = (text: string) =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-const TIERS: Question = {
-  id: 'tiers',
-  asks: 'The tiers that plans are sold in, the smallest first, as Basic,Pro (empty: none)',
-  byDefault: () => '',
-  fault: (text) =>
-    new Set(tierNames(text)).size === tierNames(text).length
-      ? null
-      : 'names of which each is another',
-  read: tierNames,
-};
 
 /** The brand as a host has it: `Überläufer & Söhne` becomes `uberlaufer-sohne`. */
 const hostOf = ({ name = '' }: Partial<Answers>) =>
@@ -186,11 +138,15 @@ export const QUESTIONS: readonly Question[] = [
   yesOrNo('pricesIncludeTax', 'Do your prices include tax', (answers) =>
     (answers.countries ?? []).some((code) => TAX_INCLUDED.includes(code)) ? 'yes' : 'no',
   ),
-  TIERS,
   priceOf('monthly', 'Price of a month', 19),
   priceOf('yearly', 'Price of a year', 190),
   priceOf('lifetime', 'Price of a lifetime plan', 0),
-  TRIAL_DAYS,
+  {
+    id: 'trialDays',
+    asks: 'Days free of charge before the first payment (0: none)',
+    byDefault: () => '0',
+    ...days(wholeNumber(0, 99)),
+  },
   fieldOf('paymentProcessor', 'The company that takes the payments', () => 'Stripe'),
   fieldOf('hostingProvider', 'The company that hosts these files', () => 'Cloudflare'),
   {

@@ -59,7 +59,7 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
         position={4}
         ground="night"
         locale="en"
-        costs={[]}
+        costs={{ prices: [], words: pricing.costs, money: content.site }}
       />
     );
   },

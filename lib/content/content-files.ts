@@ -25,7 +25,6 @@ import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentStandIn } from '@/content/payment-stand-in';
 import { paymentSuccess } from '@/content/payment-success';
-import { planCosts } from '@/content/plan-costs';
 import { planFeatures } from '@/content/plan-features';
 import { plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
@@ -59,7 +58,7 @@ import {
   paymentSuccessSchema,
 } from './schemas/pages';
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
-import { planCostsSchema, pricingSchema } from './schemas/pricing';
+import { pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { sectionsSchema } from './schemas/sections';
 import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
@@ -84,7 +83,6 @@ export const contentFiles = {
   plans: entry('content/plans.ts', plansSchema, plans),
   planFeatures: entry('content/plan-features.ts', planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', pricingSchema, pricing),
-  planCosts: entry('content/plan-costs.ts', planCostsSchema, planCosts),
   service: entry('content/service.ts', serviceSchema, service),
   launch: entry('content/launch.ts', launchSchema, launch),
   claims: entry('content/claims.ts', claimsSchema, claims),

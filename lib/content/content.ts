@@ -57,7 +57,7 @@ function paymentPage(link: string | null): string | null {
 export const content: Content = {
   ...filled,
   plans: filled.plans.map((plan) => ({
-    ...{ tier: null, intervalCount: 1, renews: true, trialDays: 0, popular: false },
+    ...{ intervalCount: 1, trialDays: 0, popular: false },
     ...plan,
     features: featuresOf(plan, filled.planFeatures),
     paymentLink: paymentPage(plan.paymentLink),

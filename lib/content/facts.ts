@@ -36,7 +36,6 @@ const FACTS = [
   'ownPictures',
   'longerCostLess',
   'plansDiffer',
-  'freePlans',
   'trials',
   'paidOnce',
   'renewed',

@@ -27,7 +27,7 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 
 const filled = template(20, ['count'], ['all']);
 const days = oneOf('a day', ['Monday', 'Friday']);
-const amount = 'a price of 0 or more, such as 14.99';
+const amount = 'a price above 0, such as 14.99';
 const inside = 'a path or an anchor of this site';
 
 it.each<[field: z.ZodType, value: unknown, expected: string]>([
@@ -94,7 +94,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string]>([
   [currency, 'eur', 'a currency code such as EUR'],
   [currency, '€', 'a currency code such as EUR'],
   [currency, 'GPB', 'a currency code such as EUR'],
-  [price, -1, amount],
+  [price, 0, amount],
   [price, 69.9999, amount],
   [price, '69.99', amount],
   [price, 10_000_001, 'a price of at most 10000000'],
@@ -120,7 +120,7 @@ it.each<[field: z.ZodType, value: unknown]>([
   [internalHref, '#risk'],
   [isoDate, '2024-02-29'],
   [price, 129.99],
-  [price, 0],
+  [price, 0.01],
   [wholeNumber(0, 9), 0],
 ])('%#: takes %j', (field, value) => {
   expect(wanted(field, value)).toBeUndefined();

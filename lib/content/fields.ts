@@ -185,12 +185,12 @@ export const currency = z
       `a currency code such as ${CURRENCIES.find((code) => code === String(input).toUpperCase()) ?? 'EUR'}`,
   });
 
-const PRICE = 'a price of 0 or more, such as 14.99';
+const PRICE = 'a price above 0, such as 14.99';
 
 /** A price in the currency of the site, with as many decimals as any has; that it has no more than this one is a check. */
 export const price = z
   .number(PRICE)
-  .nonnegative(PRICE)
+  .positive(PRICE)
   .max(10_000_000, 'a price of at most 10000000')
   .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, PRICE);
 

@@ -66,7 +66,7 @@ it('says wherever tax is spoken of whether prices include it', () => {
   const before = textsWith({ pricesIncludeTax: false });
   const included = textsWith({ pricesIncludeTax: true });
   const files = filesWith(included, (text, place) => before.get(place) !== text);
-  expect(files).toEqual(['planCosts', 'pricing', 'terms']);
+  expect(files).toEqual(['pricing', 'terms']);
 });
 
 it.each([
@@ -103,9 +103,7 @@ it('leads to where customers withdraw from the contract, once there is such a pa
 
 it.each<[what: string, plans: Partial<PlanTerms>[], said: string]>([
   ['one that renews', [{}], 'renewed: A'],
-  ['one that ends by itself', [{ renews: false }], 'not renewed'],
   ['one that is paid once', [{ interval: 'once' }], 'not renewed'],
-  ['one that is free', [{ price: 0 }], 'not renewed'],
   ['two, of which one renews', [{ interval: 'once' }, { title: 'B' }], 'several, renewed: B'],
 ])('tells of plans whether there are several, and which renew: %s', (_, changes, said) => {
   const plans = changes.map((change) => ({ ...plan('a', 'A', 10, 1), ...change }));
@@ -139,17 +137,7 @@ it.each<[what: string, plans: PlanTerms[], adds: string[], said: string]>([
   ['longer ones cost less', [MONTH, YEAR], [], 'less'],
   ['and add something', [MONTH, YEAR], ['b'], 'less, more'],
   ['one of two costs no less', [MONTH, YEAR, { ...YEAR, id: 'c', price: 200 }], [], 'same'],
-  [
-    'tiers by the month',
-    [
-      { ...MONTH, tier: 'A' },
-      { ...YEAR, interval: 'month', tier: 'B' },
-    ],
-    ['b'],
-    'more',
-  ],
   ['one for all features', [MONTH], ['a'], 'same'],
-  ['one is free', [MONTH, { ...YEAR, title: 'F', price: 0 }], ['a', 'b'], 'same, free: F'],
 ])('tells of plans whether longer ones save and some add: %s', (_, plans, adds, said) => {
   const planFeatures = [
     { text: 'All', plans: plans.map(({ id }) => id) },
@@ -158,8 +146,7 @@ it.each<[what: string, plans: PlanTerms[], adds: string[], said: string]>([
   ];
   const home = {
     ...written.home,
-    label:
-      '{longerCostLess?less{plansDiffer?, more}|{plansDiffer?more|same}}{freePlans?, free: {freePlans}}',
+    label: '{longerCostLess?less{plansDiffer?, more}|{plansDiffer?more|same}}',
   };
   expect(fillFacts({ ...written, plans, planFeatures, home }).home.label).toBe(said);
 });

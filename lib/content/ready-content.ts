@@ -6,7 +6,7 @@ import { currencyName, formatList, numberInWords, pluralForms, pluralOf } from '
 import type { Written } from './content-files';
 import { type Fact, type FactValues, withFacts } from './facts';
 import { type ContentEntry, schemaFaults } from './faults';
-import { type PlanFeatureRow, titleAmongAll } from './schemas/plans';
+import type { PlanFeatureRow } from './schemas/plans';
 import { shownNotices } from './shown-notices';
 
 /** @returns whether some of the plans include a feature and others do not */
@@ -56,7 +56,6 @@ function factsOf(written: Written) {
     // What the claim that longer plans cost less per month is proven by (LR08).
     longerCostLess: longer.length > 0 && longer.every(({ isLess }) => isLess) ? 'so' : '',
     plansDiffer: planFeatures.some((row) => isInSome(row, plans)) ? 'so' : '',
-    freePlans: titlesOf(plans.filter(({ price }) => price === 0)),
     trials: titlesOf(plans.filter(({ trialDays = 0 }) => trialDays > 0)),
     paidOnce: titlesOf(plans.filter(({ interval }) => interval === 'once')),
     renewed: titlesOf(plans.filter(isRenewed)),
@@ -106,10 +105,8 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** @returns the content with its facts filled in, and its plans under titles that tell them apart. Needs content of the right form. */
-export function fillFacts(asWritten: Written): Written {
-  const plans = asWritten.plans.map((plan) => ({ ...plan, title: titleAmongAll(plan) }));
-  const written = { ...asWritten, plans };
+/** @returns the content with its facts filled in. Needs content of the right form. */
+export function fillFacts(written: Written): Written {
   const facts = factsOf(written);
   const { locale } = written.site;
   const values: FactValues = {

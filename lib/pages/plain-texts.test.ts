@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import type { SectionId } from '@/lib/content/schemas/sections';
-import { lengthWords, plan, plans, site } from '@/lib/testing/content';
+import { periodWords, plans, site } from '@/lib/testing/content';
 import { faqsText, llmsText, securityExpiry, securityText } from './plain-texts';
 
 it.each([
@@ -30,7 +30,7 @@ describe('llms.txt', () => {
       ...content,
       site,
       plans,
-      pricing: { ...content.pricing, ...lengthWords },
+      pricing: { ...content.pricing, card: { ...content.pricing.card, ...periodWords } },
       sections: sections.map((id) => ({ id, ground: 'night' })),
     });
   const text = textWith('home', 'indicators', 'pricing', 'faqs');
@@ -54,11 +54,6 @@ describe('llms.txt', () => {
 
   it('names every plan with its price', () => {
     expect(text).toContain('- [Annual Plan](https://site.example/#pricing): $129.90 per 12 months');
-    const pricing = { ...content.pricing, ...lengthWords };
-    const free = plan('free', 'Free', 0, 1);
-    expect(llmsText({ ...content, site, pricing, plans: [free] })).toContain(
-      '- [Free Plan](https://site.example/#pricing)\n',
-    );
   });
 });
 

@@ -52,7 +52,7 @@ export function llmsText(content: Content): string {
         description,
       ]),
     ),
-    ...section(pricing.label, [...lines, ['plans.txt', at('/plans.txt'), pricing.title]]),
+    ...section(pricing.label, lines),
     ...section(
       faqs.label,
       isShown('faqs')

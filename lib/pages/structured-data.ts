@@ -10,6 +10,7 @@ import type {
 import type { Plan } from '@/lib/content/schemas/plans';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
+import { monthsOf } from '@/lib/plans/figures';
 import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag } from './metadata';
 
@@ -180,7 +181,11 @@ function offer(site: Site, plan: Plan): Offer {
     ...billing,
   });
   const charged = specification(amount, billing(plan));
-  const trial = specification(amountOf(site, 0), lasting('day', trialDays));
+  const trial = specification(amountOf(site, 0), {
+    billingDuration: `P${trialDays}D`,
+    billingIncrement: trialDays,
+    unitCode: 'DAY',
+  });
   return {
     '@type': 'Offer',
     '@id': nodeId(site, `offer-${id}`),
@@ -199,22 +204,14 @@ function amountOf({ currency }: Site, price: number) {
   return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
 }
 
-/** For how long a price is charged each time; nothing of what is paid once or is free. */
-function billing({ price, interval, intervalCount }: Plan) {
-  return price === 0 || interval === 'once' ? {} : lasting(interval, intervalCount);
-}
-
-/** UN/CEFACT's codes of the units that prices are per; it has one for a year, which few readers know. */
-const UNIT_CODES = { day: 'DAY', week: 'WEE', month: 'MON' };
-
-/** A length of time as search engines read it: ISO 8601, in which whole years are written in years. */
-function lasting(unit: Exclude<Plan['interval'], 'once'>, count: number) {
-  if (unit === 'year') return lasting('month', 12 * count);
-  const isYears = unit === 'month' && count % 12 === 0;
+/** How long one charge lasts: ISO 8601, and UN/CEFACT's code of the month; nothing of a plan that is paid once. */
+function billing(plan: Plan) {
+  const months = monthsOf(plan);
+  if (months === null) return {};
   return {
-    billingDuration: isYears ? `P${count / 12}Y` : `P${count}${unit.charAt(0).toUpperCase()}`,
-    billingIncrement: count,
-    unitCode: UNIT_CODES[unit],
+    billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
+    billingIncrement: months,
+    unitCode: 'MON',
   };
 }
 

@@ -52,11 +52,9 @@ export const plan = (
   id,
   title,
   name: `${title} Plan`,
-  tier: null,
   price,
   interval: 'month',
   intervalCount: months,
-  renews: true,
   trialDays: 0,
   popular: false,
   features: [{ text: 'All indicators', included: true }],
@@ -65,19 +63,16 @@ export const plan = (
 });
 
 const unit = (name: string) => ({
-  per: `{count:per ${name}|per {count} ${name}s}`,
-  every: `{count:every ${name}|every {count} ${name}s}`,
-  billed: `{count:by the ${name}|by {count} ${name}s}`,
-  length: `{count:{count} ${name}|{count} ${name}s}`,
+  per: `per ${name}`,
+  every: `every ${name}`,
+  billed: `by the ${name}`,
 });
 
-/** Words for lengths of time and what is paid for them, as `content/pricing.ts` has them. */
-export const lengthWords = {
-  units: { day: unit('day'), week: unit('week'), month: unit('month'), year: unit('year') },
-  priced: '{price} {period}',
+/** Words for periods, as `content/pricing.ts` has them. */
+export const periodWords = {
+  units: { month: unit('month'), months: unit('{count} months'), year: unit('year') },
   once: 'once',
-  free: 'Free',
-} satisfies Partial<Pricing>;
+} satisfies Partial<Pricing['card']>;
 
 export const plans = [
   plan('monthly', 'Monthly', 14.99, 1),

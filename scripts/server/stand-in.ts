@@ -4,7 +4,7 @@ import { palette, schemesOf } from '@/lib/content/colours';
 import type { Content } from '@/lib/content/content';
 import { reservedHosts } from '@/lib/content/reserved-hosts';
 import type { Site } from '@/lib/content/schemas/site';
-import { planLine } from '@/lib/plans/texts';
+import { planLines } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { createLocalServer } from './local-server';
 
@@ -112,7 +112,9 @@ export async function startStandIn(
         .writeHead(status, headers)
         .end(pageOf(site.locale, style, words.title, paragraphs, links));
     if (!plan) return void send(404, [words.unknown], [[words.cancel, siteOrigin]]);
-    const { name, price, href } = planLine(plan, content);
+    const { name, price, href } = planLines({ ...content, plans: [plan] })[0] as ReturnType<
+      typeof planLines
+    >[number];
     const host = new URL(plan.paymentLink ?? '').hostname;
     const paid = `${siteOrigin}${routes.paymentSuccess.path}?session_id=cs_test_${randomUUID()}`;
     send(

@@ -1,194 +1,157 @@
-'use client';
-
-import { useFieldValue } from '@/components/ui/use-field-value';
-import type { PlanCostWords } from '@/lib/content/schemas/pricing';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Pricing } from '@/lib/content/schemas/pricing';
 import {
   cheapestCost,
   cheapestRanges,
   MAX_MONTHS,
-  type PlanCost,
   type PlanPrice,
   planCosts,
 } from '@/lib/plans/figures';
-
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
-import { costStairs } from './cost-stairs';
 
-/** What each plan comes to over two years, and which costs least for how long; a slider asks about other lengths. */
-export function CostChart({
-  id,
-  lead,
-  tier,
-  prices,
-  money,
-  words,
-}: {
-  /** Of its element; those inside begin with it. */
-  id: string;
-  /** What it asks and how it is read; the first chart says it for all of them. */
-  lead: Pick<PlanCostWords, 'title' | 'intro'> | null;
-  /** What its plans have in common, where others have not. */
-  tier: string | null;
-  /** Plans that may be compared. */
+/** Lines of plans are told apart by these, in the drawing and in the table. */
+const DASHES = ['none', '6 4', '2 3', '10 3 2 3', '14 3', '1 5'];
+
+const MONTH_TICKS = [6, 12, 18, MAX_MONTHS];
+
+export interface CostChartProps {
   prices: readonly PlanPrice[];
-  words: Omit<PlanCostWords, 'title' | 'intro'>;
+  words: Pricing['costs'];
   money: MoneyForm;
-}) {
-  const { field, value } = useFieldValue<HTMLInputElement>(`${words.start}`);
-  const months = Number(value);
+}
+
+/** The cost of each plan over two years, and which costs least for how long; a slider asks about other lengths. */
+export function CostChart({ prices, words, money }: CostChartProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const [months, setMonths] = useState(words.start);
+  const onInput = useCallback(() => setMonths(Number(slider.current?.value)), []);
+  // The browser keeps what was chosen before this runs, or before a reload.
+  useEffect(onInput, [onInput]);
   const length = formatLength(months, 'month', money.locale);
-  const say = (amount: number) => formatMoney(amount, money);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
+  const sum = (amount: number) => formatMoney(amount, money);
   return (
-    <div id={id} className="cost">
-      {lead ? (
-        <header>
-          <h3>{lead.title}</h3>
-          <p className="text-muted">{lead.intro}</p>
-        </header>
-      ) : null}
+    <div id="costs" className="cost">
+      <header>
+        <h3 className="my-2 font-serif text-title">{words.title}</h3>
+        <p className="text-muted">{words.intro}</p>
+      </header>
       <div>
-        {tier ? <h4 className="plan-tier">{tier}</h4> : null}
         <p>
-          <label htmlFor={`${id}-months`}>{words.question}</label>{' '}
-          <b className="computed whitespace-nowrap">{length}</b>
+          <label htmlFor="costs-months">{words.question}</label>{' '}
+          <b className="computed whitespace-nowrap rounded-small bg-brass px-2 font-mono text-caption text-pitch">
+            {length}
+          </b>
         </p>
-        <p id={`${id}-result`} role="status" className="computed">
-          {least && fill(words.result, { plan: least.plan.title, total: say(least.total) })}
+        <p id="costs-result" role="status" className="computed my-2 font-serif text-title">
+          {least && fill(words.result, { plan: least.plan.title, total: sum(least.total) })}
         </p>
-        <table className="computed">
+        <table className="computed w-full">
           <caption className="sr-only">{fill(words.totals, { length })}</caption>
           <tbody>
-            {costs.map(({ plan, periods, total }) => (
+            {costs.map(({ plan, periods, total }, place) => (
               <tr key={plan.id} data-least={plan === least?.plan}>
-                <th scope="row">{plan.title}</th>
-                <td>{fill(words.payments, { count: `${periods}`, price: say(plan.amount) })}</td>
-                <td>{say(total)}</td>
+                <th scope="row">
+                  <svg aria-hidden="true" viewBox="0 0 28 2" width="28">
+                    <path d="M0 1H28" strokeDasharray={DASHES[place]} />
+                  </svg>
+                  {plan.title}
+                </th>
+                <td className="text-caption text-muted">
+                  {fill(words.payments, { count: `${periods}`, price: sum(plan.amount) })}
+                </td>
+                <td>{sum(total)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <div className="cost-plot">
-        <Stairs prices={prices} months={months} costs={costs} least={least} money={money} />
-        <input
-          {...field}
-          id={`${id}-months`}
-          className="needs-script"
-          type="range"
-          min={1}
-          max={MAX_MONTHS}
-          aria-valuetext={length}
-          aria-describedby={`${id}-result`}
-        />
-        <Ruler prices={prices} months={months} label={words.ranges} />
+      <div>
+        <div className="cost-plot">
+          <Lines prices={prices} months={months} money={money} />
+          <input
+            ref={slider}
+            id="costs-months"
+            className="needs-script"
+            type="range"
+            min={1}
+            max={MAX_MONTHS}
+            defaultValue={words.start}
+            onInput={onInput}
+            aria-valuetext={length}
+            aria-describedby="costs-result"
+          />
+        </div>
+        <p className="mb-1 text-caption text-muted">{words.ranges}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-caption">
+          {cheapestRanges(prices).map(({ from, to, plan }) => (
+            <li key={from} data-now={from <= months && months <= to}>
+              {plan.title}{' '}
+              <span className="block font-mono">{from === to ? from : `${from}–${to}`}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
 }
 
+/** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in whole units, the smallest */
+function ticksTo(top: number): number[] {
+  const least = Math.max(1, top / 5);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= least) ?? top;
+  return Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step);
+}
+
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
-/** The lines, and a crosshair at the months asked for. Lines stretch with the plot; words and dots keep their size. */
-function Stairs({
-  prices,
-  months,
-  costs,
-  least,
-  money,
-}: {
-  prices: readonly PlanPrice[];
-  months: number;
-  costs: readonly PlanCost[];
-  least: PlanCost | undefined;
-  money: MoneyForm;
-}) {
-  const { top, paths, least: lowest, ticks, names } = costStairs(prices);
+/** A line for each plan, one for the lowest, and a crosshair. Lines stretch with the plot; words and dots keep their size. */
+function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { months: number }) {
+  const all = Array.from({ length: MAX_MONTHS }, (_, month) => planCosts(prices, month + 1));
+  const costs = all[months - 1] ?? [];
+  const least = cheapestCost(costs);
+  const totals = prices.map((_, place) => all.map((each) => each[place]?.total ?? 0));
+  const lowest = all.map((each) => Math.min(...each.map(({ total }) => total)));
+  const highest = Math.max(...totals.flat());
+  const [top, ticks] = [Math.ceil(1.05 * highest), ticksTo(highest)];
+  const stairs = (amounts: readonly number[]) =>
+    amounts.map((amount, month) => `${month ? 'V' : 'M0 '}${top - amount}h1`).join('');
   const down = (amount: number) => percent(1 - amount / top);
   const across = percent((months - 0.5) / MAX_MONTHS);
-  const isLeft = months > 0.6 * MAX_MONTHS;
-  const lowestText = least ? formatMoney(least.total, money) : '';
-  // In em, with a little on both sides.
-  const width = Math.max(6, 0.62 * lowestText.length + 0.6);
   return (
     <svg aria-hidden="true">
       <svg viewBox={`0 0 ${MAX_MONTHS} ${top}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={ticks.map((tick) => `M0 ${top - tick}H${MAX_MONTHS}`).join('')} />
         {prices.map(({ id }, place) => (
-          <path key={id} d={paths[place]} />
+          <path key={id} d={stairs(totals[place] ?? [])} strokeDasharray={DASHES[place]} />
         ))}
-        <path d={lowest} />
+        <path d={stairs(lowest)} />
       </svg>
       {ticks.map((tick) => (
         <text key={tick} x="100%" y={down(tick)} dx="8" dy=".35em">
           {formatMoney(tick, { ...money, notation: 'compact' })}
         </text>
       ))}
-      {names.map(({ plan, isWide, month, total, isEnd, isBelow }) => (
-        <text
-          key={plan.id}
-          x={percent(month / MAX_MONTHS)}
-          y={down(total)}
-          dy={isBelow ? '1.2em' : '-.5em'}
-          textAnchor={isEnd ? 'end' : undefined}
-          data-wide={isWide || undefined}
-        >
-          {plan.title}
+      {MONTH_TICKS.map((month) => (
+        <text key={month} x={percent(month / MAX_MONTHS)} y="100%" dy="1.5em" textAnchor="end">
+          {month}
         </text>
       ))}
       <g className="computed">
-        <line x1={across} x2={across} y2="100%" />
+        <line x1={across} x2={across} y2="100%" strokeDasharray="2 3" />
         {costs.map(({ plan, total }) => (
-          <circle key={plan.id} cx={across} cy={down(total)} r="4" />
+          <circle
+            key={plan.id}
+            cx={across}
+            cy={down(total)}
+            r="5"
+            data-least={plan === least?.plan}
+          />
         ))}
-        {least ? (
-          <svg x={across} y={down(least.total)} aria-hidden="true">
-            <circle r="5" />
-            <rect
-              x={isLeft ? `${-width - 0.7}em` : '.7em'}
-              y="-.85em"
-              width={`${width}em`}
-              height="1.7em"
-              rx="3"
-            />
-            <text x={`${(isLeft ? -1 : 1) * (width / 2 + 0.7)}em`} dy=".35em" textAnchor="middle">
-              {lowestText}
-            </text>
-          </svg>
-        ) : null}
       </g>
     </svg>
-  );
-}
-
-/** Each length of use with the plan that costs least for it, as wide as it lasts where every name has room. */
-function Ruler({
-  prices,
-  months,
-  label,
-}: {
-  prices: readonly PlanPrice[];
-  months: number;
-  label: string;
-}) {
-  const ranges = cheapestRanges(prices, MAX_MONTHS);
-  // Letters that a month has room for in the narrowest plot that is ruled like this.
-  const isToScale = ranges.every(
-    ({ from, to, plan }) => plan.title.length <= 3.5 * (to - from + 1),
-  );
-  return (
-    <table aria-label={label} className="cost-ruler" data-to-scale={isToScale}>
-      <tbody>
-        <tr>
-          {ranges.map(({ from, to, plan }) => (
-            <td key={from} colSpan={to - from + 1} data-now={from <= months && months <= to}>
-              {plan.title} <span>{from === to ? from : `${from}–${to}`}</span>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
   );
 }

@@ -14,8 +14,7 @@ interface CardProps {
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
 export function PlanCard({ card, words, controls }: CardProps) {
-  const { id, title, tier, price, period, highlight, comparison, note, popular, isSample, terms } =
-    card;
+  const { id, title, price, period, highlight, comparison, note, popular, isSample, terms } = card;
   const { inherits, adds, lacks } = card;
   const anchor = planAnchor(id);
   const { provenance, text: badge, sampleLabel } = words.popular;
@@ -28,10 +27,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
       className="plan-card"
     >
       <div className="plan-head">
-        <h3 id={`${anchor}-name`}>
-          {tier ? <span className="plan-tier">{tier}</span> : null}
-          {tier ? title.slice(tier.length) : title}
-        </h3>
+        <h3 id={`${anchor}-name`}>{title}</h3>
         <p>
           <span className="sr-only">{price.spoken}</span>
           <span aria-hidden="true" className="plan-price">

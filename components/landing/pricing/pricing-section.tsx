@@ -1,6 +1,5 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import type { ToastWords } from '@/lib/browser/checkout';
 import { refundEnd, useToday } from '@/lib/browser/refund-day';
@@ -8,7 +7,7 @@ import type { PlanSheet, SheetWords } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { unbroken } from '@/lib/text/sentences';
-import { CostChart } from './cost-chart';
+import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 
 /** Letters of a price that each of three columns has room for at full size. */
@@ -34,8 +33,8 @@ export function PricingSection({
   /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
   refundDays: number;
-  /** What they come to over time, a chart for each tier. */
-  costs: readonly ComponentProps<typeof CostChart>[];
+  /** Of the chart of what they come to over time. */
+  costs: CostChartProps;
 }) {
   const { label, title, intro, sample } = content;
   const { cards } = sheet;
@@ -71,11 +70,7 @@ export function PricingSection({
               ))}
             </nav>
           ) : null}
-          <div
-            className="plan-cards"
-            data-long={isLong || undefined}
-            data-tiers={cards.some(({ tier }) => tier) || undefined}
-          >
+          <div className="plan-cards" data-long={isLong || undefined}>
             {cards.map((card) => (
               <PlanCard key={card.id} card={card} words={content} controls={controls} />
             ))}
@@ -90,15 +85,13 @@ export function PricingSection({
         refundDays={refundDays}
         locale={locale}
       />
-      {costs.map((chart) => (
-        <CostChart key={chart.id} {...chart} />
-      ))}
+      {cards.length > 1 ? <CostChart {...costs} /> : null}
     </Section>
   );
 }
 
 /** The rows of the sheet. Its cells lie over the cards, which say the names of its columns to the eye. */
-function FeatureTable({ cards, features, hasMonths, words }: PlanSheet & { words: SheetWords }) {
+function FeatureTable({ cards, features, isRenewed, words }: PlanSheet & { words: SheetWords }) {
   const groundOf = (index: number) => (cards[index]?.popular ? 'night' : undefined);
   return (
     <table className="sheet-table">
@@ -113,7 +106,7 @@ function FeatureTable({ cards, features, hasMonths, words }: PlanSheet & { words
         </tr>
       </thead>
       <tbody>
-        {hasMonths ? (
+        {isRenewed ? (
           <tr>
             <th scope="row">{words.perMonthRow}</th>
             {cards.map(({ id, perMonth }, index) => (

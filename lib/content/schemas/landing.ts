@@ -79,9 +79,9 @@ export const homeSchema = z.strictObject({
   emphasis: text(20),
   intro: text(300),
   ...fields(linkSchema, 'primary', 'secondary'),
-  /** The line under the buttons, around the least that a paid plan costs; which words it begins with, and that a year costs less, by the plans. */
+  /** The line under the buttons, around the least that a paid plan costs; that a year costs less, by the plans. */
   price: z.strictObject({
-    ...fields(template(80, ['price', 'period'], ['lessByTheYear', 'refund']), 'from', 'fromFree'),
+    from: template(80, ['price', 'period'], ['lessByTheYear', 'refund']),
     ...texts(60, 'lessByTheYear', 'refund'),
   }),
   picture: pictureSchema,

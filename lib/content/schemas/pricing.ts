@@ -17,28 +17,16 @@ import { provenanceSchema } from './proof';
 /** `when` stands above it. The first names who takes the payment. */
 const step = { when: text(40), title: text(60), text: text(200) };
 
-/** Lengths of time in one unit, by what they are said for: the price, the renewal, what it is compared with, the length alone. */
-const unit = z.strictObject(
-  fields(template(40, [], ['count']), 'per', 'every', 'billed', 'length'),
-);
+/** How a period is printed: beside the price, in the renewal, in the comparison. */
+const unit = (required: 'count'[] = []) =>
+  z.strictObject(fields(template(40, required), 'per', 'every', 'billed'));
 
-/** Words around the plans. `{braces}` are filled with derived figures. */
-export const pricingSchema = z.strictObject({
-  ...heading,
-  popular: z.strictObject({
-    text: text(20),
-    /** Said beside it while it is made up. */
-    sampleLabel: text(20),
-    provenance: provenanceSchema,
-  }),
+/** Of each plan. `{braces}` are filled with its figures. */
+const card = z.strictObject({
   choose: template(40, ['plan']),
-  /** Said to screen readers after the button's name. */
-  leaves: text(80),
-  /** A price and what it is for, in one line. */
-  priced: template(40, ['price', 'period']),
-  /** Instead of the period, for a plan that is paid once; and instead of the price of one that is free. */
-  ...texts(20, 'once', 'free'),
-  units: z.strictObject(fields(unit, 'day', 'week', 'month', 'year')),
+  /** Instead of the period, for a plan that is paid once. */
+  once: text(20),
+  units: z.strictObject({ month: unit(), months: unit(['count']), year: unit() }),
   comparedWith: template(80, ['count', 'price', 'billed']),
   /** Read out for the struck price. */
   comparedSpoken: template(80, ['compared']),
@@ -47,31 +35,57 @@ export const pricingSchema = z.strictObject({
   about: text(20),
   /** `{about}` is filled where the sum was rounded. */
   perMonth: template(80, ['about', 'monthly']),
-  /** Name of the row that has it without its unit. */
-  perMonthRow: text(30),
-  /** Instead of the comparison on the plan that others are compared with. */
-  baseline: text(80),
-  /** The same, on a plan that is paid once, and on one that is free. */
-  ...texts(80, 'onceNote', 'freeNote'),
+  /** Instead of the comparison on the plan that others are compared with, and on one that is paid once. */
+  ...texts(80, 'baseline', 'onceNote'),
   /** Before it, for a plan that begins with free days. */
   trial: template(120, ['length', 'priced']),
   renews: template(300, ['price', 'every']),
-  /** Instead of it, for a plan that does not renew. */
-  ends: template(300, ['length']),
-  /** Instead of it, for a plan that is paid once, and for one that is free. */
+  /** Instead of it, for a plan that is paid once. */
   onceTerms: template(300, ['price']),
-  freeTerms: text(300),
   cancel: text(300),
-  /** Instead of it, for a plan that does not renew. */
+  /** Instead of it, for a plan that is paid once. */
   nothingToCancel: text(160),
   refund: text(200),
   currency: text(120),
-  /** Names the column of features; and what is read out where a plan has one, and where not. */
-  feature: text(40),
-  ...texts(20, 'included', 'missing'),
   /** Before what a plan adds to all that the one before it has; and before what it lacks. */
   inherits: template(60, ['plan']),
   notIncluded: text(30),
+});
+
+/** The sums over months of use. `{braces}` are filled with derived figures. */
+const costs = z.strictObject({
+  title: text(60),
+  intro: text(300),
+  /** Name of the list of which plan costs least when. */
+  ranges: text(60),
+  /** Name of the slider, before its months. */
+  question: text(60),
+  /** Months that it is set to at first; the page without JavaScript shows their totals. */
+  start: wholeNumber(1, MAX_MONTHS),
+  result: template(60, ['plan', 'total']),
+  /** Name of the table. */
+  totals: template(60, ['length']),
+  payments: template(40, ['count', 'price']),
+});
+
+/** Words around the plans. */
+export const pricingSchema = z.strictObject({
+  ...heading,
+  popular: z.strictObject({
+    text: text(20),
+    /** Said beside it while it is made up. */
+    sampleLabel: text(20),
+    provenance: provenanceSchema,
+  }),
+  card,
+  costs,
+  /** Said to screen readers after the button's name. */
+  leaves: text(80),
+  /** Name of the row with the prices per month. */
+  perMonthRow: text(30),
+  /** Names the column of features; and what is read out where a plan has one, and where not. */
+  feature: text(40),
+  ...texts(20, 'included', 'missing'),
   /** Shown in a card whose plan has no payment link. */
   unavailable: text(200),
   /** Shown while a payment link leads to a host that is kept for examples, with the way on that a payment would open. */
@@ -102,20 +116,3 @@ export const pricingSchema = z.strictObject({
   }),
 });
 export type Pricing = z.infer<typeof pricingSchema>;
-
-/** Words of the sums over months of use. `{braces}` are filled with derived figures. */
-export const planCostsSchema = z.strictObject({
-  title: text(60),
-  intro: text(300),
-  /** Name of the ruler that says which plan costs least when. */
-  ranges: text(60),
-  /** Name of the slider, before its months. */
-  question: text(60),
-  /** Months that it stands at first; the page without JavaScript shows their totals. */
-  start: wholeNumber(1, MAX_MONTHS),
-  result: template(60, ['plan', 'total']),
-  /** Name of the table. */
-  totals: template(60, ['length']),
-  payments: template(40, ['count', 'price']),
-});
-export type PlanCostWords = z.infer<typeof planCostsSchema>;
