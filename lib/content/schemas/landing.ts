@@ -39,6 +39,7 @@ export const imageSchema = z.strictObject({
 export type Image = z.infer<typeof imageSchema>;
 
 const MAX_PIXELS = 10_000;
+const PIXELS = 'the pixels of the file';
 
 /** The picture of an indicator: a drawing, or a file in public/pictures/ with its size in pixels. */
 const indicatorImage = z
@@ -56,10 +57,8 @@ const indicatorImage = z
     error: 'either drawing or file',
     path: ['file'],
   })
-  .refine(({ drawing, width, height }) => drawing || (width && height), {
-    error: 'width and height of the file, in pixels',
-    path: ['width'],
-  });
+  .refine(({ drawing, width }) => drawing || width, { error: PIXELS, path: ['width'] })
+  .refine(({ drawing, height }) => drawing || height, { error: PIXELS, path: ['height'] });
 
 /** One with a line under it. */
 export const pictureSchema = imageSchema.extend({ caption: text(160) });
