@@ -82,11 +82,7 @@ export function formatNumber(value: number, locale: string, decimals = 0): strin
 }
 
 /** @returns a length of time in whole units, as it stands alone: `1 month`, `7 Monate`, `7 か月` */
-export function formatLength(
-  count: number,
-  unit: 'day' | 'week' | 'month' | 'year',
-  locale: string,
-): string {
+export function formatLength(count: number, unit: 'day' | 'month', locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
