@@ -1,7 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
-
-const OWN = 'content/own';
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -15,17 +12,9 @@ const shared = {
   // what is the name of an icon too, as `Map` is.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
-    '^@/content/(.*)$': ['<rootDir>/content/own/$1', '<rootDir>/content/$1'],
-    '^@/shipped/(.*)$': '<rootDir>/content/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
-/**
- * What next/jest compiles has the place of each import written into it, and is kept by configuration: with another list of an
- * owner's files it is compiled anew.
- */
-const globals = { OWN_CONTENT: existsSync(OWN) ? readdirSync(OWN, { recursive: true }) : [] };
-
 const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
 
 /**
@@ -37,7 +26,6 @@ export default async () => {
   const project = (displayName, testEnvironment, ...testMatch) => ({
     ...base,
     displayName,
-    globals,
     testEnvironment,
     testMatch,
   });

@@ -29,7 +29,6 @@ import { planPrice } from '@/lib/plans/figures';
 import { planSheet } from '@/lib/plans/sheet';
 import { priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
-import { numberInWords } from '@/lib/text/format';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
@@ -61,8 +60,7 @@ const indicators = {
   // What draws it is for the demo, whose code finds it itself.
   items: indicatorWords.items.map(({ draws, ...item }) => {
     const count = item.features.length - indicatorWords.featureIcons.length;
-    const inWords = numberInWords(count, content.language.numbers, locale);
-    return { ...item, more: fill(more, { count, inWords }, locale) };
+    return { ...item, more: fill(more, { count }, locale) };
   }),
 };
 

@@ -4,8 +4,7 @@
  */
 
 import { routes } from '@/content/routes';
-import { service } from '@/content/service';
-import { site } from '@/content/site';
+import { service, site } from '@/content/site';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 
 export const accessDesk: AccessDesk = {
@@ -49,7 +48,7 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: 'Your money back',
-    text: `You get the full amount back if you ask within ${site.refundDays} days of the first payment{planCount:|, whatever the plan}. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](${routes.refund.path}).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
+    text: `You get the full amount back if you ask within ${site.refundDays} days of the first payment{planCount:|, whatever the plan}. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](/refund).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
     label: 'Day of payment',
     ifToday: 'If you paid today: until {until}, at the same hour.',
     open: 'Until {until}, at the hour at which you paid.',

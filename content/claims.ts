@@ -1,10 +1,9 @@
 /**
  * Words on the site that promise or compare something, each with what proves it. A text may use such words only when
- * they stand here. `verified` names the evidence; `stated` is your own word for it, which `npm run launch` asks you to
+ * they stand here. 'verified' names the evidence; 'stated' is your own word for it, which 'npm run launch' asks you to
  * replace by evidence.
  */
-
-import { site } from '@/content/site';
+import type { Licences } from '@/lib/content/schemas/launch';
 import type { Claims } from '@/lib/content/schemas/proof';
 
 export const claims: Claims = {
@@ -20,9 +19,48 @@ export const claims: Claims = {
           reference: 'The prices in content/plans.ts, divided by their months',
           asOf: '2026-11-21',
           reviewBy: '2027-11-21',
-          owner: site.legalName,
+          owner: '{sellerName}',
         },
       },
     },
+    {
+      id: 'yearly-plan',
+      words: 'less by the year',
+      provenance: {
+        status: 'verified',
+        evidence: {
+          kind: 'arithmetic',
+          reference: 'The prices in content/plans.ts, divided by their months',
+          asOf: '2026-11-24',
+          reviewBy: '2027-11-24',
+          owner: '{sellerName}',
+        },
+      },
+    },
+  ],
+};
+
+/**
+ * Where the fonts and pictures of the finished site come from. `files` is the start of their path in `out/`; a file in `public/`
+ * has the same path there.
+ */
+export const licences: Licences = {
+  items: [
+    {
+      id: 'fonts',
+      files: 'fonts/',
+      licence: 'OFL-1.1',
+      source: 'Instrument Serif and Geist from https://fontsource.org; text in fonts/licences.txt',
+    },
+    {
+      id: 'brands',
+      files: 'brands/',
+      licence: 'CC0-1.0',
+      source: 'https://simpleicons.org; the marks themselves are trademarks of their owners',
+    },
+    { id: 'drawings', files: 'drawings/', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'social', files: 'social/', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'icons', files: 'icons/', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'favicon', files: 'favicon.ico', licence: 'own work', source: 'drawn by lib/pictures' },
   ],
 };

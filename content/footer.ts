@@ -1,15 +1,8 @@
-/** The footer of every page. An entry without `href` stands there as a placeholder until it gets one. */
-
-import { navigation } from '@/content/navigation';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+/** The footer of every page. An entry without 'href' stands there as a placeholder until it gets one. */
 import type { Footer } from '@/lib/content/schemas/chrome';
 
 export const footer: Footer = {
-  quickLinks: {
-    title: 'Quick Links',
-    links: navigation.links,
-  },
+  quickLinks: { title: 'Quick Links' },
   resources: {
     title: 'Resources',
     links: [
@@ -22,10 +15,10 @@ export const footer: Footer = {
   legal: {
     title: 'Legal',
     links: [
-      { id: 'terms', name: 'Terms of Service', href: routes.terms.path },
-      { id: 'privacy', name: 'Privacy Policy', href: routes.privacy.path },
-      { id: 'refund', name: 'Refund Policy', href: routes.refund.path },
-      { id: 'disclaimer', name: 'Disclaimer', href: routes.disclaimer.path },
+      { id: 'terms', name: 'Terms of Service', href: '/terms' },
+      { id: 'privacy', name: 'Privacy Policy', href: '/privacy' },
+      { id: 'refund', name: 'Refund Policy', href: '/refund' },
+      { id: 'disclaimer', name: 'Disclaimer', href: '/disclaimer' },
     ],
   },
   social: {
@@ -41,12 +34,13 @@ export const footer: Footer = {
     title: 'Contact',
     text: 'Write at any hour; a person answers within {basicReply}.',
   },
-  plans: '{planCount:Plan|Plans}',
-  refund: `${site.refundDays}-day money-back guarantee{planCount:| on all plans}`,
+  plans: 'Plans',
+  refund: '{refundDays}-day money-back guarantee on all plans',
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
-  risk: `Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The {indicatorCount:indicator is an educational tool|indicators are educational tools}, not financial advice.`,
-  affiliation: `${site.name} is not affiliated with, endorsed by or sponsored by ${site.platformName}. Its name is a trademark of its owner.`,
+  risk: 'Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The indicators are educational tools, not financial advice.',
+  affiliation:
+    '{brand} is not affiliated with, endorsed by or sponsored by {platform}. Its name is a trademark of its owner.',
   sample: 'A sample: brand, seller, people are made up; payment, login and e-mail lead nowhere.',
-  copyright: `© ${site.legalName}, ${site.seller.line}.`,
+  copyright: '© {sellerName}, {seller}.',
 };

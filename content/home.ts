@@ -1,31 +1,22 @@
 /** The first screen. */
-
-import { site } from '@/content/site';
 import type { Home } from '@/lib/content/schemas/landing';
 
 export const home: Home = {
-  label: '{IndicatorCount} {indicatorCount:indicator|indicators}, one chart',
+  label: 'Three indicators, one chart',
   headline: 'Master smart money trading with lines that stay',
   emphasis: 'put.',
   intro:
     'Structure, zones and session levels: each mark is confirmed at the close of a bar and stays where it was drawn. You have paid for hindsight once. This is the other thing.',
-  primary: { name: '{renewed?Subscribe Now|Get It Now}', href: '/#pricing' },
-  secondary: {
-    name: 'Explore {indicatorCount:the Indicator|Indicators}',
-    href: '/#indicators',
-  },
-  price: {
-    from: '{planCount:|From }{price} {period}{lessByTheYear}. {refund}',
-    lessByTheYear: ', less by the year',
-    refund: `${site.refundDays}-day money-back guarantee.{trials? Free trial available.}`,
-  },
+  primary: { name: 'Subscribe Now', href: '/#pricing' },
+  secondary: { name: 'Explore Indicators', href: '/#indicators' },
+  price: 'From {price} {period}, less by the year. {refundDays}-day money-back guarantee.',
   picture: {
     drawing: 'home',
     alt: 'Candles of a simulated market with swings labelled, structure breaks ruled across, a demand zone below price and boxes around the Asia, London and New York sessions.',
     caption: 'Simulated market, not trading results.',
   },
   test: { name: 'Test it yourself', href: '/#demo' },
-  risk: 'Trading involves substantial risk of loss. The {indicatorCount:indicator is an educational tool|indicators are educational tools}, not financial advice.',
+  risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',
   points: [
     {
       id: 'algorithms',
@@ -36,7 +27,7 @@ export const home: Home = {
     {
       id: 'updates',
       title: 'Regular Updates',
-      text: '{planCount:Included|Released to every plan}, no upgrade fee.',
+      text: 'Released to every plan, no upgrade fee.',
       icon: 'update',
     },
     {

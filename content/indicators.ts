@@ -1,15 +1,14 @@
-/** The three indicators. The first three features of each stand under the icons of `featureIcons`, the others are folded away. */
+/** The three indicators. The first three features of each stand under the icons of 'featureIcons', the others are folded away. */
 import type { Indicators } from '@/lib/content/schemas/landing';
 
 export const indicators: Indicators = {
-  label: '{indicatorCount:Indicator|Indicators}',
+  label: 'Indicators',
   title: 'Drawn by rule, not by hindsight.',
   intro:
-    '{ownPictures?See|One simulated market{indicatorCount:|, drawn {indicatorCount} times on one price axis}: see} what {indicatorCount:the|each} indicator adds and leaves alone.',
+    'One simulated market, drawn three times on one price axis: see what each indicator adds and leaves alone.',
   featureIcons: ['chart', 'robot', 'bell'],
-  more: 'And {inWords} more {count:rule|rules}',
-  caption:
-    '{ownPictures?{drawnPictures?Drawn charts show a simulated market. }No picture shows trading results.|Simulated market, not trading results.}',
+  more: { one: 'And one more rule', other: 'And {count} more rules' },
+  caption: 'Simulated market, not trading results.',
   items: [
     {
       id: 'smart-money',

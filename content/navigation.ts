@@ -4,7 +4,7 @@ import type { Navigation } from '@/lib/content/schemas/chrome';
 export const navigation: Navigation = {
   links: [
     { id: 'home', name: 'Home', href: '/#home' },
-    { id: 'indicators', name: '{indicatorCount:Indicator|Indicators}', href: '/#indicators' },
+    { id: 'indicators', name: 'Indicators', href: '/#indicators' },
     { id: 'pricing', name: 'Pricing', href: '/#pricing' },
     { id: 'faqs', name: 'FAQs', href: '/#faqs' },
   ],

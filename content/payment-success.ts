@@ -3,8 +3,7 @@
  * only the states under 'order', which the order service reports, speak about the payment itself.
  */
 
-import { service } from '@/content/service';
-import { site } from '@/content/site';
+import { service, site } from '@/content/site';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 
 export const paymentSuccess: PaymentSuccess = {

@@ -3,7 +3,7 @@ import type { PlanFeatureRow } from '@/lib/content/schemas/plans';
 
 export const planFeatures: PlanFeatureRow[] = [
   {
-    text: '{indicatorCount:The premium indicator|All premium indicators}',
+    text: 'All premium indicators',
     plans: ['monthly', '6-month', 'annual'],
   },
   {

@@ -1,9 +1,8 @@
 /**
- * The plans, shortest first; what they include stands in `plan-features.ts`. Prices are in the currency of `site.ts`; the
- * comparison, the saving and the per-month figure are computed from them and never typed. Further fields are `trialDays` and,
- * as `interval`, `'once'`.
+ * The plans, shortest first. Prices are in the currency of `site.ts`; the comparison, the saving and the price per month are
+ * computed from them. A plan can also have `trialDays`, and `'once'` as its `interval`.
  */
-import type { PlanTerms } from '@/lib/content/schemas/plans';
+import type { PlanFeatureRow, PlanTerms } from '@/lib/content/schemas/plans';
 
 export const plans: PlanTerms[] = [
   {
@@ -31,5 +30,47 @@ export const plans: PlanTerms[] = [
     interval: 'year',
     popular: true,
     paymentLink: 'https://pay.chartwright.example/annual',
+  },
+];
+
+/** The features that plans are compared by, each with the ids of the plans that include it. */
+export const planFeatures: PlanFeatureRow[] = [
+  {
+    text: 'All premium indicators',
+    plans: ['monthly', '6-month', 'annual'],
+  },
+  {
+    text: 'Every indicator update',
+    plans: ['monthly', '6-month', 'annual'],
+  },
+  {
+    text: 'Basic email support',
+    explanation: 'Within {basicReply}',
+    plans: ['monthly', '6-month', 'annual'],
+  },
+  {
+    text: 'Priority support',
+    explanation: 'Within {priorityReply}',
+    plans: ['6-month', 'annual'],
+  },
+  {
+    text: 'Documentation with strategies',
+    plans: ['6-month', 'annual'],
+  },
+  {
+    text: 'Strategy sharing platform',
+    plans: ['annual'],
+  },
+  {
+    text: 'Submit suggestions for indicator updates',
+    plans: ['annual'],
+  },
+  {
+    text: 'Vote on upcoming features',
+    plans: ['annual'],
+  },
+  {
+    text: 'Early access to new releases',
+    plans: ['annual'],
   },
 ];

@@ -1,30 +1,26 @@
 /** Words around the plans. Words in {braces} are filled with figures that are computed from 'plans.ts'. */
-
-import { routes } from '@/content/routes';
-import { service } from '@/content/service';
-import { site } from '@/content/site';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 
 export const pricing: Pricing = {
   label: 'Pricing',
-  title: 'One suite. {PlanCount} {planCount:plan|plans}.',
+  title: 'One suite. Three plans.',
   intro:
-    '{planCount:The plan|Every plan} has {indicatorCount:the indicator|all {indicatorCount} indicators}.{longerCostLess? Longer ones cost less per month{plansDiffer?; some add {plansWith Vote on upcoming features?help and a say|more}}.|{plansDiffer? Some add {plansWith Vote on upcoming features?help and a say|more}.}}',
+    'Every plan has all three indicators. Longer ones cost less per month; some add help and a say.',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
-  leaves: `(opens ${site.paymentProcessor}’s page)`,
+  leaves: '(opens {paymentProcessor}’s page)',
   perMonthRow: 'Per month',
   feature: 'What you get',
   included: 'Yes',
   missing: 'No',
-  unavailable: `This plan cannot be bought online at the moment. Write to ${site.supportEmail} and we will help.`,
+  unavailable: 'This plan cannot be bought online at the moment. Write to {supportEmail} and we will help.',
   sample: {
     text: 'Sample site: no payment page answers here.',
-    link: { name: 'See what follows', href: routes.paymentSuccess.path },
+    link: { name: 'See what follows', href: '/payment-success' },
   },
-  everyPlan: '{planCount:What follows|On every plan}',
+  everyPlan: 'On every plan',
   methods: {
     when: 'Today',
-    title: `Check out on ${site.paymentProcessor}’s page`,
+    title: 'Check out on {paymentProcessor}’s page',
     text: 'Give your platform username there.',
     items: [
       { id: 'visa', name: 'Visa', icon: 'visa' },
@@ -35,18 +31,18 @@ export const pricing: Pricing = {
     ],
   },
   access: {
-    when: `Within ${service.accessHours} hours`,
-    title: 'Put the {indicatorCount:tool|tools} on a chart',
+    when: 'Within {accessHours} hours',
+    title: 'Put the tools on a chart',
     text: 'It usually takes minutes.',
   },
   guarantee: {
-    when: `For ${site.refundDays} days after payment`,
-    until: '{trials?Paid today: until {until}|Until {until}}',
-    title: `${site.refundDays}-day money-back guarantee`,
+    when: 'For {refundDays} days after payment',
+    until: 'Until {until}',
+    title: '{refundDays}-day money-back guarantee',
     text: 'Write to us, and the full amount goes back. Your legal rights stay.',
   },
   flexible: {
-    when: '{paidOnce?While a plan renews|For as long as you like}',
+    when: 'For as long as you like',
     title: 'Cancel anytime, online',
     text: 'In the member area. Access stays to the end of the billing period.',
   },
@@ -75,8 +71,11 @@ export const pricing: Pricing = {
     onceTerms: 'You pay {price} once. It does not renew.',
     cancel: 'Cancel online anytime.',
     nothingToCancel: 'There is nothing to cancel.',
-    refund: `${site.refundDays}-day refund.`,
-    currency: '{Currency}{taxIncluded?, all taxes included.|; tax may be added.}',
+    refund: '{refundDays}-day refund.',
+    currency: {
+      taxIncluded: '{currency}, all taxes included.',
+      taxAdded: '{currency}; tax may be added.',
+    },
     inherits: 'Everything in {plan}, and',
     notIncluded: 'Not included',
   },
@@ -84,7 +83,7 @@ export const pricing: Pricing = {
   costs: {
     title: 'Which plan costs least for you?',
     intro:
-      'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices, {taxIncluded?taxes included|before any tax}.',
+      'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices.',
     ranges: 'Months of use, and the plan that costs least',
     question: 'I expect to use it for',
     start: 12,

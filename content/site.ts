@@ -1,15 +1,14 @@
 /** Facts of the business and the site. Every other file takes them from here. */
-import type { Site } from '@/lib/content/schemas/site';
+import type { Service, Site } from '@/lib/content/schemas/site';
 
 export const site: Site = {
   name: 'Chartwright',
   legalName: 'Chartwright LLC',
   seller: {
     status: 'example',
-    address: '1 Example Street, Sampletown, DE 00000, United States',
+    address: '1 Example Street, Sampletown, DE 00000, United States (an example: nobody is there)',
     register: null,
     vatNumber: null,
-    line: '{sellerAddress}{exampleSeller? (an example: nobody is there)}{register?; {register}}{vatNumber?; VAT number {vatNumber}}',
   },
   url: 'https://chartwright.example',
   basePath: '',
@@ -18,9 +17,9 @@ export const site: Site = {
   theme: 'dark',
   logo: null,
   productName: 'Chartwright Suite',
-  productCategory: 'Software{renewed?{paidOnce?| subscription}}',
+  productCategory: 'Software subscription',
   productDescription:
-    '{indicatorCount:A charting indicator|Charting indicators}{renewed? by subscription{paidOnce? or for one payment}}: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
+    'Charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',
@@ -36,4 +35,13 @@ export const site: Site = {
   avatarService: null,
   orderStatusPath: null,
   analytics: null,
+};
+
+/** Promises about access and support; several texts repeat them. */
+export const service: Service = {
+  accessHours: 24,
+  basicReplyDays: 2,
+  priorityReplyDays: 1,
+  memberArea: 'member area',
+  businessDays: { one: 'one business day', other: '{count} business days' },
 };

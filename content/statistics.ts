@@ -1,11 +1,9 @@
 /** The figures of the ruled strip, each with where it comes from. */
-
-import { site } from '@/content/site';
 import type { Statistics } from '@/lib/content/schemas/landing';
 
 export const statistics: Statistics = {
-  label: `${site.name}: figures`,
-  statedNote: `As stated by ${site.name}, audited by nobody. The zero above you can audit yourself.`,
+  label: '{brand}: figures',
+  statedNote: 'As stated by {brand}, audited by nobody. The zero above you can audit yourself.',
   exampleNote: 'Example figures, made up for this page.',
   items: [
     {

@@ -1,9 +1,7 @@
 /**
- * The carousel. These items are made up and say so: `example` prints the sample label and keeps them out of
+ * The carousel. These items are made up and say so: 'example' prints the sample label and keeps them out of
  * structured data. Replace them with real words, given with consent, before a launch.
  */
-
-import { site } from '@/content/site';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 
 export const testimonials: Testimonials = {
@@ -12,7 +10,7 @@ export const testimonials: Testimonials = {
   rating: {
     value: 4.8,
     count: 150,
-    text: `In {count} {count:review|reviews}, as stated by ${site.name}.`,
+    text: 'In {count} reviews, as stated by {brand}.',
     collected: 'Collection not documented, buyers not verified.',
     provenance: { status: 'stated' },
   },

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 
 const { demo, demoWords: words, controls } = content;
 
-const fastest = say(words.controls.perSecond, { bars: 60 });
+const fastest = say(words.controls.perSecond, { count: 60 });
 
 /** @returns the bar after `time` milliseconds of the page */
 async function barAfter(page: Page, time: number): Promise<number> {

@@ -10,7 +10,7 @@ import { servers } from './support/servers';
 import { expect } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 
-const { home, demo, routes, terms } = content;
+const { home, demo, routes } = content;
 const { root } = servers.site;
 
 test.use({
@@ -82,7 +82,7 @@ test('fault: a new release comes out while a page is open: late code says that i
 
   await page.getByRole('contentinfo').locator(`a[href="${routes.terms.path}"]`).click();
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes.terms.headline);
   await openPage(page, '/');
   expect(await release()).not.toBe(before);
   await startDemo(page);
@@ -127,7 +127,7 @@ test('fault: an older site left a service worker: it ends, and pages come from t
 
   const answer = await page.goto(routes.terms.path);
   expect(answer?.fromServiceWorker()).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes.terms.headline);
   const left = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -160,7 +160,7 @@ test('fault: all that a soft navigation would need hangs: links are plain; a pag
   const back = async () => {
     await page.goBack();
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes.terms.headline);
   };
   await page.route(routes.privacy.path, (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await legal(routes.privacy.path).click();

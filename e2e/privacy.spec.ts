@@ -114,7 +114,7 @@ async function visitDemo(page: Page): Promise<void> {
   const { start, play, pause, naive, speed, events, newMarket } = demoOf(page);
   await start.scrollIntoViewIfNeeded();
   await startDemo(page);
-  await speed.selectOption(say(demoWords.controls.perSecond, { bars: 60 }));
+  await speed.selectOption(say(demoWords.controls.perSecond, { count: 60 }));
   // With less motion it stands.
   if (await play.isVisible()) await play.click();
   await naive.check();

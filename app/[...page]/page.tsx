@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { JsonLdScript } from 'next-seo';
-import { LegalPage } from '@/components/documents/legal-page';
 import { MarkdownPage } from '@/components/documents/markdown-page';
 import { content } from '@/lib/content/content';
 import { inSeries, routeName, seriesOf } from '@/lib/content/placed-pages';
@@ -25,7 +24,7 @@ const { footer, frame, site } = content;
 const folder = process.env.NODE_ENV === 'development' ? site.basePath : '';
 
 /** @returns names of the routes that are pages to be read */
-const names = (): string[] => [...LEGAL_PAGES, ...content.pages.map(routeName)];
+const names = (): string[] => content.pages.map(routeName);
 
 /** @returns the name and the route of the page at an address */
 async function routeAt({ params }: Props) {
@@ -51,38 +50,31 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(route, name, site);
 }
 
-/** A legal document, or a page of `content/pages/`. */
+/** A page that is a Markdown file. */
 export default async function DocumentRoute(props: Props) {
   const { name, route } = await routeAt(props);
   const { path } = route;
   const updated = { iso: route.updated, spoken: formatDate(route.updated, site.locale) };
   const given = { words: frame, updated, path };
   const page = content.pages.find((one) => routeName(one) === name);
-  if (page) {
-    const series = seriesOf(page, inSeries(content.pages));
-    const [first] = series;
-    return (
-      <>
-        <MarkdownPage
-          title={page.title}
-          summary={page.summary}
-          nodes={markdownNodes(page.body)}
-          series={series}
-          drawings={drawingFolders(site)}
-          {...given}
-        />
-        <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, first)} />
-      </>
-    );
-  }
-  const legal = LEGAL_PAGES.find((known) => known === name) ?? 'terms';
+  if (!page) throw new Error(`no page ${name}`);
+  const series = seriesOf(page, inSeries(content.pages));
+  const [first] = series;
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== path ? [{ name: label, href }] : [],
   );
   return (
     <>
-      <LegalPage document={content[legal]} others={others} {...given} />
-      <JsonLdScript scriptKey="page" data={pageNode(route, site)} />
+      <MarkdownPage
+        title={page.title}
+        summary={page.summary}
+        nodes={markdownNodes(page.body)}
+        series={series}
+        others={LEGAL_PAGES.some((known) => known === name) ? others : []}
+        drawings={drawingFolders(site)}
+        {...given}
+      />
+      <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, first)} />
     </>
   );
 }

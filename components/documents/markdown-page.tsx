@@ -5,15 +5,18 @@ import type { Drawings } from '@/lib/pictures/picture-folders';
 import { DRAWING, headingsOf, type Node, wordsOf } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
-/** A page of `content/pages/`, and the way to those before and after it in its folder. */
+/** A page of `content/legal/` with links to the others, or of `content/pages/` with links to the previous and next of its folder. */
 export function MarkdownPage({
   nodes,
   series,
+  others,
   drawings,
   ...frame
 }: Omit<ComponentProps<typeof DocumentPage>, 'contents' | 'children' | 'series'> & {
   nodes: readonly Node[];
   series: readonly NamedLink[];
+  /** The other legal pages; none for another page. */
+  others: readonly NamedLink[];
   drawings: Drawings;
 }) {
   const { words, path } = frame;
@@ -35,6 +38,22 @@ export function MarkdownPage({
             </li>
           ))}
         </ul>
+      ) : null}
+      {others.length > 0 ? (
+        <nav aria-labelledby="legal-others" className="legal-others border-t border-hairline pt-8">
+          <h2 id="legal-others" className="font-mono text-caption text-muted">
+            {words.others}
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {others.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} className="text-link inline-flex min-h-11 items-center text-small">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : null}
     </DocumentPage>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Island } from '@/components/ui/island';
-import type { Footer, FooterLink } from '@/lib/content/schemas/chrome';
+import type { ShownFooter } from '@/lib/content/content';
+import type { FooterLink } from '@/lib/content/schemas/chrome';
 import type { Site } from '@/lib/content/schemas/site';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
@@ -22,7 +23,7 @@ export function SiteFooter({
   isSample,
   motion,
 }: {
-  footer: Footer;
+  footer: ShownFooter;
   site: Site;
   logo?: Logo | undefined;
   /** Name, price and card of each plan, in order. */

@@ -74,7 +74,7 @@ async function pressOf(page: Page, control: Locator): Promise<() => Promise<void
 /** What is done while it plays and stands still, by touches alone: looking elements up takes longer than the demo. */
 async function measurePlaying(page: Page, bars: string): Promise<void> {
   const { speed, play, pause } = demoOf(page);
-  await speed.selectOption(say(words.controls.perSecond, { bars: 60 }));
+  await speed.selectOption(say(words.controls.perSecond, { count: 60 }));
   if (await play.isVisible()) await play.tap();
   const press = await pressOf(page, pause);
   const playing = await best(() => longestTask(page, () => rest(page)));

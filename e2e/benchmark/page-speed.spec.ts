@@ -22,7 +22,7 @@ test('on a phone the demo at its fastest shows sixty frames a second', async ({ 
   const { speed, chart, pause } = demoOf(page);
   await chart.scrollIntoViewIfNeeded();
   const client = await page.context().newCDPSession(page);
-  await speed.selectOption(say(words.controls.perSecond, { bars: 60 }));
+  await speed.selectOption(say(words.controls.perSecond, { count: 60 }));
   await expect(pause).toBeVisible();
   await client.send('Emulation.setCPUThrottlingRate', { rate });
   /** @returns milliseconds between frames */

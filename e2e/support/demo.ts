@@ -6,6 +6,7 @@ import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { indicatorName } from '@/lib/content/sold-indicators';
+import type { Plural } from '@/lib/text/fill';
 import { sentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 import { say } from './say';
@@ -69,54 +70,41 @@ export function demoOf(page: Page) {
 /** A pattern for a text as it is; braces are none of its signs. */
 const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** Words of a text that are filled in, and its plural forms, in which there may be such words. */
-const FILLED = /\{\w+(?::((?:[^{}]|\{\w+\})*))?\}/g;
-/** A number as languages write it. */
-const DIGITS = '\\d[\\d.,’\\s]*';
+/** A number in any locale. */
+const DIGITS = '\\d[\\d.,’\\s]*?';
 
-/** What stands in the place of a text, with each number in braces as a group. */
-function sourceOf(template: string): string {
-  let at = 0;
-  let source = '';
-  for (const { 0: filled, 1: forms, index } of template.matchAll(FILLED)) {
-    const one = (form: string) => literal(form).replace(/\{\w+\}/g, DIGITS);
-    source += literal(template.slice(at, index));
-    source += forms === undefined ? `(${DIGITS}?)` : `(?:${forms.split('|').map(one).join('|')})`;
-    at = index + filled.length;
-  }
-  return source + literal(template.slice(at));
+/** @returns the source of a pattern for a text in any of its forms, with each number in braces as a group */
+function sourceOf(text: string | Plural): string {
+  const forms = typeof text === 'string' ? [text] : Object.values(text);
+  const sources = forms.map((form) => literal(form).replace(/\{\w+\}/g, `(${DIGITS})`));
+  return `(?:${sources.join('|')})`;
 }
 
-/** A pattern for a sentence with numbers in its braces, and plural forms that go with them. */
-export const pattern = (template: string) => new RegExp(`^${sourceOf(template)}$`);
+/** @returns a pattern for texts with numbers in braces, as a line joins them */
+export const pattern = (...texts: (string | Plural)[]) =>
+  new RegExp(`^${texts.map(sourceOf).join(' · ')}$`);
 
-/** @returns numbers that a text says anywhere, in the words of a sentence, by their names there; null where it does not */
-export function numbersIn(template: string, text: string): Record<string, number> | null {
-  const found = new RegExp(sourceOf(template)).exec(text)?.slice(1);
-  const names = [
-    ...template
-      .replace(FILLED, (all, forms) => (forms === undefined ? all : ''))
-      .matchAll(/\{(\w+)\}/g),
-  ].map(([, name]) => name ?? '');
-  const numberOf = (digits: string) => Number(digits.replace(/\D/g, ''));
+const numberOf = (digits: string) => Number(digits.replace(/\D/g, ''));
+
+/** @returns the numbers that a text has inside a longer one, by their names; null where it is not there */
+export function numbersIn(text: string, longer: string): Record<string, number> | null {
+  const found = new RegExp(`${sourceOf(text)}(?!\\d)`).exec(longer)?.slice(1);
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return found
-    ? Object.fromEntries(found.map((digits, place) => [names[place], numberOf(digits)]))
+    ? Object.fromEntries(names.map((name, place) => [name, numberOf(found[place] ?? '')]))
     : null;
 }
 
 /** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since`, by the names of its parts */
 async function numbersOf<Part extends string>(
   page: Page,
-  parts: Record<Part, string>,
+  parts: Record<Part, string | Plural>,
   heading: readonly string[] = [],
 ) {
-  const line = pattern([...heading, ...Object.values(parts)].join(' · '));
+  const line = pattern(...heading, ...(Object.values(parts) as (string | Plural)[]));
   const text = (await demoOf(page).region.getByText(line).textContent()) ?? '';
-  const numbers = line.exec(text)?.slice(1) ?? [];
-  const named = Object.keys(parts).map((part, index) => [
-    part,
-    Number(numbers[index]?.replace(/\D/g, '')),
-  ]);
+  const numbers = (line.exec(text) ?? []).slice(1).filter((digits) => digits !== undefined);
+  const named = Object.keys(parts).map((part, index) => [part, numberOf(numbers[index] ?? '')]);
   return Object.fromEntries(named) as Record<Part, number>;
 }
 

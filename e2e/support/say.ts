@@ -1,10 +1,10 @@
 import { content } from '@/lib/content/content';
-import { fill, type Template } from '@/lib/text/fill';
+import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 
-/** Fills a text as the site does: numbers and plurals in its language. */
-export function say<Word extends string>(
-  template: Template<Word>,
-  values: string extends Word ? never : Readonly<Record<NoInfer<Word>, string | number>>,
+/** Fills a text as the site does, in its language. */
+export function say<const Text extends string | Plural>(
+  text: Text,
+  values: ValuesOf<NoInfer<Text>>,
 ): string {
-  return fill<Word>(template, values as never, content.site.locale);
+  return fill(text, values, content.site.locale);
 }

@@ -101,7 +101,7 @@ export async function expectWaysOut(page: Page): Promise<void> {
   const { terms: route } = content.routes;
   await page.getByRole('contentinfo').locator(`a[href="${route.path}"]`).click();
   await expect(page).toHaveURL(route.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.terms.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.headline);
 }
 
 /** Words of the content as a reader sees them: links by their names alone, lines one after the other. */

@@ -1,8 +1,7 @@
 import { faqs } from '@/content/faqs';
 import { indicators } from '@/content/indicators';
 import { launch } from '@/content/launch';
-import { planFeatures } from '@/content/plan-features';
-import { plans } from '@/content/plans';
+import { planFeatures, plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import type { Written } from '@/lib/content/content-files';

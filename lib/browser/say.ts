@@ -1,14 +1,14 @@
-import { fill, type Template } from '@/lib/text/fill';
+import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 
-/** @returns the language of the page. For code that is loaded late: a server has no page, and takes `content.site.locale` */
+/** @returns the language of the page, for code that is lazy-loaded; a server takes `content.site.locale` */
 export function pageLocale(): string {
   return document.documentElement.lang;
 }
 
-/** Fills a text of code that is loaded late; numbers and plurals as the page's language has them. */
-export function say<Word extends string>(
-  template: Template<Word>,
-  values: string extends Word ? never : Readonly<Record<NoInfer<Word>, string | number>>,
+/** Fills a text with numbers and plurals in the page's language. */
+export function say<const Text extends string | Plural>(
+  text: Text,
+  values: ValuesOf<NoInfer<Text>>,
 ): string {
-  return fill<Word>(template, values as never, pageLocale());
+  return fill(text, values, pageLocale());
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
 import { type Palette, TONES } from '@/engine/chart/pen';
@@ -17,10 +17,8 @@ export interface Written {
   print: Values;
 }
 
-/** @returns path of the colours from the project's root: the owner's where there are some */
-export function coloursFile(isThere: (path: string) => boolean = existsSync): string {
-  return ['content/own/colours.css'].find(isThere) ?? 'content/colours.css';
-}
+/** Path of the colours from the project's root. */
+export const COLOURS_FILE = 'content/colours.css';
 
 function valuesIn(rule: Container | undefined): Values {
   const nodes = rule?.nodes ?? [];
@@ -66,7 +64,7 @@ let read: Written | undefined;
 
 /** @returns the colours of a ground of this site, for what a build makes @throws where the file is missing */
 function siteValues(scheme: Scheme, ground: Ground): Values {
-  read ??= writtenColours(readFileSync(join(process.cwd(), coloursFile()), 'utf8'));
+  read ??= writtenColours(readFileSync(join(process.cwd(), COLOURS_FILE), 'utf8'));
   return valuesOn(read, scheme, ground);
 }
 

@@ -1,46 +1,30 @@
 import type { z } from 'zod';
 import { accessDesk } from '@/content/access-desk';
-import { claims } from '@/content/claims';
+import { claims, licences } from '@/content/claims';
 import { closing } from '@/content/closing';
-import { controls } from '@/content/controls';
-import { demo } from '@/content/demo';
-import { demoFile } from '@/content/demo-file';
-import { demoProof } from '@/content/demo-proof';
-import { demoWords } from '@/content/demo-words';
+import { controls, frame, notFound } from '@/content/controls';
+import { demo, demoFile, demoProof, demoWords, glossary } from '@/content/demo';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
-import { glossary } from '@/content/glossary';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
-import { language } from '@/content/language';
 import { launch } from '@/content/launch';
-import { disclaimer } from '@/content/legal/disclaimer';
-import { frame } from '@/content/legal/frame';
-import { privacy } from '@/content/legal/privacy';
-import { refund } from '@/content/legal/refund';
-import { terms } from '@/content/legal/terms';
-import { licences } from '@/content/licences';
 import { navigation } from '@/content/navigation';
-import { notFound } from '@/content/not-found';
 import { notices } from '@/content/notices';
 import { paymentStandIn } from '@/content/payment-stand-in';
 import { paymentSuccess } from '@/content/payment-success';
-import { planFeatures } from '@/content/plan-features';
-import { plans } from '@/content/plans';
+import { planFeatures, plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
-import { service } from '@/content/service';
-import { site } from '@/content/site';
+import { service, site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import type { ContentEntry } from './faults';
 import { markdownFiles } from './markdown-files';
 import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
-import { demoSchema, demoWordsSchema, glossarySchema } from './schemas/demo';
-import { demoFileSchema } from './schemas/demo-file';
-import { demoProofSchema } from './schemas/demo-proof';
+import { demoSchema, demoWordsSchema } from './schemas/demo';
 import {
   closingSchema,
   faqsSchema,
@@ -52,7 +36,6 @@ import { launchSchema, licencesSchema } from './schemas/launch';
 import { markdownPagesSchema } from './schemas/markdown-pages';
 import {
   legalFrameSchema,
-  legalSchema,
   notFoundSchema,
   paymentStandInSchema,
   paymentSuccessSchema,
@@ -61,16 +44,10 @@ import { planFeaturesSchema, plansSchema } from './schemas/plans';
 import { pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
 import { sectionsSchema } from './schemas/sections';
-import { languageSchema, routesSchema, serviceSchema, siteSchema } from './schemas/site';
+import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
 import { type Path, placeOf } from './walk';
 
-/** @param isFilled set for what browser code imports past the door: facts are faults in it */
-const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = false) => ({
-  file,
-  schema,
-  value,
-  isFilled,
-});
+const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
 /**
  * Every content file as it is written, by the name that it exports, in the order an owner edits them in. Values may be
@@ -79,24 +56,23 @@ const entry = <Value>(file: string, schema: z.ZodType, value: Value, isFilled = 
  */
 export const contentFiles = {
   site: entry('content/site.ts', siteSchema, site),
-  language: entry('content/language.ts', languageSchema, language),
   plans: entry('content/plans.ts', plansSchema, plans),
-  planFeatures: entry('content/plan-features.ts', planFeaturesSchema, planFeatures),
+  planFeatures: entry('content/plans.ts', planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', pricingSchema, pricing),
-  service: entry('content/service.ts', serviceSchema, service),
+  service: entry('content/site.ts', serviceSchema, service),
   launch: entry('content/launch.ts', launchSchema, launch),
   claims: entry('content/claims.ts', claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
   home: entry('content/home.ts', homeSchema, home),
   indicators: entry('content/indicators.ts', indicatorsSchema, indicators),
   demo: entry('content/demo.ts', demoSchema, demo),
-  demoWords: entry('content/demo-words.ts', demoWordsSchema, demoWords, true),
-  demoFile: entry('content/demo-file.ts', demoFileSchema, demoFile, true),
-  demoProof: entry('content/demo-proof.ts', demoProofSchema, demoProof, true),
-  glossary: entry('content/glossary.ts', glossarySchema, glossary, true),
+  demoWords: entry('content/demo.ts', demoWordsSchema, demoWords),
+  demoFile: entry('content/demo.ts', demoWordsSchema, demoFile),
+  demoProof: entry('content/demo.ts', demoWordsSchema, demoProof),
+  glossary: entry('content/demo.ts', demoWordsSchema, glossary),
   statistics: entry('content/statistics.ts', statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', testimonialsSchema, testimonials),
-  notices: entry('content/notices.ts', noticesSchema, notices, true),
+  notices: entry('content/notices.ts', noticesSchema, notices),
   faqs: entry('content/faqs.ts', faqsSchema, faqs),
   closing: entry('content/closing.ts', closingSchema, closing),
   navigation: entry('content/navigation.ts', navigationSchema, navigation),
@@ -106,14 +82,10 @@ export const contentFiles = {
   paymentSuccess: entry('content/payment-success.ts', paymentSuccessSchema, paymentSuccess),
   paymentStandIn: entry('content/payment-stand-in.ts', paymentStandInSchema, paymentStandIn),
   accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
-  notFound: entry('content/not-found.ts', notFoundSchema, notFound),
+  notFound: entry('content/controls.ts', notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/legal/frame.ts', legalFrameSchema, frame),
-  terms: entry('content/legal/terms.ts', legalSchema, terms),
-  privacy: entry('content/legal/privacy.ts', legalSchema, privacy),
-  refund: entry('content/legal/refund.ts', legalSchema, refund),
-  disclaimer: entry('content/legal/disclaimer.ts', legalSchema, disclaimer),
-  licences: entry('content/licences.ts', licencesSchema, licences),
+  frame: entry('content/controls.ts', legalFrameSchema, frame),
+  licences: entry('content/claims.ts', licencesSchema, licences),
 };
 
 /** All content as it is written. */

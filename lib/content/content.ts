@@ -1,26 +1,27 @@
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { faultLine, schemaFaults } from './faults';
-import { namesInUse } from './files-in-use';
 import { markdownFiles } from './markdown-files';
 import { headerLinks, inSeries, pageRoutes, withPages } from './placed-pages';
-import { featuresOf, fillFacts } from './ready-content';
-import { reservedHosts } from './reserved-hosts';
+import { fillFacts } from './ready-content';
+import type { Footer, NavLink } from './schemas/chrome';
 import type { Plan } from './schemas/plans';
 import type { Routes } from './schemas/site';
-import { shownNotices } from './shown-notices';
-import { shownLinks, shownSections } from './shown-sections';
+import { shownLinks, shownNotices, shownSections } from './shown-sections';
 
 /** All content by the name that its file exports, ready to be shown. */
-export type Content = Omit<Written, 'plans' | 'routes'> & {
+export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];
-  /** Those of Markdown pages too, by their paths without the first slash. */
+  /** With those of Markdown pages, by their paths without the first slash. */
   routes: Routes;
+  footer: ShownFooter;
 };
 
-/** `npm run dev` shows content that nobody has checked: what is wrong with it stands in the page's place, and no stack. */
+export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
+
+/** `npm run dev` shows content that nobody has checked: its errors replace the page. */
 if (process.env.NODE_ENV === 'development') {
   const lines = contentEntries.flatMap((entry) =>
-    schemaFaults(entry).map((fault) => namesInUse(faultLine(entry, fault))),
+    schemaFaults(entry).map((fault) => faultLine(entry, fault)),
   );
   if (lines.length > 0) {
     const error = new Error(lines.join('\n'));
@@ -32,58 +33,43 @@ if (process.env.NODE_ENV === 'development') {
 const written = Object.fromEntries(
   Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
 ) as Written;
+
 const filled = fillFacts(written);
 
-const notices = {
-  ...filled.notices,
-  pool: shownNotices(filled.notices.pool, filled.plans),
-};
-const pages = inSeries(filled.pages);
-const footer = withPages(filled.footer, pages);
-const sections = shownSections({ ...filled, notices });
-
-const standIn = process.env.PAYMENT_STAND_IN;
-
-/** @returns a payment link; where `npm run dev` has a page stand in for those whose hosts are examples, the address of that */
-function paymentPage(link: string | null): string | null {
-  if (!link || !standIn || reservedHosts(link).length === 0) return link;
-  return link.replace('https:/', standIn);
+/** @returns everything that depends on Markdown files, which `npm run dev` reads again for each page */
+function placedPages(files: Written['pages']) {
+  const pages = inSeries(fillFacts({ ...written, pages: files }).pages);
+  return { pages, routes: { ...pageRoutes(pages, filled.frame), ...filled.routes } as Routes };
 }
 
-/**
- * What pages, plain texts and checks take their words and facts from. Load it once the content was checked
- * (`checks/check-content.ts`), and on the server alone: components get what they show as props.
- */
+const { pages, routes } = placedPages(written.pages);
+const notices = { ...filled.notices, pool: shownNotices(filled.notices.pool, filled.plans) };
+const sections = shownSections({ ...filled, notices });
+const links = shownLinks(filled.navigation.links, sections);
+const footer = withPages(filled.footer, pages);
+
+/** The content for pages and checks. It is server code: components get their texts as props. */
 export const content: Content = {
   ...filled,
+  pages,
+  routes,
   plans: filled.plans.map((plan) => ({
     ...{ intervalCount: 1, trialDays: 0, popular: false },
     ...plan,
-    features: featuresOf(plan, filled.planFeatures),
-    paymentLink: paymentPage(plan.paymentLink),
+    features: filled.planFeatures.map(({ plans, ...row }) => ({
+      ...row,
+      included: plans.includes(plan.id),
+    })),
   })),
   notices,
   sections,
-  routes: { ...pageRoutes(pages, filled.frame), ...filled.routes },
-  navigation: {
-    ...filled.navigation,
-    links: [...shownLinks(filled.navigation.links, sections), ...headerLinks(pages)],
-  },
+  navigation: { ...filled.navigation, links: [...links, ...headerLinks(pages)] },
   notFound: { ...filled.notFound, links: shownLinks(filled.notFound.links, sections) },
-  footer: {
-    ...footer,
-    quickLinks: {
-      ...footer.quickLinks,
-      links: shownLinks(footer.quickLinks.links, sections),
-    },
-  },
+  footer: { ...footer, quickLinks: { ...footer.quickLinks, links } },
 };
 
-/** `npm run dev` reads Markdown pages anew whenever they are asked for: Turbopack does not know that they are part of a page. */
-if (process.env.NODE_ENV === 'development') {
-  const read = () => fillFacts({ ...written, pages: markdownFiles() }).pages;
+if (process.env.NODE_ENV === 'development')
   Object.defineProperties(content, {
-    pages: { get: read },
-    routes: { get: () => ({ ...pageRoutes(inSeries(read()), filled.frame), ...filled.routes }) },
+    pages: { get: () => placedPages(markdownFiles()).pages },
+    routes: { get: () => placedPages(markdownFiles()).routes },
   });
-}

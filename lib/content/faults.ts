@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withoutFacts } from './facts';
-import { leavesOf, type Path, placeOf, valueAt } from './walk';
+import { type Path, placeOf, valueAt } from './walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
@@ -10,8 +9,6 @@ export interface ContentEntry {
   name: string;
   schema: z.ZodType;
   value: unknown;
-  /** Set where no fact is filled in any more: browser code imports the file past the door, or the door was passed. */
-  isFilled?: boolean;
 }
 
 /** One thing wrong with the content. */
@@ -47,35 +44,14 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
-/** @returns a copy of a value in which null stands at a path */
-function withNull(value: unknown, [step, ...rest]: Path): unknown {
-  if (step === undefined) return null;
-  const inner = withNull(valueAt(value, [step]), rest);
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? inner : item));
-  return { ...(value as object), [step]: inner };
-}
-
-/** @returns whether a schema takes null at a path where nothing stands */
-function takesNull({ schema, value }: ContentEntry, path: Path): boolean {
-  const { issues = [] } = schema.safeParse(withNull(value, path)).error ?? {};
-  return !issues.some((issue) => issue.path.join('.') === path.join('.'));
-}
-
-/** @returns what the file's schema finds, all at once, one fault for each field, and facts where none is filled in */
-export function schemaFaults(entry: ContentEntry): Fault[] {
-  const { name, schema, value } = entry;
-  const unfilled = leavesOf(entry.isFilled ? value : null, [name]).flatMap(({ path, text }) => {
-    const fact = text.match(/\{[^{}]*\}/g)?.find((found) => withoutFacts(found) !== found);
-    return fact ? [{ path, expected: `text without ${fact}`, got: text }] : [];
-  });
+/** @returns what the file's schema finds, all at once, one fault for each field */
+export function schemaFaults({ name, schema, value }: ContentEntry): Fault[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     const got = valueAt(value, path);
-    const kind = issue.message;
-    const isNullable = got === undefined && takesNull(entry, path) && !kind.includes('null');
-    const wanted = isNullable ? `${kind} or null` : kind;
-    const expected = value === undefined ? `export const ${name} = …, ${wanted}` : wanted;
+    const expected =
+      value === undefined ? `export const ${name} = …, ${issue.message}` : issue.message;
     if (issue.code !== 'unrecognized_keys') return [{ path: [name, ...path], expected, got }];
     return issue.keys.map((key) => ({
       path: [name, ...path, key],
@@ -83,9 +59,8 @@ export function schemaFaults(entry: ContentEntry): Fault[] {
       got: valueAt(value, [...path, key]),
     }));
   });
-  const faults = [...found, ...unfilled];
-  const places = faults.map(({ path }) => path.join('.'));
-  return faults.filter((_, index) => places.indexOf(places[index] ?? '') === index);
+  const places = found.map(({ path }) => path.join('.'));
+  return found.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
 /** Characters of a value that a fault shows. */

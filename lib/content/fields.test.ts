@@ -10,6 +10,7 @@ import {
   listOf,
   locale,
   oneOf,
+  plural,
   price,
   recentDate,
   slug,
@@ -25,12 +26,12 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
   return schemaFaults(entry)[0]?.expected;
 }
 
-const filled = template(20, ['count'], ['all']);
+const filled = template(['count'], ['all']);
 const days = oneOf('a day', ['Monday', 'Friday']);
 const amount = 'a price above 0, such as 14.99';
 const inside = 'a path or an anchor of this site';
 
-it.each<[field: z.ZodType, value: unknown, expected: string]>([
+it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), undefined, 'text'],
   [text(), 3, 'text'],
   [text(), ' ', 'text that is not empty'],
@@ -39,61 +40,37 @@ it.each<[field: z.ZodType, value: unknown, expected: string]>([
   [text(), 'You &amp; me', 'the sign itself in place of its HTML name'],
   [text(), 'You &#39; me', 'the sign itself in place of its HTML name'],
   [text(), 'One\ttwo', 'text without tabs'],
-  [text(), 'One\ntwo', 'text on one line'],
-  [text(), 'A\u200bB', 'text without the invisible sign in it: type it anew'],
+  [text(), 'A\u200bB', 'text without an invisible character'],
   [text(), 'Acme ', 'text without a blank at its start or end'],
   [httpsUrl, 'https://example.com/a ', 'an https URL'],
-  [recentDate, '2062-01-01', 'a day that is not years ahead'],
+  [recentDate, '2062-01-01', 'a date at most 31 days ahead'],
   [text(), 'A <b>bold</b> word', 'plain text without < or >'],
   [text(), 'TODO write this', 'finished text'],
   [text(), 'Lorem ipsum dolor.', 'finished text'],
-  [text(), 'Hello {name}', 'text without {name}'],
-  [text(), 'Hello {name', 'text without {name (is a brace } missing at its end?)'],
-  [
-    text(),
-    '{indicatorCont} indicators',
-    'text without {indicatorCont} (do you mean {indicatorCount}?)',
-  ],
-  [text(), `By \${site.name}`, `text without \${site.name} (does the text stand in backticks?)`],
+  [text(), 'Hello {name}', /^text without \{name\} \(names in braces: \{brand\}, /],
+  [text(), 'Hello {brand', /^text without \{brand /],
+  [text(), `By \${site.name}`, /^text without \$\{site\.name\} /],
+  [text(), 'one} two', /^text without \} /],
   [filled, 'found', 'text with {count}'],
-  [filled, '{cuont} found', 'text with {count} (do you mean {count}?)'],
-  [filled, '{count found', 'text with {count} (is a brace } missing at its end?)'],
-  [filled, '{count} {al}', 'no words in braces but {count}, {all} (do you mean {all}?)'],
-  [
-    filled,
-    '{counts:a|b} of {count}',
-    'no words in braces but {count}, {all} (do you mean {count}?)',
-  ],
-  [filled, '{count:a|{b}}', 'no words in braces but {count}, {all}'],
-  [filled, '{count:one|more than it has room for}', 'at most 20 characters, these are 25'],
-  [filled, '{count} {', 'no words in braces but {count}, {all} (is a brace } missing at its end?)'],
-  [filled, '{count} of {all} and more', 'at most 20 characters, these are 25'],
+  [filled, '{count} of {al}', /^text without \{al\} \(names in braces: \{count\}, \{all\}, /],
+  [plural, { one: 'a bar' }, 'text'],
   [slug, 'My plan', 'an id in lower-case letters, digits and hyphens'],
   [httpsUrl, 'http://a.example', 'an https URL'],
   [httpsUrl, 'pay here', 'an https URL'],
   [httpsUrl, 'javascript:alert(1)', 'an https URL'],
   [httpsUrl, 'https://user:word@a.example', 'an https URL'],
   [httpsUrl, 'https://a.example/{plan}', 'an https URL'],
-  [httpsUrl, 'https://a.example/xhttps://a.example/x', 'one https URL (was it pasted twice?)'],
-  [
-    httpsUrl,
-    'https://a.example\u200b/x',
-    'an https URL without the invisible sign in it: type it anew',
-  ],
+  [httpsUrl, 'https://a.example/xhttps://a.example/x', 'one https URL, not two'],
+  [httpsUrl, 'https://a.example\u200b/x', 'an https URL without an invisible character'],
   [internalHref, 'home', inside],
   [internalHref, '//a.example', inside],
   [internalHref, '', inside],
   [isoDate, '21.11.2026', 'a date written YYYY-MM-DD, and a day of the calendar'],
   [isoDate, '2026-02-30', 'a date written YYYY-MM-DD, and a day of the calendar'],
   [emailAddress, 'support', 'an e-mail address'],
-  [locale, 'en_GB', 'a language such as en-GB'],
-  [locale, 'DE', 'a language such as de'],
+  [locale, 'en_GB', 'a language such as de or en-US'],
   [locale, 'German', 'a language such as de or en-US'],
-  [locale, 'tlh', 'a language such as de or en-US'],
-  [locale, 3, 'a language such as de or en-US'],
   [currency, 'eur', 'a currency code such as EUR'],
-  [currency, '€', 'a currency code such as EUR'],
-  [currency, 'GPB', 'a currency code such as EUR'],
   [price, 0, amount],
   [price, 69.9999, amount],
   [price, '69.99', amount],
@@ -102,16 +79,18 @@ it.each<[field: z.ZodType, value: unknown, expected: string]>([
   [wholeNumber(1, 60), 61, 'a whole number from 1 to 60'],
   [wholeNumber(1, 60), 1.5, 'a whole number from 1 to 60'],
   [days, 'Sunday', 'a day: Monday, Friday'],
-  [countryCode, 'UK', 'a country code such as GB'],
-  [countryCode, 'XX', 'a country code such as US'],
-  [countryCode, 'gb', 'a country code such as US'],
+  [countryCode, 'UK', 'a country code of ISO 3166, such as GB'],
+  [countryCode, 'gb', 'a country code of ISO 3166, such as GB'],
 ])('%#: takes %j for no such field', (field, value, expected) => {
-  expect(wanted(field, value)).toBe(expected);
+  const found = wanted(field, value);
+  if (typeof expected === 'string') expect(found).toBe(expected);
+  else expect(found).toMatch(expected);
 });
 
 it.each<[field: z.ZodType, value: unknown]>([
   [text(5), 'Words'],
-  [text(5), '{IndicatorCount}{analytics?said if so|} of'],
+  [text(5), '{support} of'],
+  [plural, { one: '{count} bar', other: '{count} bars' }],
   [filled, '{count} found'],
   [filled, '{count} of {all}'],
   [httpsUrl, 'https://a.example/b?c=d'],

@@ -1,39 +1,20 @@
 import { z } from 'zod';
-import { type Template, withPlurals } from '@/lib/text/fill';
-import { nearestWord, withoutFacts } from './facts';
+import { CONDITIONS, FACTS } from './facts';
 
-// A field's error text is what was expected; `faults.ts` puts file, path and value around it.
+// The error text of a field is the expected value; `faults.ts` adds file, path and value.
 
-const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(', ');
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** @returns why something in braces is none that the text can have: it is code, has no end, or is misspelt */
-function slipIn(said: string, words: readonly string[]): string {
-  if (said.startsWith('$')) return ' (does the text stand in backticks?)';
-  return said.startsWith('{') && !said.endsWith('}')
-    ? ' (is a brace } missing at its end?)'
-    : nearestWord(said, words);
-}
-
-/** @returns what should stand instead of a text, or null where it holds each `must`, and nothing in braces but these and `may` */
+/** @returns what is wrong with the names in braces of a text, or null */
 function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
-  const words = [...must, ...may];
-  const flat = withPlurals(text, (word, forms) => (words.includes(word) ? forms.join(' ') : null));
-  const rest = words.reduce((left, word) => left.replaceAll(`{${word}}`, ''), flat);
-  const said = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
-  const slip = said ? slipIn(said, words) : '';
-  const missing = must.filter((word) => !text.includes(`{${word}}`) && !text.includes(`{${word}:`));
-  if (missing.length > 0) return `text with ${inBraces(missing)}${slip}`;
-  if (said === undefined) return null;
-  return words.length > 0
-    ? `no words in braces but ${inBraces(words)}${slip}`
-    : `text without ${said}${slip}`;
-}
-
-/** @returns the length of a text with the longest form of each plural and without facts */
-function lengthOf(text: string): number {
-  return withPlurals(withoutFacts(text), (_, forms) =>
-    forms.reduce((one, other) => (other.length > one.length ? other : one)),
-  ).length;
+  const missing = must.filter((name) => !text.includes(`{${name}}`));
+  if (missing.length > 0) return `text with ${inBraces(missing)}`;
+  const names = [...must, ...may];
+  const known = [...names, ...FACTS];
+  const rest = text.replace(/\{(\w+)\}/g, (found, name) => (known.includes(name) ? '' : found));
+  const wrong = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
+  if (wrong === undefined) return null;
+  return `text without ${wrong} (names in braces: ${inBraces(known)})`;
 }
 
 /** What a text must not hold, and what should stand instead. Whoever pastes from elsewhere meets these. */
@@ -42,45 +23,42 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/\*\*|__/, 'plain text without ** or __, which show as written'],
   [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the sign itself in place of its HTML name'],
   [/[\t\r]/, 'text without tabs'],
-  [/[\u200b\u2060\ufeff]/, 'text without the invisible sign in it: type it anew'],
+  [/[\u200b\u2060\ufeff]/, 'text without an invisible character'],
   [/^\s|\s$/, 'text without a blank at its start or end'],
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
 ];
 
-/** Words without markup and leftovers, and with the words in braces that they are filled with; their length is that without facts. */
-const words = (max: number, must: readonly string[], may: readonly string[], mayBreak = false) =>
-  z
-    .string('text')
-    .refine((value) => value.trim() !== '', 'text that is not empty')
-    .superRefine((value, context) => {
-      const length = lengthOf(value);
-      const message =
-        length > max
-          ? `at most ${max} characters, these are ${length}`
-          : !mayBreak && value.includes('\n')
-            ? 'text on one line'
-            : (REFUSED.find(([found]) => found.test(value))?.[1] ??
-              bracesFault(withoutFacts(value), must, may));
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+/** @returns what is wrong with a text by itself, or null */
+export function textFault(value: string): string | null {
+  if (value.trim() === '') return 'text that is not empty';
+  return REFUSED.find(([found]) => found.test(value))?.[1] ?? null;
+}
 
-/** Plain words: not blank, no markup, no leftovers, nothing in braces but facts. @param max characters that the design has room for */
-export const text = (max = 600) => words(max, [], []);
+const words = (must: readonly string[], may: readonly string[], max = Number.POSITIVE_INFINITY) =>
+  z.string('text').superRefine((value, context) => {
+    const { length } = value.replace(/\{\w+\}/g, '');
+    const tooLong = length > max ? `at most ${max} characters, these are ${length}` : null;
+    const message = textFault(value) ?? tooLong ?? bracesFault(value, must, may);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
-/** Plain words whose lines are broken where they are written to. @param max as for `text` */
-export const lines = (max: number) => words(max, [], [], true);
+/** Plain text with facts in braces. @param max characters, without facts, where a longer text breaks the layout */
+export const text = (max?: number) => words([], [], max);
 
 /**
- * Words that are filled in where they are shown, by `fill`.
- * @param max characters that the design has room for
- * @param must words that stand in it in braces: `plan` for `{plan}`
- * @param may words that can stand in it too
+ * A text that `fill` completes.
+ * @param must names that it has in braces: `plan` for `{plan}`
+ * @param may names that it can have too
  */
-export const template = <Must extends string, May extends string = never>(
-  max: number,
-  must: readonly Must[],
-  may: readonly May[] = [],
-) => words(max, must, may) as unknown as z.ZodType<Template<Must | May>>;
+export const template = (must: readonly string[], may: readonly string[] = []) => words(must, may);
+
+/** A text for each plural form of the language, filled with `count`. */
+export const plural = z
+  .object({ other: template([], ['count']) }, 'an object with other, and one in English')
+  .catchall(template([], ['count']));
+
+/** Setting on which a paragraph or an item depends. */
+export const when = z.enum(CONDITIONS, `a setting: ${CONDITIONS.join(', ')}`).optional();
 
 /** Fields that all take the same, to be spread into a schema: `...fields(price, 'least', 'most')`. */
 export const fields = <Schema extends z.ZodType, Name extends string>(
@@ -88,12 +66,11 @@ export const fields = <Schema extends z.ZodType, Name extends string>(
   ...names: readonly Name[]
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
-/** Plain words of one length under several names. @param max as for `text` */
-export const texts = <Name extends string>(max: number, ...names: readonly Name[]) =>
-  fields(text(max), ...names);
+/** Plain texts under several names. */
+export const texts = <Name extends string>(...names: readonly Name[]) => fields(text(), ...names);
 
-/** What stands at the top of every numbered section. */
-export const heading = { label: text(30), title: text(80), intro: text(300) };
+/** Top of every numbered section. */
+export const heading = { label: text(30), title: text(), intro: text() };
 
 /** A name that HTML ids, anchors and file names can carry. */
 export const slug = z
@@ -109,16 +86,11 @@ function isHttps(value: string): boolean {
   );
 }
 
-/** Whether an address begins anew before its query, which may well hold another: it was pasted twice. */
-const isTwice = (value: string) => /^[^?#]+https?:/i.test(value);
-
 export const httpsUrl = z
   .string('an https URL')
-  .refine(
-    (value) => !/\p{Cf}/u.test(value),
-    'an https URL without the invisible sign in it: type it anew',
-  )
-  .refine((value) => !isTwice(value), 'one https URL (was it pasted twice?)')
+  .refine((value) => !/\p{Cf}/u.test(value), 'an https URL without an invisible character')
+  // A query may contain another URL.
+  .refine((value) => !/^[^?#]+https?:/i.test(value), 'one https URL, not two')
   .refine(isHttps, 'an https URL');
 
 /** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
@@ -128,13 +100,13 @@ export const internalHref = z
 
 export const isoDate = z.iso.date('a date written YYYY-MM-DD, and a day of the calendar');
 
-/** Days by which a day may lie ahead before it is a slip of the keys: 2062 for 2026. */
-const MAX_DAYS_AHEAD = 730;
+/** Days that an announced change may lie ahead; a later date is a typing error. */
+const MAX_DAYS_AHEAD = 31;
 
 /** A day on which something has happened, or soon will. */
 export const recentDate = isoDate.refine(
   (value) => Date.parse(value) < Date.now() + MAX_DAYS_AHEAD * 86_400_000,
-  'a day that is not years ahead',
+  `a date at most ${MAX_DAYS_AHEAD} days ahead`,
 );
 
 export const emailAddress = z.email('an e-mail address');
@@ -144,46 +116,33 @@ const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** @returns the code that a text is or stands for (`GB` for `UK`), or null */
-function countryOf(value: string): string | null {
-  if (!/^[A-Z]{2}$/.test(value)) return null;
-  const code = Intl.getCanonicalLocales(`und-${value}`)[0]?.slice('und-'.length) ?? '';
-  return NO_COUNTRIES.includes(code) || !REGION_NAMES.of(code) ? null : code;
-}
-
-/** A country as ISO 3166-1 writes it, in two letters. */
+/** A country of ISO 3166-1 in two letters. */
 export const countryCode = z
   .string('a country code such as GB')
-  .refine((value) => countryOf(value) === value, {
-    error: ({ input }) => `a country code such as ${countryOf(String(input)) ?? 'US'}`,
-  });
+  .refine(
+    (value) =>
+      /^[A-Z]{2}$/.test(value) &&
+      Intl.getCanonicalLocales(`und-${value}`)[0] === `und-${value}` &&
+      !NO_COUNTRIES.includes(value) &&
+      Boolean(REGION_NAMES.of(value)),
+    'a country code of ISO 3166, such as GB',
+  );
 
-/** @returns the tag as BCP 47 writes it where the formats of this machine know its language, else null */
-function localeOf(tag: string): string | null {
+/** A language (BCP 47), with a region where it matters: `de`, `en-US`. */
+export const locale = z.string('a language such as de or en-US').refine((value) => {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? null;
+    return Intl.DateTimeFormat.supportedLocalesOf(value)[0] === value;
   } catch {
-    return null;
+    return false;
   }
-}
-
-/** A language, with a region where it matters: `de`, `en-US`. */
-export const locale = z
-  .string('a language such as de or en-US')
-  .refine((value) => localeOf(value) === value, {
-    error: ({ input }) =>
-      `a language such as ${localeOf(String(input).replaceAll('_', '-')) ?? 'de or en-US'}`,
-  });
+}, 'a language such as de or en-US');
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
 /** A currency in three letters, as ISO 4217 writes it. */
 export const currency = z
   .string('a currency code such as EUR')
-  .refine((value) => CURRENCIES.includes(value), {
-    error: ({ input }) =>
-      `a currency code such as ${CURRENCIES.find((code) => code === String(input).toUpperCase()) ?? 'EUR'}`,
-  });
+  .refine((value) => CURRENCIES.includes(value), 'a currency code such as EUR');
 
 const PRICE = 'a price above 0, such as 14.99';
 

@@ -38,11 +38,6 @@ it('reads a page with its place, its fields and the line its words begin in', ()
   ]);
 });
 
-it("an owner's folder stands in the place of the shipped one", () => {
-  write('content/own/pages/about.md', `---\n${FRONT}\n---\nWords.\n`);
-  expect(markdownFiles(root).map(({ file }) => file)).toEqual(['content/own/pages/about.md']);
-});
-
 it.each([
   [`---\n${FRONT}\n---\nWords.`, []],
   [`---\r\n${FRONT.replaceAll('\n', '\r\n')}\r\n---\r\nWords.`, []],

@@ -21,21 +21,20 @@ function written(file: string, path: string, text: string) {
   }
 }
 
-/**
- * Reads the pages that are Markdown files: those of `content/own/pages/` where an owner has that folder, else the shipped ones.
- * @param root folder of the project
- * @returns one for each file, by its path: `docs/zones.md` is published at `/docs/zones`
- */
+/** Legal pages, and every other page that is a Markdown file. */
+const FOLDERS = ['content/legal', 'content/pages'];
+
+/** @returns the Markdown pages, in the order of their names @param root folder of the project */
 export function markdownFiles(root = process.cwd()): MarkdownPage[] {
-  const folder = ['content/own/pages', 'content/pages'].find((one) => existsSync(join(root, one)));
-  if (!folder) return [];
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => name.endsWith('.md'))
-    .sort();
-  return names.map((name) => {
-    const file = `${folder}/${name}`;
-    const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-    return written(file, `/${name.replace(/\.md$/, '')}`, text) as MarkdownPage;
-  });
+  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(sep, '/'))
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => {
+        const file = `${folder}/${name}`;
+        const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+        return written(file, `/${name.replace(/\.md$/, '')}`, text) as MarkdownPage;
+      }),
+  );
 }

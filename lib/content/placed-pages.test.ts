@@ -17,7 +17,6 @@ const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage =>
 
 const list = (...ids: string[]) => ({ title: 'List', links: ids.map((id) => ({ id, name: id })) });
 const footer = {
-  quickLinks: list(),
   resources: list('blog', 'guides'),
   legal: list('terms'),
 } as unknown as Footer;
@@ -28,7 +27,7 @@ it('gives a placeholder its target, and a list an entry more', () => {
     page('/imprint', { footer: 'legal', name: 'Impressum' }),
     page('/hidden'),
   ];
-  const { resources, legal, quickLinks } = withPages(footer, pages);
+  const { resources, legal } = withPages(footer, pages);
   expect(resources.links).toEqual([
     { id: 'blog', name: 'blog', href: '/news' },
     { id: 'guides', name: 'guides' },
@@ -37,7 +36,6 @@ it('gives a placeholder its target, and a list an entry more', () => {
     { id: 'terms', name: 'terms' },
     { id: 'imprint', name: 'Impressum', href: '/imprint' },
   ]);
-  expect(quickLinks.links).toEqual([]);
 });
 
 it('puts the pages of a folder in their order, then by their titles', () => {

@@ -3,7 +3,7 @@ import { route, site } from '@/lib/testing/content';
 import { languageTag, openGraphLocale, pageMetadata, writingDirection } from './metadata';
 
 it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, robots?: object]>([
-  ['terms', '/terms', true, 'https://site.example/terms'],
+  ['home', '/terms', true, 'https://site.example/terms'],
   ['paymentSuccess', '/paid', false, 'https://site.example/paid', { index: false, follow: true }],
   // Next prints a rule of its own on the 404 page, which has no address.
   ['notFound', '/404', false, undefined],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { palette } from '@/engine/testing/palette';
@@ -55,7 +55,7 @@ function plot(svg: string): Rect {
 }
 
 const { HH, HL, LH, LL, BOS, CHoCH } = demoWords.drawing.labels;
-const swingNames = [HH, HL, LH, LL];
+const swingNames: string[] = [HH, HL, LH, LL];
 
 describe.each(all)('%s %s', (name, form, { width, height }) => {
   const svg = drawing(name, form);
@@ -129,7 +129,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     const seen = inSight(name, shape).map(({ text }) => text);
     expect(all).toEqual(expect.arrayContaining(said));
     expect(seen).toEqual(expect.arrayContaining(everywhere));
-    const titles = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
+    const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
     expect(isTitled).toBe(name !== 'not-found');
   }

@@ -1,3 +1,4 @@
+import type { demoWords } from '@/content/demo';
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
 import { type Palette, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
@@ -8,7 +9,6 @@ import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import type { DemoWords } from '@/lib/content/schemas/demo';
 import type { DrawingName } from '@/lib/content/schemas/landing';
 import { CHART_STEP_MS, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
@@ -19,7 +19,7 @@ type ChartName = Exclude<DrawingName, 'not-found'>;
 type ChosenName = Exclude<ChartName, 'confirmed' | 'repainted' | `${string}-guide`>;
 
 /** What is written on drawings. */
-export type DrawingWords = Pick<DemoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
+export type DrawingWords = Pick<typeof demoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
 
 /** Of the first picture: so many bars close one by one, within 2.5 seconds. */
 export const LIVE_BARS = 14;

@@ -1,4 +1,4 @@
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';

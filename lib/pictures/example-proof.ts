@@ -1,4 +1,4 @@
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { MINUTE_MS } from '@/engine/market/bar';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { contains } from '@/engine/chart/geometry';
 import { palette } from '@/engine/testing/palette';
 import { PAGE_LAYOUT, PRODUCT_LAYOUTS, socialImage } from './social-image';

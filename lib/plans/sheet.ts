@@ -111,7 +111,8 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   const charge = isRenewed(plan)
     ? [fill(card.renews, { price, every: periodText(plan, 'every', offer) }), card.cancel]
     : [fill(card.onceTerms, { price }), card.nothingToCancel];
-  return [...charge, card.refund, card.currency];
+  const { taxIncluded, taxAdded } = card.currency;
+  return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
 /** What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. */

@@ -1,15 +1,14 @@
-import type { Home } from '@/lib/content/schemas/landing';
 import type { Plan, PlanTerms } from '@/lib/content/schemas/plans';
 import type { Pricing } from '@/lib/content/schemas/pricing';
 import { fill } from '@/lib/text/fill';
 import { formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
-import { comparePlan, monthsOf, planPrice } from './figures';
+import { comparePlan, planPrice } from './figures';
 
 /** The plans, and the words and forms that prices are printed in: part of the content. */
 export interface Offer {
   plans: readonly Plan[];
   pricing: Pricing;
-  site: MoneyForm;
+  site: MoneyForm & { pricesIncludeTax: boolean };
 }
 
 /** @returns the price of a plan as it is charged: `$1,299.90` */
@@ -56,25 +55,14 @@ export function comparisonOf(plan: Plan, { plans: [base = plan], site: { currenc
   return figures && { ...figures, base };
 }
 
-/**
- * The least that anybody can pay, before there is a card to explain more: `From`, `$14.99`, ` per month, less by the year. …`
- * @param words `lessByTheYear` is left out where a year saves nothing
- */
-export function priceAnchor(offer: Offer, { from, lessByTheYear, refund }: Home['price']) {
-  const { plans } = offer;
-  const least = plans.reduce((one, other) => (other.price < one.price ? other : one));
-  const isLess = plans.some(
-    (plan) => monthsOf(plan) === 12 && comparisonOf(plan, offer)?.base === least,
-  );
-  const words = {
+/** The line with the lowest price, before the first card, in three parts: `From`, `$14.99`, ` per month, less by the year. …` */
+export function priceAnchor(offer: Offer, template: string) {
+  const least = offer.plans.reduce((one, other) => (other.price < one.price ? other : one));
+  const [from = '', rest = ''] = fill(template, {
+    price: '\n',
     period: periodText(least, 'per', offer),
-    lessByTheYear: isLess ? lessByTheYear : '',
-    refund,
-  };
-  const [before = '', rest = ''] = from
-    .split('{price}')
-    .map((part) => fill<keyof typeof words>(part, words));
-  return { from: before, price: priceText(least, offer), rest };
+  }).split('\n');
+  return { from, price: priceText(least, offer), rest };
 }
 
 /** @returns whether money is taken of itself until somebody cancels */

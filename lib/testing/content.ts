@@ -13,7 +13,6 @@ export const site: Site = {
     address: '1 Road, Lisbon',
     register: null,
     vatNumber: null,
-    line: '1 Road, Lisbon',
   },
   url: 'https://site.example',
   basePath: '',

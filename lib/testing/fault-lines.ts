@@ -1,6 +1,5 @@
 import { contentEntries } from '@/lib/content/content-files';
 import { faultLine, schemaFaults } from '@/lib/content/faults';
-import { readyEntries } from '@/lib/content/ready-content';
 import { type Path, valueAt } from '@/lib/content/walk';
 import { notice, question, statistic, testimonial } from '@/lib/testing/content';
 
@@ -45,7 +44,5 @@ export function faultLines(changes: readonly Change[]): string[] {
     if (value === undefined) delete parent[last];
     else parent[last] = value;
   }
-  return readyEntries(altered).flatMap((entry) =>
-    schemaFaults(entry).map((fault) => faultLine(entry, fault)),
-  );
+  return altered.flatMap((entry) => schemaFaults(entry).map((fault) => faultLine(entry, fault)));
 }

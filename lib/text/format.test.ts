@@ -9,9 +9,6 @@ import {
   majorUnits,
   minorUnits,
   moneyParts,
-  numberInWords,
-  pluralForms,
-  pluralOf,
 } from './format';
 
 /** Blanks that do not break are as good as blanks here. */
@@ -85,31 +82,4 @@ it('writes numbers, lengths and lists in their language', () => {
   expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c');
   expect(formatList(['a', 'b', 'c'], 'en-GB', 'disjunction')).toBe('a, b or c');
   expect(formatList(['a'], 'ja')).toBe('a');
-});
-
-it.each([
-  ['en-US', ['one', 'other']],
-  ['de', ['one', 'other']],
-  ['ja', ['other']],
-  ['es', ['one', 'other']],
-  ['pl', ['one', 'few', 'many']],
-  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
-])('names the plural forms of %s', (locale, forms) => {
-  expect(pluralForms(locale)).toEqual(forms);
-});
-
-it('takes the form that goes with a number', () => {
-  const english = (count: number) => pluralOf(count, ['bar', 'bars'], 'en');
-  expect([0, 1, 2, 21].map(english)).toEqual(['bars', 'bar', 'bars', 'bars']);
-  expect(pluralOf(22, ['słupek', 'słupki', 'słupków'], 'pl')).toBe('słupki');
-  expect(pluralOf(1, ['本'], 'ja')).toBe('本');
-  expect(pluralOf(1_000_000, ['barre', 'barres'], 'fr')).toBe('barres');
-  expect(() => pluralOf(1, [], 'en')).toThrow(RangeError);
-});
-
-it('says a number in words as long as the language has them', () => {
-  const words = ['zero', 'one', 'two'];
-  expect(numberInWords(2, words, 'en')).toBe('two');
-  expect(numberInWords(1300, words, 'en')).toBe('1,300');
-  expect(numberInWords(3, [], 'ja')).toBe('3');
 });

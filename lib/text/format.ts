@@ -101,39 +101,7 @@ export function formatList(
   return new Intl.ListFormat(locale, { type: last }).format(items);
 }
 
-const pluralRules = (locale: string) =>
-  once(`plurals ${locale}`, () => new Intl.PluralRules(locale));
-
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
-/** Whole numbers that no language with a plural of its own lacks a form for. */
-const TRIED_NUMBERS = 200;
-
-/**
- * The plural forms of a language, in the order in which texts of the content have them: `one`, `other` in English and German,
- * `other` alone in Japanese, `one`, `few`, `many` in Polish. Those that only fractions or millions take are left out.
- */
-export function pluralForms(locale: string): readonly Intl.LDMLPluralRule[] {
-  return once(`forms ${locale}`, () => {
-    const numbers = Array.from({ length: TRIED_NUMBERS }, (_, count) => count);
-    const used = new Set(numbers.map((count) => pluralRules(locale).select(count)));
-    return CATEGORIES.filter((category) => used.has(category));
-  });
-}
-
-/**
- * @param forms a form for each of `pluralForms`, in that order
- * @returns the form that goes with a number: `bar` or `bars`
- * @throws RangeError without any form
- */
-export function pluralOf(count: number, forms: readonly string[], locale: string): string {
-  const at = pluralForms(locale).indexOf(pluralRules(locale).select(count));
-  const form = forms[at] ?? forms.at(-1);
-  if (form === undefined) throw new RangeError(`no plural form for ${count}`);
-  return form;
-}
-
-/** @param words what the language calls the numbers from zero on @returns a whole number as a sentence writes it: `four`, `13` */
-export function numberInWords(count: number, words: readonly string[], locale: string): string {
-  return words[count] ?? formatNumber(count, locale);
+/** @returns the plural form that a number takes: `one` for 1 in English */
+export function pluralRule(count: number, locale: string): Intl.LDMLPluralRule {
+  return once(`plurals ${locale}`, () => new Intl.PluralRules(locale)).select(count);
 }

@@ -1,4 +1,4 @@
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import type { Palette } from '@/engine/chart/pen';
 import { kept } from '@/lib/build/kept-work';
 import { palette, schemesOf } from '@/lib/content/colours';

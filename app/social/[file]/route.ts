@@ -24,10 +24,6 @@ const { pages, routes, site } = content;
 /** The chart beside each page's headline. */
 const drawings: Record<RouteName, SocialDrawing> = {
   home: ['home', 60],
-  terms: ['zones', 112],
-  privacy: ['sessions', 60],
-  refund: ['smart-money', 60],
-  disclaimer: ['closing', 160],
   paymentSuccess: ['home', 60],
   notFound: ['not-found', 273],
 };

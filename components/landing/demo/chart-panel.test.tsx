@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { demoWords as words } from '@/content/demo-words';
+import { demoWords as words } from '@/content/demo';
 import { digestOf } from '@/engine/chart/digest-pen';
 import type { Scene } from '@/engine/chart/scene';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';

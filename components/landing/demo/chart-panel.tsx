@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { demoWords as words } from '@/content/demo-words';
+import { demoWords as words } from '@/content/demo';
 import { barAt, priceAt } from '@/engine/chart/geometry';
 import { markAt } from '@/engine/chart/picking';
 import type { Mark } from '@/engine/indicators/indicator';

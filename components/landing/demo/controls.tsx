@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';

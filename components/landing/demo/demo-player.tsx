@@ -2,7 +2,7 @@
 
 import './player.css';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { demoWords as words } from '@/content/demo-words';
+import { demoWords as words } from '@/content/demo';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { digestOf } from '@/engine/chart/digest-pen';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';

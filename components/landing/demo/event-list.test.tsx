@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { demoWords as words } from '@/content/demo-words';
-import { glossary } from '@/content/glossary';
+import { glossary, demoWords as words } from '@/content/demo';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
 import { createSuite } from '@/engine/indicators/suite';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
@@ -10,7 +9,7 @@ import type { Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { run } from '@/engine/testing/expectations';
 import { SWING, TREND } from '@/engine/testing/marks';
-import { fill, type Template } from '@/lib/text/fill';
+import { fill } from '@/lib/text/fill';
 import { barWords, EventFeed, eventWords, knownWords, termOf } from './event-list';
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
@@ -67,7 +66,7 @@ describe('the words of an event', () => {
     ['confirmed trend', trend, trendOf],
   ])('say it with the values of the mark: %s', (kind, mark, values) => {
     const type = kind.split(' ')[0] as IndicatorEvent['type'];
-    const sentence = sentences[kind] as Template<string>;
+    const sentence = sentences[kind] as string;
     expect(eventWords({ type, at: time, knownAt: time, mark }, four)).toBe(
       fill(sentence, values as never),
     );

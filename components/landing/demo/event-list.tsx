@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react';
-import { demoWords as words } from '@/content/demo-words';
-import { glossary } from '@/content/glossary';
+import { glossary, demoWords as words } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
@@ -8,9 +7,10 @@ import { DAY_MS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player } from '@/engine/replay/player';
 import type { Shown } from '@/engine/replay/scenes';
-import type { SentenceWord, TermId } from '@/lib/content/schemas/demo';
-import { fill, type Template } from '@/lib/text/fill';
+import { fill } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
+
+type TermId = (typeof glossary)[number]['id'];
 
 /** Everything about a mark that a sentence can ask for. */
 function values(mark: Mark, form: PriceForm): Record<string, string> {
@@ -41,10 +41,10 @@ function values(mark: Mark, form: PriceForm): Record<string, string> {
  * @returns null for an event that is not reported: a mark that merely took the place of an older one
  */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
-  const sentences: Partial<Record<string, Template<SentenceWord>>> = words.sentences;
+  const sentences: Partial<Record<string, string>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
   // A mark has the values that sentences about its kind can ask for.
-  return sentence ? fill(sentence, values(mark, prices) as Record<SentenceWord, string>) : null;
+  return sentence ? fill(sentence, values(mark, prices)) : null;
 }
 
 /** @param step length of the chart's bars, ms @returns which bar it is that opened then */

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { demoWords } from '@/content/demo-words';
-import { glossary } from '@/content/glossary';
+import { demoWords, glossary } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Player } from '@/engine/replay/player';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import type { Source } from '@/engine/replay/source';
 import { useLate } from '@/lib/browser/late-code';
 import { IconButton } from './icon-button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { useLate } from '@/lib/browser/late-code';
 import { PROOF_IDS, type ProofId, type ProofProps } from './proofs/proof-props';
 

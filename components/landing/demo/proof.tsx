@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback } from 'react';
-import { demoWords as words } from '@/content/demo-words';
+import { demoWords as words } from '@/content/demo';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { type AuditRun, isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';

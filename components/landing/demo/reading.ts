@@ -1,4 +1,4 @@
-import { demoWords as words } from '@/content/demo-words';
+import { demoWords as words } from '@/content/demo';
 import type { Scene, ShownMark } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
 import { formatPrice } from '@/engine/market/price-form';

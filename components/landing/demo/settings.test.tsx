@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { TRADING_SESSIONS } from '@/engine/market/trading-hours';
 import { newPlayer, unlimited } from '@/engine/testing/replay';
 import { Settings } from './settings';

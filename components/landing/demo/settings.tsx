@@ -1,4 +1,4 @@
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { type SessionHours, TRADING_SESSIONS } from '@/engine/market/trading-hours';

@@ -17,7 +17,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { demoWords } from '@/content/demo-words';
+import { demoWords } from '@/content/demo';
 import { timeframeName } from '@/engine/market/bar';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
@@ -181,7 +181,7 @@ export function Transport({
       <Choice
         name={words.speed}
         value={speed}
-        options={SPEEDS.map((bars) => [bars, say(words.perSecond, { bars })])}
+        options={SPEEDS.map((bars) => [bars, say(words.perSecond, { count: bars })])}
         onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
       />
       <ViewButtons {...viewed} />

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { demoWords as words } from '@/content/demo-words';
+import { demoWords as words } from '@/content/demo';
 import { priceAxisWidth } from '@/engine/chart/axes';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
 import { digestOf } from '@/engine/chart/digest-pen';

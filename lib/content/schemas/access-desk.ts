@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { fields, listOf, slug, template, text, texts, wholeNumber } from '@/lib/content/fields';
 
 /** What to do about a symptom; `title` is also what a message to support is about. Texts may hold links. */
-const trouble = z.strictObject({ id: slug, title: text(80), text: text(700) });
+const trouble = z.strictObject({ id: slug, title: text(), text: text() });
 
 const username = z.strictObject({
-  ...texts(60, 'title', 'label'),
-  hint: text(200),
+  ...texts('title', 'label'),
+  hint: text(),
   /** What a username may look like. */
   shortest: wholeNumber(1, 50),
   longest: wholeNumber(1, 200),
@@ -19,56 +19,56 @@ const username = z.strictObject({
       'signs without letters, digits and blanks, which need not be listed',
     ),
   /** Said under the field: that it looks right, else what is wrong with it. */
-  ok: template(200, [], ['name']),
-  ...texts(200, 'email', 'space', 'short', 'long'),
-  address: template(200, ['name']),
+  ok: template([], ['name']),
+  ...texts('email', 'space', 'short', 'long'),
+  address: template(['name']),
   /** `{found}` is the first character that does not belong. */
-  characters: template(200, ['found'], ['others']),
+  characters: template(['found'], ['others']),
 });
 
 const message = z.strictObject({
-  ...texts(60, 'title', 'topic', 'mail'),
+  ...texts('title', 'topic', 'mail'),
   /** Before there is a username. */
-  empty: text(200),
+  empty: text(),
   /** Topic of who has no trouble. */
-  firstTopic: text(80),
-  subject: template(100, [], ['username', 'topic']),
+  firstTopic: text(),
+  subject: template([], ['username', 'topic']),
   /** A line is left out where a value in it is not known. */
   lines: z
-    .array(template(200, [], ['topic', 'username', 'reference', 'paidOn']), 'a list of lines')
+    .array(template([], ['topic', 'username', 'reference', 'paidOn']), 'a list of lines')
     .min(1, 'at least 1 line'),
   copy: text(40),
   /** Once it is copied; where the browser has no clipboard, it is selected instead. */
-  ...texts(100, 'copied', 'selected'),
+  ...texts('copied', 'selected'),
 });
 
 const refund = z.strictObject({
-  ...texts(60, 'title', 'label'),
-  text: text(600),
-  ...fields(template(200, ['until']), 'ifToday', 'open', 'ended'),
-  last: template(200, [], ['until']),
-  early: text(200),
+  ...texts('title', 'label'),
+  text: text(),
+  ...fields(template(['until']), 'ifToday', 'open', 'ended'),
+  last: template([], ['until']),
+  early: text(),
 });
 
 export const accessDeskSchema = z
   .strictObject({
-    progress: template(60, ['done', 'all']),
-    complete: text(100),
+    progress: template(['done', 'all']),
+    complete: text(),
     /** Name of a step's box. */
-    tick: template(60, ['step']),
+    tick: template(['step']),
     username,
     message,
     refund,
-    troubles: z.strictObject({ ...texts(60, 'title', 'write'), items: listOf(trouble, 1, 20) }),
+    troubles: z.strictObject({ ...texts('title', 'write'), items: listOf(trouble, 1, 20) }),
     keeping: z.strictObject({
-      ...texts(60, 'title', 'erase'),
-      text: text(300),
+      ...texts('title', 'erase'),
+      text: text(),
       /** Instead of `text` where the browser does not take what there is to keep. */
-      unsaved: text(300),
+      unsaved: text(),
       print: text(40),
-      erased: text(100),
+      erased: text(),
       /** Instead of `erased` where the browser does not let it be erased. */
-      notErased: text(200),
+      notErased: text(),
     }),
   })
   .refine(({ username: { shortest, longest } }) => shortest <= longest, {

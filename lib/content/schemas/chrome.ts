@@ -20,9 +20,9 @@ export const navigationSchema = z.strictObject({
   /** Leads to the member site. */
   login: text(20),
   access: z.strictObject({ name: text(20), href: internalHref }),
-  ...texts(30, 'skip', 'openMenu', 'closeMenu'),
+  ...texts('skip', 'openMenu', 'closeMenu'),
   /** Accessible names of the landmarks. */
-  ...texts(30, 'mainLabel', 'menuLabel', 'partsLabel'),
+  ...texts('mainLabel', 'menuLabel', 'partsLabel'),
 });
 
 /** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
@@ -34,33 +34,35 @@ const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>
 const socialLink = footerLink.extend({ icon: brandMark });
 
 export const footerSchema = z.strictObject({
-  ...fields(linkList(footerLink, 1), 'quickLinks', 'legal'),
+  /** It repeats the links of the header. */
+  quickLinks: z.strictObject({ title: text(30) }),
+  legal: linkList(footerLink, 1),
   /** A list that is left empty goes, with its title. */
   resources: linkList(footerLink, 0),
   social: linkList(socialLink, 0),
-  contact: z.strictObject({ title: text(30), text: text(300) }),
+  contact: z.strictObject({ title: text(30), text: text() }),
   /** Heading of the line that repeats name and price of each plan. */
   plans: text(30),
-  refund: text(100),
+  refund: text(),
   /** Name of the link to where customers withdraw from the contract; shown once `withdrawalLink` of content/launch.ts is set. */
   withdrawal: text(40),
   /** Said after a placeholder's name to people who cannot see that it is quieter. */
   comingSoon: text(30),
-  risk: text(400),
-  affiliation: text(300),
+  risk: text(),
+  affiliation: text(),
   /** Shown while an address of the site is one that is kept for examples. */
-  sample: text(200),
+  sample: text(),
   /** Who sells, and where they are found. */
-  copyright: text(400),
+  copyright: text(),
 });
 
 /** Words of controls that belong to no section. */
 export const controlsSchema = z.strictObject({
-  ...texts(30, 'pauseMotion', 'resumeMotion', 'dismissToast'),
-  redirecting: z.strictObject({ title: text(40), text: text(120) }),
+  ...texts('pauseMotion', 'resumeMotion', 'dismissToast'),
+  redirecting: z.strictObject({ title: text(40), text: text() }),
   /** In the place of a control that was pressed and whose code did not come. */
-  lostScripts: text(160),
-  missingLink: z.strictObject({ title: text(40), text: text(160) }),
+  lostScripts: text(),
+  missingLink: z.strictObject({ title: text(40), text: text() }),
 });
 
 export type NavLink = z.infer<typeof navLink>;

@@ -4,13 +4,14 @@ import {
   fields,
   heading,
   internalHref,
-  lines,
   listOf,
   oneOf,
+  plural,
   slug,
   template,
   text,
   texts,
+  when,
   wholeNumber,
 } from '@/lib/content/fields';
 import { provenanceSchema } from './proof';
@@ -61,7 +62,7 @@ const indicatorImage = z
   .refine(({ drawing, height }) => drawing || height, { error: PIXELS, path: ['height'] });
 
 /** One with a line under it. */
-export const pictureSchema = imageSchema.extend({ caption: text(160) });
+export const pictureSchema = imageSchema.extend({ caption: text() });
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** Icons of hero points and indicator features. */
@@ -74,22 +75,19 @@ export type Link = z.infer<typeof linkSchema>;
 export const homeSchema = z.strictObject({
   label: text(40),
   /** The headline; `emphasis` closes it in italics. */
-  headline: text(80),
+  headline: text(),
   emphasis: text(20),
-  intro: text(300),
+  intro: text(),
   ...fields(linkSchema, 'primary', 'secondary'),
-  /** The line under the buttons, around the least that a paid plan costs; that a year costs less, by the plans. */
-  price: z.strictObject({
-    from: template(80, ['price', 'period'], ['lessByTheYear', 'refund']),
-    ...texts(60, 'lessByTheYear', 'refund'),
-  }),
+  /** The line under the buttons, with the lowest price. */
+  price: template(['price', 'period']),
   picture: pictureSchema,
   /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
   test: linkSchema.optional(),
   /** Risk sentence, after the caption of the picture. */
-  risk: text(200),
+  risk: text(),
   points: listOf(
-    z.strictObject({ id: slug, title: text(40), text: text(60), icon: iconSchema }),
+    z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
     0,
     4,
   ),
@@ -98,16 +96,16 @@ export type Home = z.infer<typeof homeSchema>;
 
 const indicator = z.strictObject({
   id: slug,
-  title: text(60),
+  title: text(),
   /** In a word, over its picture. */
   name: text(12),
-  description: text(160),
+  description: text(),
   /** The part of the engine that draws it in the demo; without one the demo does not have it. */
   draws: oneOf('a part of the engine', INDICATOR_IDS).optional(),
   /** Shown as a badge. */
   type: text(20),
   /** The first of them carry the section's icons. */
-  features: z.array(text(90)).min(1, 'at least 1 feature'),
+  features: z.array(text()).min(1, 'at least 1 feature'),
   image: indicatorImage,
 });
 
@@ -116,9 +114,9 @@ export const indicatorsSchema = z.strictObject({
   /** Icons of the first three features of every indicator. */
   featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
   /** The features after those, folded away: how many of them there are. */
-  more: template(40, [], ['count', 'inWords']),
+  more: plural,
   /** One line under all pictures. */
-  caption: text(160),
+  caption: text(),
   /** None leaves the section out. */
   items: listOf(indicator, 0, 12),
 });
@@ -143,7 +141,7 @@ export const statisticsSchema = z.strictObject({
   /** Accessible name of the strip. */
   label: text(40),
   /** Printed once below the figures that are the owner's own statement, and under each that is made up. */
-  ...texts(160, 'statedNote', 'exampleNote'),
+  ...texts('statedNote', 'exampleNote'),
   /** None leaves the strip out. */
   items: listOf(statistic, 0, 4),
 });
@@ -151,16 +149,17 @@ export type Statistics = z.infer<typeof statisticsSchema>;
 
 const answer = z.strictObject({
   id: slug,
+  when,
   /** Heading that it stands under, beside the others of the same group. */
   group: text(40),
-  question: text(140),
-  answer: text(1200),
+  question: text(),
+  answer: text(),
 });
 export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,
   /** The link to an answer, and what is said once its address is in the clipboard, or only in the address bar. */
-  copy: z.strictObject({ name: text(40), clipboard: text(60), bar: text(100) }),
+  copy: z.strictObject({ name: text(40), clipboard: text(), bar: text() }),
   /** None leaves the section out. */
   items: listOf(answer, 0, 60),
 });
@@ -169,7 +168,7 @@ export type Faqs = z.infer<typeof faqsSchema>;
 export const closingSchema = z
   .strictObject({
     label: text(40),
-    title: lines(80),
+    title: text(),
     /** The word of the title that stands in italics. */
     emphasis: text(20),
     ...fields(linkSchema, 'primary', 'secondary'),

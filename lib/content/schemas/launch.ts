@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/fields';
 
 /** Somebody looked at something on a day. */
-const confirmation = z.strictObject({ by: text(80), date: isoDate });
+const confirmation = z.strictObject({ by: text(), date: isoDate });
 
 /** What the owner confirms before a launch. */
 export const launchSchema = z.strictObject({
@@ -38,10 +38,10 @@ export const licencesSchema = z.strictObject({
     z.strictObject({
       id: slug,
       /** How the paths of the files in `out/` begin. */
-      files: text(120),
+      files: text(),
       /** Name of the licence, or `own work`. */
-      licence: text(60),
-      source: text(200),
+      licence: text(),
+      source: text(),
     }),
     0,
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneOf, recentDate, text, wholeNumber } from '@/lib/content/fields';
 
 /** Lists of the footer that a page can have an entry in. */
-export const FOOTER_LISTS = ['quickLinks', 'resources', 'legal'] as const;
+export const FOOTER_LISTS = ['resources', 'legal'] as const;
 
 const FOOTER = `a list of the footer, ${FOOTER_LISTS.join(', ')}, or an entry of one, such as resources.blog`;
 
@@ -24,7 +24,7 @@ const readPage = z.strictObject({
   /** As links call it; its title where there is none. */
   name: text(30).optional(),
   /** Under the title, larger. */
-  summary: text(400).optional(),
+  summary: text().optional(),
   description: text(160).min(70, 'at least 70 characters'),
   /** Day of the last change that readers would notice. */
   updated: recentDate,

@@ -78,9 +78,9 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
 );
 
 const featureRow = z.strictObject({
-  text: text(100),
+  text: text(),
   /** What its name leaves open. */
-  explanation: text(80).optional(),
+  explanation: text().optional(),
   /** Ids of the plans that include it; that they exist is a rule across files. */
   plans: z.array(slug),
 });

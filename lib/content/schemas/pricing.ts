@@ -15,57 +15,58 @@ import { MAX_MONTHS } from '@/lib/plans/figures';
 import { provenanceSchema } from './proof';
 
 /** `when` stands above it. The first names who takes the payment. */
-const step = { when: text(40), title: text(60), text: text(200) };
+const step = { when: text(40), title: text(), text: text() };
 
 /** How a period is printed: beside the price, in the renewal, in the comparison. */
 const unit = (required: 'count'[] = []) =>
-  z.strictObject(fields(template(40, required), 'per', 'every', 'billed'));
+  z.strictObject(fields(template(required), 'per', 'every', 'billed'));
 
 /** Of each plan. `{braces}` are filled with its figures. */
 const card = z.strictObject({
-  choose: template(40, ['plan']),
+  choose: template(['plan']),
   /** Instead of the period, for a plan that is paid once. */
   once: text(20),
   units: z.strictObject({ month: unit(), months: unit(['count']), year: unit() }),
-  comparedWith: template(80, ['count', 'price', 'billed']),
+  comparedWith: template(['count', 'price', 'billed']),
   /** Read out for the struck price. */
-  comparedSpoken: template(80, ['compared']),
+  comparedSpoken: template(['compared']),
   /** `{about}` is filled where rounding went up. */
-  saving: template(80, ['amount', 'about', 'percent']),
+  saving: template(['amount', 'about', 'percent']),
   about: text(20),
   /** `{about}` is filled where the sum was rounded. */
-  perMonth: template(80, ['about', 'monthly']),
+  perMonth: template(['about', 'monthly']),
   /** Instead of the comparison on the plan that others are compared with, and on one that is paid once. */
-  ...texts(80, 'baseline', 'onceNote'),
+  ...texts('baseline', 'onceNote'),
   /** Before it, for a plan that begins with free days. */
-  trial: template(120, ['length', 'priced']),
-  renews: template(300, ['price', 'every']),
+  trial: template(['length', 'priced']),
+  renews: template(['price', 'every']),
   /** Instead of it, for a plan that is paid once. */
-  onceTerms: template(300, ['price']),
-  cancel: text(300),
+  onceTerms: template(['price']),
+  cancel: text(),
   /** Instead of it, for a plan that is paid once. */
-  nothingToCancel: text(160),
-  refund: text(200),
-  currency: text(120),
+  nothingToCancel: text(),
+  refund: text(),
+  /** The currency, and whether tax comes on top. */
+  currency: z.strictObject(texts('taxIncluded', 'taxAdded')),
   /** Before what a plan adds to all that the one before it has; and before what it lacks. */
-  inherits: template(60, ['plan']),
+  inherits: template(['plan']),
   notIncluded: text(30),
 });
 
 /** The sums over months of use. `{braces}` are filled with derived figures. */
 const costs = z.strictObject({
-  title: text(60),
-  intro: text(300),
+  title: text(),
+  intro: text(),
   /** Name of the list of which plan costs least when. */
-  ranges: text(60),
+  ranges: text(),
   /** Name of the slider, before its months. */
-  question: text(60),
+  question: text(),
   /** Months that it is set to at first; the page without JavaScript shows their totals. */
   start: wholeNumber(1, MAX_MONTHS),
-  result: template(60, ['plan', 'total']),
+  result: template(['plan', 'total']),
   /** Name of the table. */
-  totals: template(60, ['length']),
-  payments: template(40, ['count', 'price']),
+  totals: template(['length']),
+  payments: template(['count', 'price']),
 });
 
 /** Words around the plans. */
@@ -80,19 +81,19 @@ export const pricingSchema = z.strictObject({
   card,
   costs,
   /** Said to screen readers after the button's name. */
-  leaves: text(80),
+  leaves: text(),
   /** Name of the row with the prices per month. */
   perMonthRow: text(30),
   /** Names the column of features; and what is read out where a plan has one, and where not. */
   feature: text(40),
-  ...texts(20, 'included', 'missing'),
+  ...texts('included', 'missing'),
   /** Shown in a card whose plan has no payment link. */
-  unavailable: text(200),
+  unavailable: text(),
   /** Shown while a payment link leads to a host that is kept for examples, with the way on that a payment would open. */
   sample: z.strictObject({
     /** Above the plans, and in each card where they stand below each other and that line is out of sight. */
-    text: text(80),
-    link: z.strictObject({ name: text(60), href: internalHref }),
+    text: text(),
+    link: z.strictObject({ name: text(), href: internalHref }),
   }),
   /** Name of the steps that follow a payment, in the order of time. */
   everyPlan: text(40),
@@ -112,7 +113,7 @@ export const pricingSchema = z.strictObject({
   guarantee: z.strictObject({
     ...step,
     /** Instead of `when` once the visitor's calendar is known, for a payment of today, which is the first of the steps. */
-    until: template(60, ['until']),
+    until: template(['until']),
   }),
 });
 export type Pricing = z.infer<typeof pricingSchema>;

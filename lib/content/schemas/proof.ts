@@ -48,9 +48,9 @@ const HALVES = 'a rating from 0 to 5 in steps of 0.5';
 
 const testimonial = z.strictObject({
   id: slug,
-  author: text(60),
-  position: text(80),
-  content: text(400),
+  author: text(),
+  position: text(),
+  content: text(),
   /** Stars, in halves. */
   rating: upToFive(HALVES).multipleOf(0.5, HALVES),
   /** A picture under `public/`; without one the author's initials are drawn. */
@@ -63,34 +63,34 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
-  ...texts(40, 'label', 'title'),
+  ...texts('label', 'title'),
   /** Overall rating; null shows none. In structured data only once verified. */
   rating: z
     .strictObject({
       value: upToFive('a rating from 0 to 5'),
       count: wholeNumber(1, 10_000_000),
       /** Beside the value and its stars. */
-      text: template(120, ['count']),
+      text: template(['count']),
       /** How the reviews were collected, and whether they were checked to be of buyers, as the law wants it said beside them. */
-      collected: text(120),
+      collected: text(),
       provenance: provenanceSchema,
     })
     .nullable(),
   /** What the quotes are. */
-  note: text(120),
+  note: text(),
   /** Badge on a made-up item. */
   sampleLabel: text(20),
   /** Accessible name of the stars. */
-  ratingLabel: template(60, ['rating']),
+  ratingLabel: template(['rating']),
   /** None leaves the section out. */
   items: listOf(testimonial, 0, 40),
   controls: z.strictObject({
-    ...texts(40, 'region', 'start', 'stop', 'previous', 'next', 'choose'),
+    ...texts('region', 'start', 'stop', 'previous', 'next', 'choose'),
     /** What screen readers call the whole and each of its parts. */
-    ...texts(30, 'carousel', 'slideRole'),
-    slide: template(40, ['index', 'count']),
+    ...texts('carousel', 'slideRole'),
+    slide: template(['index', 'count']),
     /** Accessible name of a dot. */
-    dot: template(40, ['index']),
+    dot: template(['index']),
   }),
 });
 export type Testimonials = z.infer<typeof testimonialsSchema>;
@@ -115,21 +115,21 @@ export type Notice = z.infer<typeof notice>;
 
 export const noticesSchema = z.strictObject({
   title: text(40),
-  text: text(200),
+  text: text(),
   /** Badge on each of them while the pool is made up. */
   simulatedLabel: text(20),
   /** How the time of a made-up one is said, so that it cannot be taken for the time of a purchase. */
-  exampleTime: template(20, ['time']).refine(
+  exampleTime: template(['time']).refine(
     (value) => /\p{L}/u.test(value.replace('{time}', '')),
     'words beside {time}',
   ),
   dismiss: text(30),
-  ...texts(40, 'turnOff', 'turnOn'),
+  ...texts('turnOff', 'turnOn'),
   /** What stands on the button of a notice, whose whole name is `turnOff`. */
   turnOffShort: text(20),
-  offStatus: text(120),
+  offStatus: text(),
   /** Instead of `offStatus` where the browser does not keep that they are off. */
-  offUnsaved: text(120),
+  offUnsaved: text(),
   provenance: provenanceSchema,
   /** None that is active leaves the section out. */
   pool: z.array(notice, 'a list').max(50, 'at most 50 items'),
@@ -142,7 +142,7 @@ export const claimsSchema = z.strictObject({
     z.strictObject({
       id: slug,
       /** As the texts of the site write them. */
-      words: text(80),
+      words: text(),
       provenance: provenanceSchema,
     }),
     0,

@@ -7,11 +7,12 @@ import {
   httpsUrl,
   locale,
   oneOf,
+  plural,
   recentDate,
-  template,
   text,
   wholeNumber,
 } from '@/lib/content/fields';
+import type { LegalPage } from './pages';
 
 /** @returns whether `value` holds both words, in the path or the query, and is an https URL once they are filled in */
 function isAvatarTemplate(value: string): boolean {
@@ -38,17 +39,15 @@ export const siteSchema = z.strictObject({
   /** Brand, as written in the wordmark. */
   name: text(30),
   /** Who sells: the party to the terms and the controller of the privacy policy. */
-  legalName: text(80),
+  legalName: text(),
   /** Where the seller is found. Footer, terms and privacy page print it; structured data takes it once it is `own`. */
   seller: z.strictObject({
     status: oneOf('whose the address is', ['example', 'own']),
     /** In one line, in the order in which letters to that country are addressed. */
-    address: text(200),
+    address: text(),
     /** The register in which the seller stands, and the number there; null for one that stands in none. */
-    register: text(120).nullable(),
+    register: text().nullable(),
     vatNumber: text(30).nullable(),
-    /** How all of it is said after the seller's name, by its facts. */
-    line: text(120),
   }),
   /** Canonical origin, without a trailing slash. */
   url: httpsUrl.refine(
@@ -71,10 +70,10 @@ export const siteSchema = z.strictObject({
   /** What stands in header, footer, icons and social images; null has the drawn mark there, and the name beside it. */
   logo: logo.nullable(),
   /** The product the plans sell, as structured data names it. */
-  productName: text(60),
+  productName: text(),
   /** What kind of product it is, as structured data says it. */
-  productCategory: text(60),
-  productDescription: text(300),
+  productCategory: text(),
+  productDescription: text(),
   /** The charting platform the indicators run on, and whether that is its name: `your charting platform` names none. */
   platformName: text(40),
   isPlatformNamed: z.boolean('true or false'),
@@ -84,18 +83,18 @@ export const siteSchema = z.strictObject({
   /** The external site where members log in and cancel. */
   memberSiteUrl: httpsUrl,
   /** The company that takes the payments, as the page names it. */
-  paymentProcessor: text(60),
+  paymentProcessor: text(),
   /** The company that hosts the files, as the privacy policy names it. */
-  hostingProvider: text(60),
+  hostingProvider: text(),
   /** The country where most data about people is processed, as the privacy policy says it: `the United States`. */
-  processedIn: text(60),
+  processedIn: text(),
   /** Whether a plan's price is all that is charged; if not, tax may come on top of it. Texts say which by `{taxIncluded?…|…}`. */
   pricesIncludeTax: z.boolean('true or false'),
   refundDays: wholeNumber(1, 90),
   /** ISO 3166 codes of the countries the refund policy is offered in. */
   refundCountries: z.array(countryCode),
   /** Place whose law governs the terms. */
-  governingLaw: text(60),
+  governingLaw: text(),
   /**
    * Template of an external avatar service, with `{initials}` and `{background}`; null draws avatars locally
    * and sends no request. Its host enters the content security policy and the privacy page by itself.
@@ -113,7 +112,7 @@ export const siteSchema = z.strictObject({
    * The company that counts page views, and its address for events in the form of Plausible; null counts nothing and loads
    * no code for it. The host enters the content security policy and the privacy page by itself.
    */
-  analytics: z.strictObject({ company: text(60), endpoint: httpsUrl }).nullable(),
+  analytics: z.strictObject({ company: text(), endpoint: httpsUrl }).nullable(),
 });
 
 /** What the owner promises about service; said in several places, set in this one. */
@@ -124,16 +123,10 @@ export const serviceSchema = z.strictObject({
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
   /** How the site for members is called where texts lead there. */
   memberArea: text(40),
-  /** How such a time is said. */
-  businessDays: template(60, ['days']),
+  /** A number of them in words. */
+  businessDays: plural,
 });
 
-/** What no format of the machine knows of the language that the site is written in. */
-export const languageSchema = z.strictObject({
-  /** How sentences write whole numbers, from zero on; larger ones are written in digits. */
-  numbers: z.array(text(30), 'a list').max(30, 'at most 30 items'),
-});
-export type Language = z.infer<typeof languageSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 
 export type Site = z.infer<typeof siteSchema>;
@@ -147,7 +140,7 @@ const route = z.strictObject({
   /** Headline on the social image. */
   headline: text(70),
   /** Text alternative of the social image. */
-  imageAlt: text(200),
+  imageAlt: text(),
   /** Day of the last change that readers would notice; the sitemap and legal pages show it. */
   updated: recentDate,
   indexed: z.boolean('true or false'),
@@ -155,11 +148,10 @@ const route = z.strictObject({
 
 /** Every page, keyed by its name in code. */
 export const routesSchema = z.strictObject({
-  ...fields(route, 'home', 'terms', 'privacy', 'refund', 'disclaimer'),
-  ...fields(route, 'paymentSuccess', 'notFound'),
+  ...fields(route, 'home', 'paymentSuccess', 'notFound'),
 });
 
-/** Every route of the site: those of `content/routes.ts`, and by their paths those of its Markdown pages. */
-export type Routes = Record<RouteName, Route> & Readonly<Record<string, Route>>;
+/** Every route: those of `content/routes.ts`, and those of Markdown pages by their path without its first slash. */
+export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<string, Route>>;
 export type Route = z.infer<typeof route>;
 export type RouteName = keyof z.infer<typeof routesSchema>;

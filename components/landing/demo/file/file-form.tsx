@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { demoFile } from '@/content/demo-file';
+import { demoFile } from '@/content/demo';
 import { COLUMN_NAMES, type ColumnName } from '@/engine/market/file/header';
 import type { FileResult } from '@/engine/market/file/read';
 import type { Corrections, Layout } from '@/engine/market/file/shape';

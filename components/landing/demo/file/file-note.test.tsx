@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { demoFile as words } from '@/content/demo-file';
+import { demoFile as words } from '@/content/demo';
 import type { Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
 import { FileNote } from './file-note';
@@ -134,5 +134,5 @@ it.each<[string, () => void]>([
   await act(async () => fail());
   jest.useRealTimers();
   await act(async () => new Promise((resume) => setTimeout(resume, 50)));
-  expect(said()).toBe(say(words.unreadable.unopened, { name: 'my.csv', wanted: words.wanted }));
+  expect(said()).toBe(say(words.unreadable.unopened, { name: 'my.csv' }));
 });

@@ -2,7 +2,7 @@ import './file-note.css';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/icon-button';
-import { demoFile as words } from '@/content/demo-file';
+import { demoFile as words } from '@/content/demo';
 import type { FileResult } from '@/engine/market/file/read';
 import type { Corrections } from '@/engine/market/file/shape';
 import { fileSource } from '@/engine/replay/file-source';

@@ -1,4 +1,4 @@
-import { demoFile as words } from '@/content/demo-file';
+import { demoFile as words } from '@/content/demo';
 import type { FileResult, Understood, Unreadable } from '@/engine/market/file/read';
 import { say } from '@/lib/browser/say';
 import { faultLines, resultText, zoneName } from './file-words';

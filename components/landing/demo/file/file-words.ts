@@ -1,4 +1,4 @@
-import { demoFile as words } from '@/content/demo-file';
+import { demoFile as words } from '@/content/demo';
 import { timeframeName } from '@/engine/market/bar';
 import { type FileResult, MAX_FILE_BARS, type Understood } from '@/engine/market/file/read';
 import type { RowFault } from '@/engine/market/file/row';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { slicesOfPage } from '@/components/landing/demo/slices';
 import { useSnapshot } from '@/components/landing/demo/use-demo';
-import { demoProof } from '@/content/demo-proof';
+import { demoProof } from '@/content/demo';
 import {
   fingerprintOf,
   logFile,

@@ -3,7 +3,7 @@ import { ChartPanel } from '@/components/landing/demo/chart-panel';
 import { slicesOfPage } from '@/components/landing/demo/slices';
 import { usePlayer, useSnapshot } from '@/components/landing/demo/use-demo';
 import type { SceneBuilder } from '@/components/landing/demo/use-painted-chart';
-import { demoProof } from '@/content/demo-proof';
+import { demoProof } from '@/content/demo';
 import type { Scene } from '@/engine/chart/scene';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from '@/components/landing/demo/use-demo';
-import { demoProof } from '@/content/demo-proof';
+import { demoProof } from '@/content/demo';
 import { type AuditRun, isThrough } from '@/engine/replay/audit';
 import { say } from '@/lib/browser/say';
 import type { ProofProps } from './proof-props';

@@ -1,6 +1,6 @@
 import './proofs.css';
 import { X } from 'lucide-react';
-import { demoProof as words } from '@/content/demo-proof';
+import { demoProof as words } from '@/content/demo';
 import { Fingerprint } from './fingerprint';
 import { OnlyPast } from './only-past';
 import type { ProofProps } from './proof-props';

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePartsInTurn } from '@/components/landing/demo/painting-turns';
 import { slicesOfPage } from '@/components/landing/demo/slices';
-import { demoProof } from '@/content/demo-proof';
+import { demoProof } from '@/content/demo';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { extremes } from '@/engine/market/bar';
 import type { Snapshot } from '@/engine/replay/player';
