@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { faultLine, schemaFaults } from '@/lib/content/faults';
-import { namesInUse, unreadFiles } from '@/lib/content/files-in-use';
 import { counted, findingLine, KEY_LINE } from './report';
 
 const ROOT = join(__dirname, '..');
@@ -24,7 +23,7 @@ export function loadFault(error: unknown, folder: string): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const { name, line } = sourceOf(error, folder);
   // A shipped file that is gone is at fault, and not the one that asks for it; of an owner's the import may be misspelt.
-  const gone = name?.startsWith('content/own') ? undefined : MISSING_FILE.exec(message)?.[1];
+  const gone = MISSING_FILE.exec(message)?.[1];
   if (gone)
     return `content/${gone}.ts: expected a file that loads, got nothing${name ? `, and ${name} takes words from it` : ''}`;
   // A compiler's message repeats the place in front of the reason.
@@ -63,8 +62,7 @@ function lackedExports(importer: string): string[] {
     const names = taken.split(',').map((one) => one.trim().split(' as ')[0] ?? '');
     return names
       .filter((name) => name && exported[name] === undefined)
-      .map((name) => `content/${file}.ts: expected export const ${name} = …, got nothing`)
-      .map((line) => namesInUse(line));
+      .map((name) => `content/${file}.ts: expected export const ${name} = …, got nothing`);
   });
 }
 
@@ -75,7 +73,7 @@ function siteLines(): string[] {
     const { siteSchema }: typeof import('@/lib/content/schemas/site') =
       require('@/lib/content/schemas/site');
     const entry = { file: 'content/site.ts', name: 'site', schema: siteSchema, value: site };
-    return schemaFaults(entry).map((fault) => `${namesInUse(faultLine(entry, fault))} (C1)`);
+    return schemaFaults(entry).map((fault) => `${faultLine(entry, fault)} (C1)`);
   } catch {
     return [];
   }
@@ -102,10 +100,9 @@ async function contentLines(): Promise<string[]> {
   }
 }
 
-/** @returns every fault in the content and its colours, and every file of the owner that nothing reads, one line each, and a last line that counts them; nothing when there is none */
+/** @returns a line for every fault in the content and its colours, and a last line that counts them; nothing where there is none */
 export async function checkContent(): Promise<string[]> {
-  const unread = unreadFiles(ROOT).map((line) => `${line} (C1)`);
-  const lines = [...(await contentLines()), ...unread];
+  const lines = await contentLines();
   if (lines.length === 0) return [];
   return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content.`];
 }

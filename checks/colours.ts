@@ -2,7 +2,7 @@
 import { CssSyntaxError } from 'postcss';
 import { TONES, type Tone } from '@/engine/chart/pen';
 import {
-  coloursFile,
+  COLOURS_FILE,
   contrast,
   isColour,
   SLATES,
@@ -37,7 +37,7 @@ function usedSets(written: Written, theme: string): Used[] {
 
 /** What the file of the colours says, or what is wrong with a file that cannot be read. */
 function readColours({ read, fileExists }: ContentInput): Written | Found {
-  const file = coloursFile(fileExists);
+  const file = COLOURS_FILE;
   const unread = (field: string, got: string): Found => {
     return { file, field, text: `expected rules as CSS writes them, got ${got}` };
   };
@@ -52,7 +52,7 @@ function readColours({ read, fileExists }: ContentInput): Written | Found {
 
 /** The sets, as a theme of the site uses them, and the file that has them; what is wrong with a file that cannot be read. */
 function setsIn(input: ContentInput) {
-  const file = coloursFile(input.fileExists);
+  const file = COLOURS_FILE;
   const written = readColours(input);
   if ('text' in written) return { file, sets: [], faults: [written] };
   return { file, sets: usedSets(written, textAt(input.content.site, ['theme'])), faults: [] };

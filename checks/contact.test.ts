@@ -1,15 +1,13 @@
 import { supportAddress } from './contact';
 import { type Case, itReports, said, set } from './testing/lines';
 
-const BLOCKS = ['terms', 'privacy', 'refund', 'disclaimer'].map(
-  (page) => `${page}.sections[0].blocks`,
-);
+const BODIES = [0, 1, 2, 3].map((index) => `pages[${index}].body`);
 
 const withAddress = (address: string, line: string) =>
   set(
     {
       'site.supportEmail': address,
-      ...Object.fromEntries(BLOCKS.map((place) => [place, [`Write to ${address}.`]])),
+      ...Object.fromEntries(BODIES.map((place) => [place, `Write to ${address}.`])),
     },
     `site.supportEmail ${address} ${line}`,
   );
@@ -26,11 +24,11 @@ itReports(supportAddress, [
     'expected the support address of content/site.ts, help@acme.com, got "info@acme.com"',
   ),
   set(
-    { 'disclaimer.sections[0].blocks': ['Ask us.'] },
-    'disclaimer.sections expected the support address help@acme.com in the text, got nothing',
+    { 'pages[3].body': 'Ask us.' },
+    'body expected the support address help@acme.com in the text, got nothing',
   ),
   // Facts are not filled in while a field is wrong.
-  set({ 'disclaimer.sections[0].blocks': ['Write to {support}.'] }),
+  set({ 'pages[3].body': 'Write to {support}.' }),
   withAddress('help@shop.example', 'is kept for examples'),
   withAddress('no-reply@shop.com', 'reads as if nobody did'),
   on('2027-09-30'),

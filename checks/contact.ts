@@ -3,6 +3,7 @@ import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';
+import { legalPage } from './content';
 import { type Check, type ContentInput, expected, inContent, type LaunchInput } from './finding';
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -16,13 +17,12 @@ function otherAddresses({ content }: ContentInput) {
     const other = text.match(ADDRESS)?.find((address) => address !== support);
     return other ? expected(path, `the support address of content/site.ts, ${support}`, other) : [];
   });
-  // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
   const isSaid = (text: string) => text.includes(support) || text.includes('{support}');
-  const silent = LEGAL_PAGES.filter(
-    (page) => !leavesOf(content[page]).some(({ text }) => isSaid(text)),
+  const silent = LEGAL_PAGES.flatMap((name) => legalPage(content, name) ?? []).filter(
+    ({ text }) => !isSaid(text),
   );
   const missing = `the support address ${support} in the text`;
-  return [...others, ...silent.flatMap((page) => expected([page, 'sections'], missing, undefined))];
+  return [...others, ...silent.flatMap(({ path }) => expected(path, missing, undefined))];
 }
 
 function addressFault(address: string): string | null {

@@ -1,11 +1,18 @@
 /** What checks read from the content: the texts that pages print, and where a text stands. */
 import type { Content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { type Leaf, leavesOf } from '@/lib/content/walk';
+import type { LegalPage } from '@/lib/content/schemas/pages';
+import { type Leaf, leavesOf, listAt, type Path, textAt } from '@/lib/content/walk';
 
-/** @returns whether the export of a content file is a legal page */
-export function isLegalPage(name: unknown): boolean {
-  return LEGAL_PAGES.some((page) => page === name);
+/** @returns the place of a legal page among the Markdown pages, and its text; undefined where its file is missing */
+export function legalPage(
+  content: Readonly<Record<string, unknown>>,
+  name: LegalPage,
+): { path: Path; text: string } | undefined {
+  const index = listAt(content, ['pages']).findIndex(
+    (page) => textAt(page, ['path']) === `/${name}`,
+  );
+  const text = textAt(content, ['pages', index, 'body']);
+  return index < 0 ? undefined : { path: ['pages', index, 'body'], text };
 }
 
 /** Files that tell the checks something and print nothing. */

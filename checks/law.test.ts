@@ -17,8 +17,8 @@ itReports(longerRight, [
 itReports(riskLine, [
   changed('index.html', 'financial advice', 'advice', 'Say that this is no financial advice'),
   set(
-    { 'footer.risk': 'Have fun.', 'disclaimer.sections[0].blocks': ['Not financial advice.'] },
-    'disclaimer.sections expected words such as “trading involves substantial risk of loss”',
+    { 'footer.risk': 'Have fun.', 'pages[3].body': 'Not financial advice.' },
+    'body expected words such as “trading involves substantial risk of loss”',
     'footer.risk expected words such as “trading involves',
     'footer.risk expected words such as “past performance is not indicative of future results”',
   ),
@@ -54,7 +54,10 @@ itReports(sellerNamed, [
     { 'site.seller.status': 'example' },
     'site.seller.address “1 High Street, London” is made up, and pages say so.',
   ),
-  set({ 'terms.sections': [] }, 'terms.sections The page does not say where the seller is found.'),
+  set(
+    { 'pages[0].body': 'Write to help@acme.com.' },
+    'body The page does not say where the seller is found.',
+  ),
 ]);
 
 const SENTENCE = 'Tax may be added at checkout.';

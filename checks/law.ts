@@ -1,8 +1,9 @@
 /** What consumer law asks of pages and sellers, as far as a program can see it. */
 import type { Content } from '@/lib/content/content';
+import type { LegalPage } from '@/lib/content/schemas/pages';
 import type { RouteName } from '@/lib/content/schemas/site';
-import { leavesOf, textAt } from '@/lib/content/walk';
-import { printedWords } from './content';
+import { textAt } from '@/lib/content/walk';
+import { legalPage, printedWords } from './content';
 import { englishOf } from './english';
 import { pageAt } from './export';
 import {
@@ -19,7 +20,7 @@ import { attributesOf, visibleText, words } from './page';
 /** Faults in the text of built pages. @param names of the routes; all pages where there are none */
 const inPages =
   (
-    names: readonly RouteName[],
+    names: readonly (RouteName | LegalPage)[],
     file: string,
     find: (text: string, english: NonNullable<ReturnType<typeof englishOf>>) => string | null,
   ) =>
@@ -34,7 +35,7 @@ const inPages =
 export const longerRight: Check = {
   id: 'LAW12',
   title: 'a longer right to cancel applies',
-  pages: inPages(['refund'], 'content/legal/refund.ts', (text, { longerRight: { is, such } }) =>
+  pages: inPages(['refund'], 'content/legal/refund.md', (text, { longerRight: { is, such } }) =>
     is.test(text)
       ? null
       : `Say that a longer right to cancel, where the law gives one, applies: “${such}”`,
@@ -46,10 +47,11 @@ function unnamedRisk({ content }: ContentInput) {
   if (!english) return [];
   const { riskOfLoss, pastPerformance } = english;
   const line = words(textAt(content, ['footer', 'risk']));
-  const isSaid = leavesOf(content.disclaimer).some(({ text }) => riskOfLoss.is.test(words(text)));
+  const disclaimer = legalPage(content, 'disclaimer');
+  const isSaid = riskOfLoss.is.test(words(disclaimer?.text ?? ''));
   const such = (phrase: typeof riskOfLoss) => `words such as “${phrase.such}”`;
   return [
-    ...(isSaid ? [] : expected(['disclaimer', 'sections'], such(riskOfLoss), undefined)),
+    ...(isSaid || !disclaimer ? [] : expected(disclaimer.path, such(riskOfLoss), undefined)),
     ...[riskOfLoss, pastPerformance]
       .filter(({ is }) => !is.test(line))
       .flatMap((phrase) => expected(['footer', 'risk'], such(phrase), line)),
@@ -144,14 +146,11 @@ export const sellerNamed: Check = {
     const { seller } = content.site;
     const sample = `“${seller.address}” is made up, and pages say so. Put in the address at which the seller can be found, then set status to 'own'.`;
     if (seller.status === 'example') return inContent(['site', 'seller', 'address'], sample);
-    return SELLER_PAGES.filter(
-      (page) => !leavesOf(content[page]).some(({ text }) => text.includes(seller.address)),
-    ).flatMap((page) =>
-      inContent(
-        [page, 'sections'],
-        'The page does not say where the seller is found. Print site.seller.line on it.',
-      ),
-    );
+    return SELLER_PAGES.flatMap((name) => {
+      const page = legalPage(content, name);
+      const text = 'The page does not say where the seller is found. Print {seller} on it.';
+      return page && !page.text.includes(seller.address) ? inContent(page.path, text) : [];
+    });
   },
 };
 

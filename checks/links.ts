@@ -1,11 +1,8 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
-import { withoutFacts } from '@/lib/content/facts';
 import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { shownLinks, shownSections } from '@/lib/content/shown-sections';
 import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
-import { isLegalPage } from './content';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, type Found, onEachPage } from './finding';
 import { inLine, readPages } from './markdown';
@@ -26,7 +23,6 @@ function linkTargets({ content }: ContentInput): Map<string, readonly string[]> 
   return new Map<string, readonly string[]>([
     [path('home'), [...sections, ...answers, 'contact']],
     [path('paymentSuccess'), ['contact']],
-    ...LEGAL_PAGES.map((page) => [path(page), [...idsAt(page, 'sections'), 'contact']] as const),
     ...readPages(content).map((page) => {
       const headings = headingsOf(markdownNodes(page.body)).map(({ id }) => id);
       return [page.path, [...headings, 'contact']] as const;
@@ -37,15 +33,11 @@ function linkTargets({ content }: ContentInput): Map<string, readonly string[]> 
 /** A link in running text; the same form as `lib/text/inline-links.ts` reads. */
 const WRITTEN = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
-/**
- * Texts that may hold links: answers, what the payment page explains, the paragraphs of legal pages. The others print
- * brackets as they are.
- */
+/** Texts that may hold links: answers, and what the payment page explains. The others print brackets as they are. */
 function mayHoldLinks(path: Leaf['path']): boolean {
   const [name, , , field] = path;
   if (name === 'faqs') return field === 'answer';
-  if (name === 'paymentSuccess' || name === 'accessDesk') return path.at(-1) === 'text';
-  return field === 'blocks' && isLegalPage(name);
+  return (name === 'paymentSuccess' || name === 'accessDesk') && path.at(-1) === 'text';
 }
 
 /** @returns what should stand instead of `href`, or null where it leads somewhere */
@@ -64,7 +56,7 @@ function leafFaults({ path, text }: Leaf, page: string, targets: Map<string, rea
     return what ? expected(path, what, text) : [];
   }
   if (!mayHoldLinks(path))
-    return text.includes('](')
+    return /\]\(|\{(?:support|memberArea|withdrawal)\}/.test(text)
       ? expected(path, 'text without a link, as links show here as written', text)
       : [];
   const found = [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
@@ -113,12 +105,7 @@ function contentLinks(input: ContentInput) {
   const inPages = readPages(input.content).flatMap((page) => pageLinks(page, targets));
   const inTexts = leavesOf(others).flatMap((leaf) => {
     if (isLeftOut(leaf, input)) return [];
-    // Where content is at fault elsewhere no fact is known yet, and what is said only where one is so may not be printed.
-    const text = withoutFacts(leaf.text);
-    const [name] = leaf.path;
-    const route = isLegalPage(name) ? String(name) : 'home';
-    const page = textAt(input.content, ['routes', route, 'path']);
-    return leafFaults({ ...leaf, text }, page, targets);
+    return leafFaults(leaf, textAt(input.content, ['routes', 'home', 'path']), targets);
   });
   return [...inTexts, ...inPages];
 }

@@ -1,10 +1,13 @@
 import { links } from './links';
 import { markdown } from './markdown';
+import { soundContent } from './testing/content-fixture';
 import { type Case, itReports } from './testing/lines';
+
+const LEGAL = soundContent().pages;
 
 const page = (body: string, fields: object = {}) => ({
   isRead: true,
-  file: 'content/own/pages/docs/one.md',
+  file: 'content/pages/docs/one.md',
   path: '/docs/one',
   title: 'One',
   description: 'A page.',
@@ -16,14 +19,14 @@ const page = (body: string, fields: object = {}) => ({
 
 const holding = (body: string, ...lines: string[]): Case => [
   JSON.stringify(body),
-  { fields: { pages: [page(body)] } },
+  { fields: { pages: [...LEGAL, page(body)] } },
   ...lines,
 ];
 const placed = (fields: object, ...lines: string[]): Case => [
   JSON.stringify(fields),
   {
     fields: {
-      pages: [page('Words.', fields)],
+      pages: [...LEGAL, page('Words.', fields)],
       'footer.resources.links': [{ id: 'blog', name: 'Blog' }],
     },
   },
@@ -34,13 +37,14 @@ itReports(markdown, [
   holding(
     '## A\n\nWords **strong**, `{code}`, [a link](/terms).\n\n### B\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   ),
-  holding('Facts: {support}, {register?Register: {register}|}.'),
+  holding('Facts: {support}.\n\n<!-- when: no renews -->\nWords.'),
+  holding('Words.\n\n<!-- when: rain -->\nWords.', 'line 12 expected a setting: analytics, '),
   holding('![A chart with its zones shaded.](drawing:zones "Caption")'),
   holding('Words <br>here.', 'line 10 expected words in Markdown without HTML, got "<br>"'),
   holding('Words.\n\n<iframe src="x"></iframe>', 'line 12 expected words in Markdown without HTML'),
   holding('# Title', 'line 10 expected headings from ## to ####'),
   holding('## A\n\n#### B', 'line 12 expected at most ###, as no heading may leave one out'),
-  holding('A {fact}.', 'line 10 expected no words in braces but facts, got "{fact}"'),
+  holding('A {fact}.', 'line 10 expected text without {fact} '),
   holding('![A chart with its zones shaded.](/x.png)', 'line 10 expected a drawing, drawing:home,'),
   holding('![A chart with its zones shaded.](drawing:rocket)', 'line 10 expected a drawing'),
   holding(
@@ -58,11 +62,13 @@ itReports(markdown, [
     { footer: 'resources.guides' },
     'footer expected an entry without href of footer.resources: blog, got "guides"',
   ),
-  placed({ footer: 'resources.guides', file: 'content/pages/docs/one.md' }),
-  placed({ path: '/terms' }, 'path expected a path that no other page has, got "/terms"'),
+  placed(
+    { path: '/payment-success' },
+    'path expected a path that no other page has, got "/payment-success"',
+  ),
   [
     'a page at the address of a folder',
-    { fields: { pages: [page('A.', { path: '/docs' }), page('B.')] } },
+    { fields: { pages: [...LEGAL, page('A.', { path: '/docs' }), page('B.')] } },
     'path expected a path that is no folder, got "/docs"',
   ],
 ]);

@@ -1,11 +1,13 @@
-/** Pages of `content/pages/` hold what the site can show, and stand where nothing else does. */
+/** Markdown pages hold what the site can show, and stand where nothing else does. */
 
-import { nearestWord, withoutFacts } from '@/lib/content/facts';
+import { CONDITIONS, FACTS } from '@/lib/content/facts';
 import { describeFault } from '@/lib/content/faults';
 import { drawingNames } from '@/lib/content/schemas/landing';
 import type { FOOTER_LISTS, MarkdownPage } from '@/lib/content/schemas/markdown-pages';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { listAt, textAt, valueAt } from '@/lib/content/walk';
 import { DRAWING, everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
+import { legalPage } from './content';
 import { type Check, type ContentInput, expected, type Found } from './finding';
 
 /** The pages whose files could be read. */
@@ -21,16 +23,28 @@ export function inLine(page: MarkdownPage, { line }: Node, what: string, got: st
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
 
-const BRACES = /\{[^{}]*\}?|\}/;
+const KNOWN = FACTS.map((name) => `{${name}}`);
+const BRACES = /\{[^{}]*\}?|\}/g;
+const COMMENT = /^<!-- when: (.*) -->$/;
 
 /** @returns what should stand instead of a part of a text, and what stands there; null where it may stay */
 function wrong(node: Node, isAlone: boolean): [what: string, got: string] | null {
   const { type, tag, text, attributes } = node;
+  const when = COMMENT.exec(text.trim())?.[1];
+  if (when !== undefined)
+    return CONDITIONS.some((known) => known === when)
+      ? null
+      : [`a setting: ${CONDITIONS.join(', ')}`, when];
   if (type.startsWith('html')) return ['words in Markdown without HTML', text.trim()];
   if (type === 'heading' && !/^h[234]$/.test(tag))
     return ['headings from ## to ####, as the title stands above', wordsOf(node)];
-  const braces = type === 'text' ? text.match(BRACES)?.[0] : undefined;
-  if (braces !== undefined) return [`no words in braces but facts${nearestWord(braces)}`, braces];
+  const braces = type === 'text' ? text.match(BRACES) : null;
+  const unknown = braces?.find((name) => !KNOWN.includes(name));
+  if (unknown !== undefined)
+    return [
+      `text without ${unknown} (README.md lists the names that texts have in braces)`,
+      unknown,
+    ];
   if (type !== 'image') return null;
   const { src = '' } = attributes;
   const drawing = DRAWING.exec(src)?.[1];
@@ -41,8 +55,7 @@ function wrong(node: Node, isAlone: boolean): [what: string, got: string] | null
 }
 
 function pageFaults(page: MarkdownPage): Found[] {
-  // Also where facts are not filled in, as something else is wrong.
-  const nodes = markdownNodes(withoutFacts(page.body));
+  const nodes = markdownNodes(page.body);
   const alone = nodes.flatMap(({ children }) => (children.length === 1 ? children : []));
   const faults = everyNode(nodes).flatMap((node) => {
     const [what, got] = wrong(node, alone.includes(node)) ?? [];
@@ -58,16 +71,19 @@ function pageFaults(page: MarkdownPage): Found[] {
   return [...faults, ...skipped];
 }
 
-const SHIPPED = 'content/pages/';
-
 /** Where pages stand, and that a placeholder which one names is there. */
 function places({ content }: ContentInput): Found[] {
-  const routes = Object.keys(content.routes ?? {}).map((key) =>
-    textAt(content, ['routes', key, 'path']),
-  );
   const pages = readPages(content);
+  const routes = Object.keys(content.routes ?? {})
+    .filter((name) => !pages.some(({ path }) => path === `/${name}`))
+    .map((name) => textAt(content, ['routes', name, 'path']));
+  const missing = LEGAL_PAGES.filter((name) => !legalPage(content, name)).map((name) => ({
+    file: `content/legal/${name}.md`,
+    field: '',
+    text: 'expected a file, got nothing',
+  }));
   const folders = pages.map(({ path }) => path.slice(0, path.lastIndexOf('/')));
-  return pages.flatMap((page, index) => {
+  const misplaced = pages.flatMap((page, index) => {
     const at = (field: string, what: string, got: unknown) =>
       expected(['pages', index, field], what, got);
     const [list, id] = (page.footer ?? '').split('.') as [(typeof FOOTER_LISTS)[number], string?];
@@ -79,12 +95,12 @@ function places({ content }: ContentInput): Found[] {
       ...(routes.includes(page.path) ? at('path', 'a path that no other page has', page.path) : []),
       // Some hosts would show the folder.
       ...(folders.includes(page.path) ? at('path', 'a path that is no folder', page.path) : []),
-      // A shipped page whose placeholder an owner has taken out stands without an entry.
-      ...(id && !ids.includes(id) && !page.file.startsWith(SHIPPED)
+      ...(id && !ids.includes(id)
         ? at('footer', `an entry without href of footer.${list}: ${ids.join(', ') || 'none'}`, id)
         : []),
     ];
   });
+  return [...missing, ...misplaced];
 }
 
 export const markdown: Check = {

@@ -39,7 +39,7 @@ itReports(outsideOrigins, [
 
 const ANALYTICS = { company: 'Counter', endpoint: 'https://counter.acme.com/' };
 const withSite = (field: string, value: unknown, name: string) =>
-  set({ [`site.${field}`]: value }, `privacy.sections ${name} receives data (site.${field})`);
+  set({ [`site.${field}`]: value }, `body ${name} receives data (site.${field})`);
 
 itReports(thirdPartiesNamed, [
   withSite('paymentProcessor', 'Paddle', 'Paddle'),
@@ -47,7 +47,10 @@ itReports(thirdPartiesNamed, [
   withSite('analytics', ANALYTICS, 'Counter'),
   withSite('avatarService', 'https://avatars.acme.com/{initials}', 'avatars.acme.com'),
   set(
-    { 'privacy.summary': 'We use Google Analytics.' },
-    'privacy.sections Google Analytics is named, but nothing in content/site.ts says that you use it',
+    {
+      'pages[1].body':
+        'Payco, Hostco, Chartbox and https://members.acme.com/login: we use Google Analytics.',
+    },
+    'body Google Analytics is named, but nothing in content/site.ts says that you use it',
   ),
 ]);

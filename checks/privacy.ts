@@ -1,6 +1,6 @@
 /** A visitor's browser asks no other company for anything but what the content names. */
-import { leavesOf } from '@/lib/content/walk';
 import { policyOrigins } from '@/lib/policy/content-security-policy';
+import { legalPage } from './content';
 import type { Page } from './export';
 import { type Check, inContent, onPage, type PagesInput } from './finding';
 import { attributesOf } from './page';
@@ -96,9 +96,9 @@ export const thirdPartiesNamed: Check = {
   id: 'LR16',
   title: 'the privacy page names who receives data',
   launch({ content }) {
-    const text = leavesOf(content.privacy)
-      .map((leaf) => leaf.text)
-      .join(' ');
+    const page = legalPage({ ...content }, 'privacy');
+    if (!page) return [];
+    const { text } = page;
     const used = receivers(content.site);
     const unnamed = used
       .filter(([, name]) => !text.includes(name))
@@ -112,6 +112,6 @@ export const thirdPartiesNamed: Check = {
         (name) =>
           `${name} is named, but nothing in content/site.ts says that you use it. Take it out, or set it there.`,
       );
-    return inContent(['privacy', 'sections'], [...unnamed, ...strange]);
+    return inContent(page.path, [...unnamed, ...strange]);
   },
 };

@@ -1,13 +1,10 @@
 import type { ContentEntry } from '@/lib/content/faults';
-import { namesInUse } from '@/lib/content/files-in-use';
-import { readyEntries } from '@/lib/content/ready-content';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 /** What several pages share is wrong on each of them, and is one finding. */
 function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, found: readonly Found[]) {
   const findings = new Map<string, Finding>();
-  for (const { page, ...written } of found) {
-    const thing = { ...written, file: namesInUse(written.file), text: namesInUse(written.text) };
+  for (const { page, ...thing } of found) {
     const key = [thing.file, thing.field, thing.text].join('\n');
     const seen = findings.get(key)?.pages ?? [];
     const pages = page === undefined || seen.includes(page) ? seen : [...seen, page];
@@ -28,15 +25,14 @@ async function foundBy(run: () => Found[] | Promise<Found[]> | undefined): Promi
 
 /**
  * Holds the content to the checks, all at once.
- * @param written the content files as they are written
+ * @param entries the content files as they are written
  * @returns findings in the order of the files; the first of those that one field has
  */
 export async function contentFindings(
   checks: readonly ListedCheck[],
-  written: readonly ContentEntry[],
+  entries: readonly ContentEntry[],
   files: Pick<ContentInput, 'fileExists' | 'read'>,
 ): Promise<Finding[]> {
-  const entries = readyEntries(written);
   const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const input = { entries, content, ...files };
   const firsts = new Map<string, Finding>();
@@ -46,7 +42,7 @@ export async function contentFindings(
       if (!firsts.has(place)) firsts.set(place, finding);
     }
   const order = new Set([
-    ...entries.map(({ file }) => namesInUse(file)),
+    ...entries.map(({ file }) => file),
     ...[...firsts.values()].map(({ file }) => file),
   ]);
   return [...order].flatMap((name) => [...firsts.values()].filter(({ file }) => file === name));

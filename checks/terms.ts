@@ -71,7 +71,7 @@ function otherDays({ content }: ContentInput) {
   const days = String(valueAt(content, ['site', 'refundDays']));
   const what = `the refund days of content/site.ts, ${days}`;
   const line = textAt(content, ['footer', 'refund']);
-  const isNamed = line.match(/\d+/g)?.includes(days);
+  const isNamed = line.includes('{refundDays}') || line.match(/\d+/g)?.includes(days);
   return [
     ...leavesOf(content)
       .filter(({ text }) => promisedDays(text, content).some((promised) => promised !== days))

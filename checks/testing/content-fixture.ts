@@ -1,5 +1,5 @@
 import { type Content, content } from '@/lib/content/content';
-import type { RouteName } from '@/lib/content/schemas/site';
+import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
 import {
   notice,
   periodWords,
@@ -35,25 +35,15 @@ const CODES =
 /** As short as the text alternative of a picture may be. */
 const ALT = 'Words of this field.';
 
-/** Words in braces, plurals among them. */
-const BRACES = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
-
-/** Words in braces of which one of several is chosen, in the two forms that the language of the fixture has, with those inside. */
-function blankedForms(braces: string): string {
-  const [, head, forms = ''] = /^(\{[^{}:?]+[:?])(.*)\}$/s.exec(braces) ?? [];
-  if (!head) return braces;
-  const form = ['Words', ...(forms.match(/\{[^{}]*\}/g) ?? [])].join(' ');
-  return `${head}${form}|${form}}`;
-}
+/** Names in braces. */
+const BRACES = /\{\w+\}/g;
 
 /** The value with each of its texts taken for one word and those in braces, so that no test depends on what the sample says. */
 function blanked(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return CODES.test(field) || !/\p{L}/u.test(value)
       ? value
-      : [field === 'alt' ? ALT : 'Words.', ...(value.match(BRACES) ?? []).map(blankedForms)].join(
-          ' ',
-        );
+      : [field === 'alt' ? ALT : 'Words.', ...(value.match(BRACES) ?? [])].join(' ');
   if (Array.isArray(value)) return value.map((item) => blanked(item, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -76,31 +66,36 @@ export function withFields(value: unknown, fields: Readonly<Record<string, unkno
   return copy;
 }
 
-const legalPage = (title: string, words: string) => ({
+const legalPage = (title: string, words: string): MarkdownPage => ({
+  isRead: true,
+  file: `content/legal/${title.toLowerCase()}.md`,
+  path: `/${title.toLowerCase()}`,
   title,
   summary: 'Words.',
-  numbered: false,
-  sections: [{ id: 'words', title: 'Words', blocks: [words, 'Write to help@acme.com.'] }],
+  description: `Description of ${title}`.padEnd(80, '.'),
+  updated: DAY_BEFORE,
+  body: `${words} Write to help@acme.com.`,
+  bodyLine: 7,
 });
 
 /** Where the seller is found. */
 const ADDRESS = '1 High Street, London';
 
-const LEGAL = {
-  terms: legalPage('Terms', `You deal with ${ADDRESS}.`),
-  privacy: legalPage(
+const LEGAL = [
+  legalPage('Terms', `You deal with ${ADDRESS}.`),
+  legalPage(
     'Privacy',
     `Payco, Hostco, Chartbox, and [the members’ site](https://members.acme.com/login) receive data. Write to ${ADDRESS}.`,
   ),
-  refund: legalPage(
+  legalPage(
     'Refund',
     'If the law where you live gives you a longer right to cancel, that right applies.',
   ),
-  disclaimer: legalPage(
+  legalPage(
     'Disclaimer',
     'Trading involves substantial risk of loss. This is not financial advice.',
   ),
-};
+];
 
 const PLANS = [
   plan('monthly', 'Monthly', 10, 1, { paymentLink: 'https://pay.payco.com/monthly' }),
@@ -111,7 +106,7 @@ const PLANS = [
   }),
 ];
 
-const PATHS: Record<RouteName, string> = {
+const PATHS = {
   home: '/',
   terms: '/terms',
   privacy: '/privacy',
@@ -138,14 +133,12 @@ const SITE = {
     address: ADDRESS,
     register: 'Companies House, 01234567',
     vatNumber: 'GB123456789',
-    line: `${ADDRESS}.`,
   },
   pricesIncludeTax: true,
 };
 
 /** What a site has to say so that no check finds anything. */
 const SOUND = {
-  ...LEGAL,
   plans: PLANS,
   site: {
     ...SITE,
@@ -172,8 +165,7 @@ const SOUND = {
   ...Object.fromEntries(
     Object.entries(periodWords).map(([field, words]) => [`pricing.card.${field}`, words]),
   ),
-  pages: [],
-  'language.numbers': ['zero', 'one', 'two', 'three', 'four', 'five'],
+  pages: LEGAL,
   'pricing.card.choose': 'Choose {plan}',
   'pricing.card.comparedWith': '{count} × {price} {billed}',
   'pricing.card.comparedSpoken': 'Compared with {compared}',
@@ -185,7 +177,8 @@ const SOUND = {
   'pricing.card.trial': '{length} free, then {priced}.',
   'pricing.card.cancel': 'Cancel online.',
   'pricing.card.refund': '7-day full refund.',
-  'pricing.card.currency': 'In US dollars.',
+  'pricing.card.currency.taxIncluded': 'In US dollars.',
+  'home.price': 'From {price} {period}.',
   'pricing.popular.text': 'POPULAR',
   'pricing.popular.sampleLabel': 'Sample',
   'pricing.popular.provenance': PROVEN,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportOf, type ReadExport } from '@/checks/export';
 import type { Content } from '@/lib/content/content';
-import type { LegalDocument } from '@/lib/content/schemas/pages';
 import type { Route, Site } from '@/lib/content/schemas/site';
 import { securityText } from '@/lib/pages/plain-texts';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
@@ -115,20 +114,18 @@ function claimsOf({ testimonials, statistics, pricing }: Content): string {
 }
 
 function bodyOf(name: string, content: Content): string {
-  const { footer, launch, disclaimer, refund, routes } = content;
+  const { footer, launch, routes } = content;
   const withdrawal = launch.withdrawalLink ? `<a href="${launch.withdrawalLink}">Withdraw</a>` : '';
-  const wordsOf = ({ sections }: LegalDocument) =>
-    `<p>${sections.flatMap(({ blocks }) => blocks).join(' ')}</p>`;
+  const page = content.pages.find(({ path }) => path === `/${name}`);
   const inside: Record<string, string> = {
     home: `<p>Not financial advice.</p>${cardsOf(content)}${claimsOf(content)}`,
-    disclaimer: wordsOf(disclaimer),
-    refund: wordsOf(refund) + withdrawal,
+    refund: withdrawal,
     paymentSuccess: withdrawal,
   };
   const updated = routes[name]?.updated;
   const lines = planLines(content).map((line) => `<p>${line.name} ${line.price}</p>`);
   return [
-    `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time>${inside[name] ?? ''}</main>`,
+    `<main id="main"><h1>${name}</h1><time datetime="${updated}">day</time><p>${page?.body ?? ''}</p>${inside[name] ?? ''}</main>`,
     `<footer>${lines.join('')}<p>${footer.refund}</p>`,
     `<p>${footer.risk}</p><p>${footer.affiliation}</p><p>${footer.copyright}</p>`,
     `<a href="/terms">Terms</a>${withdrawal}</footer>`,

@@ -9,12 +9,11 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
   if (missing.length > 0) return `text with ${inBraces(missing)}`;
-  const names = [...must, ...may];
-  const known = [...names, ...FACTS];
+  const known = [...must, ...may, ...FACTS];
   const rest = text.replace(/\{(\w+)\}/g, (found, name) => (known.includes(name) ? '' : found));
   const wrong = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
   if (wrong === undefined) return null;
-  return `text without ${wrong} (names in braces: ${inBraces(known)})`;
+  return `text without ${wrong} (README.md lists the names that texts have in braces)`;
 }
 
 /** What a text must not hold, and what should stand instead. Whoever pastes from elsewhere meets these. */
