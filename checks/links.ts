@@ -16,13 +16,12 @@ const INNER_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 
 /** @returns the anchors of every page that a link may lead to, by path; the 404 page is none */
 function linkTargets({ content }: ContentInput): Map<string, readonly string[]> {
-  const path = (name: string) => textAt(content, ['routes', name, 'path']);
   const idsAt = (...steps: string[]) => listAt(content, steps).map((item) => textAt(item, ['id']));
   const answers = idsAt('faqs', 'items').map((id) => `faq-${id}`);
   const sections = shownSections(content).flatMap(({ id }) => [id, ...(INNER_ANCHORS[id] ?? [])]);
   return new Map<string, readonly string[]>([
-    [path('home'), [...sections, ...answers, 'contact']],
-    [path('paymentSuccess'), ['contact']],
+    ['/', [...sections, ...answers, 'contact']],
+    ['/payment-success', ['contact']],
     ...readPages(content).map((page) => {
       const headings = headingsOf(markdownNodes(page.body)).map(({ id }) => id);
       return [page.path, [...headings, 'contact']] as const;
@@ -105,7 +104,7 @@ function contentLinks(input: ContentInput) {
   const inPages = readPages(input.content).flatMap((page) => pageLinks(page, targets));
   const inTexts = leavesOf(others).flatMap((leaf) => {
     if (isLeftOut(leaf, input)) return [];
-    return leafFaults(leaf, textAt(input.content, ['routes', 'home', 'path']), targets);
+    return leafFaults(leaf, '/', targets);
   });
   return [...inTexts, ...inPages];
 }

@@ -20,8 +20,8 @@ itReports(planTerms, [
     'pricing.card.cancel expected words such as “Cancel anytime online”, got "Anytime."',
   ),
   set(
-    { 'pricing.card.currency': 'Prices.' },
-    'pricing.card.currency expected the currency by its name, US dollars, got "Prices."',
+    { 'pricing.card.currency.taxIncluded': 'Prices.' },
+    'pricing.card.currency.taxIncluded expected the currency by its name, US dollars, got "Prices."',
   ),
 ]);
 

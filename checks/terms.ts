@@ -33,12 +33,12 @@ function emptyWords({ content }: ContentInput) {
 function unnamedCurrency({ content }: ContentInput) {
   const { data: site } = siteSchema.safeParse(content.site);
   if (!site) return [];
-  const text = textAt(content, ['pricing', 'card', 'currency']);
-  // Beside a wrong field anywhere, texts come as they are written, with the fact in braces.
+  const field = site.pricesIncludeTax ? 'taxIncluded' : 'taxAdded';
+  const text = textAt(content, ['pricing', 'card', 'currency', field]);
   const names = [currencyName(site), site.currency, '{currency}'];
   const isNamed = names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
   const what = `the currency by its name, ${names[0]}`;
-  return isNamed ? [] : expected(['pricing', 'card', 'currency'], what, text);
+  return isNamed ? [] : expected(['pricing', 'card', 'currency', field], what, text);
 }
 
 function cardFaults({ content, site }: PagesInput) {

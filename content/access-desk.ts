@@ -1,10 +1,7 @@
 /**
  * What helps a buyer from the receipt to the indicators, on the page after payment. Nothing here says that a payment
- * went through: a static page cannot know. Rules for usernames are those of the platform that `site.ts` names.
+ * went through: a static page cannot know. Rules for usernames are those of the platform that 'site.ts' names.
  */
-
-import { routes } from '@/content/routes';
-import { service, site } from '@/content/site';
 import type { AccessDesk } from '@/lib/content/schemas/access-desk';
 
 export const accessDesk: AccessDesk = {
@@ -13,7 +10,7 @@ export const accessDesk: AccessDesk = {
   tick: 'Done: {step}',
   username: {
     title: 'Your username',
-    label: `Username on ${site.platformName}`,
+    label: 'Username on {platform}',
     hint: 'As it stands in your profile there, not your e-mail address. Capitals make no difference.',
     shortest: 3,
     longest: 40,
@@ -36,7 +33,7 @@ export const accessDesk: AccessDesk = {
     lines: [
       'Hello,',
       'About: {topic}',
-      `Username on ${site.platformName}: {username}`,
+      'Username on {platform}: {username}',
       'Order reference: {reference}',
       'Paid on: {paidOn}',
       'I write from the address that I gave at checkout.',
@@ -48,12 +45,13 @@ export const accessDesk: AccessDesk = {
   },
   refund: {
     title: 'Your money back',
-    text: `You get the full amount back if you ask within ${site.refundDays} days of the first payment{planCount:|, whatever the plan}. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](/refund).{withdrawal? In the EU and the UK you can also withdraw from the contract within 14 days, without giving a reason: {withdrawal}.}`,
+    text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whatever the plan. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](/refund).',
     label: 'Day of payment',
     ifToday: 'If you paid today: until {until}, at the same hour.',
     open: 'Until {until}, at the hour at which you paid.',
     last: 'Today is the last day, until the hour at which you paid.',
-    ended: `The ${site.refundDays} days ended on {until}. Longer rights that your law gives you still apply.`,
+    ended:
+      'The {refundDays} days ended on {until}. Longer rights that your law gives you still apply.',
     early: 'That day is still to come. Please look at the date on your receipt.',
   },
   troubles: {
@@ -63,12 +61,12 @@ export const accessDesk: AccessDesk = {
       {
         id: 'no-receipt',
         title: 'No receipt has come',
-        text: `Look among spam and promotions for ${site.paymentProcessor}. A mistyped e-mail address is the usual reason.{trials? During a free trial ({trials}) there is none yet.} Before you pay a second time, write to {support} with date and amount; we look the payment up.`,
+        text: 'Look among spam and promotions for {paymentProcessor}. A mistyped e-mail address is the usual reason. Before you pay a second time, write to {support} with date and amount; we look the payment up.',
       },
       {
         id: 'cannot-see',
-        title: 'I can’t see the {indicatorCount:indicator|indicators}',
-        text: `Access takes up to ${service.accessHours} hours. Then reload ${site.platformName}, open the list of indicators and look under those shared by invitation, not in the public library. Check that you are signed in there under the username that you gave us; many people have two accounts.`,
+        title: 'I can’t see the indicators',
+        text: 'Access takes up to {accessHours} hours. Then reload {platform}, open the list of indicators and look under those shared by invitation, not in the public library. Check that you are signed in there under the username that you gave us; many people have two accounts.',
       },
       {
         id: 'wrong-username',
@@ -78,7 +76,7 @@ export const accessDesk: AccessDesk = {
       {
         id: 'too-many',
         title: 'The platform says: too many indicators',
-        text: 'Your plan there limits how many may be on one chart, and the suite counts as {indicatorCount}. Take others off the chart{indicatorCount:|, or run fewer of ours at a time}.',
+        text: 'Your plan there limits how many may be on one chart, and the suite counts as three. Take others off the chart, or run fewer of ours at a time.',
       },
       {
         id: 'member-login',

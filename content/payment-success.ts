@@ -2,8 +2,6 @@
  * Where the payment page sends people back to. A static page cannot know whether a payment went through, so
  * only the states under 'order', which the order service reports, speak about the payment itself.
  */
-
-import { service, site } from '@/content/site';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 
 export const paymentSuccess: PaymentSuccess = {
@@ -16,17 +14,17 @@ export const paymentSuccess: PaymentSuccess = {
     {
       id: 'receipt',
       title: 'Find the receipt',
-      text: `It comes from ${site.paymentProcessor} to the e-mail address you gave at checkout. If it is not there an hour after the payment, and not among the spam either, write to us before you pay a second time.{trials? A free trial ({trials}) begins without one: it comes with the first payment.}`,
+      text: 'It comes from {paymentProcessor} to the e-mail address you gave at checkout. If it is not there an hour after the payment, and not among the spam either, write to us before you pay a second time.',
     },
     {
       id: 'username',
       title: 'Check your username',
-      text: `Access goes to the username that you entered on the payment page. A mistyped one is nearly always the reason when access is late: compare it with your profile on ${site.platformName}.`,
+      text: 'Access goes to the username that you entered on the payment page. A mistyped one is nearly always the reason when access is late: compare it with your profile on {platform}.',
     },
     {
       id: 'access',
       title: 'Wait for access',
-      text: `We enable the {indicatorCount:indicator|indicators} for that username. It usually takes minutes, ${service.accessHours} hours at the latest, and we e-mail you when it is done.`,
+      text: 'We enable the indicators for that username. It usually takes minutes, {accessHours} hours at the latest, and we e-mail you when it is done.',
     },
     {
       id: 'login',
@@ -35,8 +33,8 @@ export const paymentSuccess: PaymentSuccess = {
     },
     {
       id: 'chart',
-      title: 'Put {indicatorCount:it|them} on a chart',
-      text: `Reload ${site.platformName}, open its list of indicators, choose {indicatorCount:the one|those} shared by invitation and add ours to one chart. Leave the settings alone for the first day.`,
+      title: 'Put them on a chart',
+      text: 'Reload {platform}, open its list of indicators, choose those shared by invitation and add ours to one chart. Leave the settings alone for the first day.',
     },
   ],
   memberLink: 'Go to the member area',

@@ -12,7 +12,8 @@ export const pricing: Pricing = {
   feature: 'What you get',
   included: 'Yes',
   missing: 'No',
-  unavailable: 'This plan cannot be bought online at the moment. Write to {supportEmail} and we will help.',
+  unavailable:
+    'This plan cannot be bought online at the moment. Write to {supportEmail} and we will help.',
   sample: {
     text: 'Sample site: no payment page answers here.',
     link: { name: 'See what follows', href: '/payment-success' },
@@ -82,8 +83,7 @@ export const pricing: Pricing = {
   // The answer to which plan costs least.
   costs: {
     title: 'Which plan costs least for you?',
-    intro:
-      'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices.',
+    intro: 'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices.',
     ranges: 'Months of use, and the plan that costs least',
     question: 'I expect to use it for',
     start: 12,

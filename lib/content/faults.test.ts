@@ -29,19 +29,6 @@ it('reports one fault for each field', () => {
   ]);
 });
 
-it('says where null may stand instead of nothing', () => {
-  const lines = faultLines([
-    ['plans[0].paymentLink', undefined],
-    ['plans[0].name', undefined],
-    ['site.seller.vatNumber', undefined],
-  ]);
-  expect(lines.map((line) => line.split(/: (?=expected)/)[1]).sort()).toEqual([
-    'expected an https URL or null, got nothing',
-    'expected text or null, got nothing',
-    'expected text, got nothing',
-  ]);
-});
-
 it('survives files that export nothing', () => {
   const faults = contentEntries.flatMap((entry) => schemaFaults({ ...entry, value: undefined }));
   expect(faults).toContainEqual({

@@ -57,7 +57,7 @@ it.each<[setting: string, change: Partial<Written>]>([
   ['orders', { site: { ...SHOP.site, orderStatusPath: '/orders' } }],
   ['taxIncluded', { site: { ...SHOP.site, pricesIncludeTax: true } }],
   ['exampleSeller', { site: { ...SHOP.site, seller: { ...SHOP.site.seller, status: 'example' } } }],
-  ['trials', { plans: [plan('a', 'A', 10, 1, { renews: false, trialDays: 7 })] }],
+  ['trials', { plans: [plan('a', 'A', 10, 1, { interval: 'once', trialDays: 7 })] }],
   ['renews', { plans: [plan('a', 'A', 10, 1)] }],
   ['withdrawal', { launch: { ...written.launch, withdrawalLink: 'https://a.example/w' } }],
   [

@@ -23,7 +23,7 @@ const words: Pricing = {
     cancel: 'By mail.',
     nothingToCancel: 'Nothing to cancel.',
     refund: 'Money back.',
-    currency: 'Dollars.',
+    currency: { taxIncluded: 'Dollars.', taxAdded: 'Dollars and tax.' },
     inherits: 'All of {plan}, and',
     notIncluded: 'Without',
   },
@@ -44,7 +44,7 @@ describe('a card', () => {
     ['en-GB', 'KWD', 4.5, ['KWD', '4', '500'], 1],
   ])('sets the parts of a price apart in %s and %s', (locale, currency, price, parts, whole) => {
     const plans = [{ ...monthly, price }];
-    const [card] = planCards({ plans, pricing: words, site: { locale, currency } });
+    const [card] = planCards({ plans, pricing: words, site: { ...site, locale, currency } });
     expect(card?.price).toMatchObject({ parts, whole });
   });
 
