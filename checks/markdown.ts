@@ -92,7 +92,9 @@ function places({ content }: ContentInput): Found[] {
     );
     const ids = open.map((link) => textAt(link, ['id']));
     return [
-      ...(routes.includes(page.path) ? at('path', 'a path that no other page has', page.path) : []),
+      ...(routes.includes(page.path) || pages.findIndex(({ path }) => path === page.path) < index
+        ? at('path', 'a path that no other page has', page.path)
+        : []),
       // Some hosts would show the folder.
       ...(folders.includes(page.path) ? at('path', 'a path that is no folder', page.path) : []),
       ...(id && !ids.includes(id)

@@ -4,7 +4,6 @@
  *     npm run dev                 http://localhost:3000
  *     npm run dev -- -p 3001      http://localhost:3001, and so does PORT=3001
  */
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -42,12 +41,6 @@ async function firstPage(address: string): Promise<boolean> {
   }
 }
 
-function hint(): string {
-  return existsSync('content/own/site.ts')
-    ? 'Your words are in content/own/. README.md, “To change X, edit Y”, says what stands where.'
-    : 'To make it yours, begin with npm run new: it asks who you are and what you sell.';
-}
-
 /** @returns the first port from this one on that nobody uses */
 async function portFrom(port: number): Promise<number> {
   return (await readPort(String(port), '')).problem ? portFrom(port + 1) : port;
@@ -83,7 +76,9 @@ async function dev(): Promise<number> {
     run(process.execPath, standIn, undefined, () => undefined);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const state = isShown ? `first page ready after ${seconds} s` : 'the first page shows why not';
-    console.log(`\nThe site is on ${address}, ${state} (Ctrl+C ends it).\n${hint()}`);
+    console.log(
+      `\nThe site is on ${address}, ${state} (Ctrl+C ends it).\nEdit the files in content/; README.md lists them.`,
+    );
     let wasWrong = false;
     watchContent(({ isRight, text }) => {
       // Of right content nothing is said before it was wrong.

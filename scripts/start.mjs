@@ -4,7 +4,6 @@
  *     npm start              http://localhost:3000
  *     PORT=3001 npm start    http://localhost:3001
  */
-import { existsSync } from 'node:fs';
 import { install, readPort, run } from './setup.mjs';
 
 /**
@@ -26,10 +25,6 @@ async function start() {
   if (!(await install())) return 1;
   const built = await script('scripts/build.ts');
   if (built !== 0) return built;
-  if (!existsSync('content/own'))
-    console.log(
-      '\nTo make it yours: npm run new, then npm run dev (README.md, “Making it yours”).',
-    );
   return script('scripts/serve.ts', 'out', String(port), '--stand-in');
 }
 

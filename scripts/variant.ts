@@ -7,8 +7,9 @@
  * A build runs in a copy of the project with the same steps, and with the pictures of `e2e/variants/pictures/`; its packages are
  * those of the project, found in the folder above.
  */
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { variant as bare } from '@/e2e/variants/bare';
 import { variant as extremes, type Variant } from '@/e2e/variants/extremes';
@@ -44,19 +45,23 @@ async function copyProject(folder: string): Promise<void> {
   await writeFile(join(folder, settings), SETTINGS);
 }
 
-/** Puts a content file that holds `value` into the owner's place. */
-async function writeOwn(folder: string, name: string, value: unknown): Promise<void> {
+/** Replaces an export of a content file of the copy, and keeps the others. */
+async function writeExport(folder: string, name: string, value: unknown): Promise<void> {
   const { file } = contentFiles[name as keyof typeof contentFiles];
-  const own = join(folder, file.replace(/^content(?:\/own)?/, 'content/own'));
-  await mkdir(dirname(own), { recursive: true });
-  await writeFile(own, `export const ${name} = ${JSON.stringify(value, null, 2)} as never;\n`);
+  const path = join(folder, file);
+  const shipped = path.replace('.ts', '.shipped.ts');
+  if (!existsSync(shipped)) {
+    await rename(path, shipped);
+    await writeFile(path, `export * from './${basename(shipped, '.ts')}';\n`);
+  }
+  await appendFile(path, `export const ${name} = ${JSON.stringify(value, null, 2)} as never;\n`);
 }
 
 /** @returns the exit code of the build */
 async function buildVariant(name: string, { content }: Variant): Promise<number> {
   const folder = join('.variant', name);
   await copyProject(folder);
-  for (const part of Object.entries(content)) await writeOwn(folder, ...part);
+  for (const part of Object.entries(content)) await writeExport(folder, ...part);
   await cp('e2e/variants/pictures', join(folder, 'public/pictures'), { recursive: true });
   // The types of the content are those of the project, which `npm test` has checked.
   const env = { ...process.env, TYPES_ARE_CHECKED: '1' };

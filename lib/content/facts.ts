@@ -29,7 +29,7 @@ export const FACTS = [
 export type Fact = (typeof FACTS)[number];
 
 /** Settings that a paragraph, or an item of a list, can depend on: `when: 'analytics'`, or `when: 'no analytics'`. */
-export const SETTINGS = [
+const SETTINGS = [
   'analytics',
   'avatars',
   'orders',

@@ -33,16 +33,25 @@ export function textFault(value: string): string | null {
   return REFUSED.find(([found]) => found.test(value))?.[1] ?? null;
 }
 
-const words = (must: readonly string[], may: readonly string[], max = Number.POSITIVE_INFINITY) =>
+const words = (
+  must: readonly string[],
+  may: readonly string[],
+  max = Number.POSITIVE_INFINITY,
+  mayBreak = false,
+) =>
   z.string('text').superRefine((value, context) => {
     const { length } = value.replace(/\{\w+\}/g, '');
     const tooLong = length > max ? `at most ${max} characters, these are ${length}` : null;
-    const message = textFault(value) ?? tooLong ?? bracesFault(value, must, may);
+    const broken = value.includes('\n') && !mayBreak ? 'text on one line' : null;
+    const message = textFault(value) ?? tooLong ?? broken ?? bracesFault(value, must, may);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
 /** Plain text with facts in braces. @param max characters, without facts, where a longer text breaks the layout */
 export const text = (max?: number) => words([], [], max);
+
+/** Plain text with line breaks. */
+export const lines = () => words([], [], undefined, true);
 
 /**
  * A text that `fill` completes.

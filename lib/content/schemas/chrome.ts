@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  brandMark,
-  fields,
-  httpsUrl,
-  internalHref,
-  listOf,
-  slug,
-  text,
-  texts,
-} from '@/lib/content/fields';
+import { brandMark, httpsUrl, internalHref, listOf, slug, text, texts } from '@/lib/content/fields';
 
 const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
 

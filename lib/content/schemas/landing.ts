@@ -4,6 +4,7 @@ import {
   fields,
   heading,
   internalHref,
+  lines,
   listOf,
   oneOf,
   plural,
@@ -69,7 +70,7 @@ export type Picture = z.infer<typeof pictureSchema>;
 const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
 export type IconName = z.infer<typeof iconSchema>;
 
-export const linkSchema = z.strictObject({ name: text(40), href: internalHref });
+const linkSchema = z.strictObject({ name: text(40), href: internalHref });
 export type Link = z.infer<typeof linkSchema>;
 
 export const homeSchema = z.strictObject({
@@ -168,7 +169,7 @@ export type Faqs = z.infer<typeof faqsSchema>;
 export const closingSchema = z
   .strictObject({
     label: text(40),
-    title: text(),
+    title: lines(),
     /** The word of the title that stands in italics. */
     emphasis: text(20),
     ...fields(linkSchema, 'primary', 'secondary'),
