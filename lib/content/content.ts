@@ -6,7 +6,8 @@ import { fillFacts } from './ready-content';
 import type { Footer, NavLink } from './schemas/chrome';
 import type { Plan } from './schemas/plans';
 import type { Routes } from './schemas/site';
-import { shownLinks, shownNotices, shownSections } from './shown-sections';
+import { shownNotices } from './shown-notices';
+import { shownLinks, shownSections } from './shown-sections';
 
 /** All content by the name that its file exports, ready to be shown. */
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {

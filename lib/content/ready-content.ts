@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
 import { CONDITIONS, type Fact, type Setting } from './facts';
-import { shownNotices } from './shown-sections';
+import { shownNotices } from './shown-notices';
 
 /** @returns the value of each fact; empty where the site does not use it */
 function factsOf(written: Written): Record<Fact, string> {

@@ -1,5 +1,6 @@
 import type { SectionEntry } from './schemas/sections';
-import { shownLinks, shownNotices, shownSections } from './shown-sections';
+import { shownNotices } from './shown-notices';
+import { shownLinks, shownSections } from './shown-sections';
 
 const sections: SectionEntry[] = [
   { id: 'home', ground: 'night' },

@@ -1,4 +1,3 @@
-import type { Notice } from './schemas/proof';
 import { SECTIONS, type SectionEntry, type SectionId } from './schemas/sections';
 import { listAt, type Path } from './walk';
 
@@ -34,17 +33,4 @@ export function shownLinks<Link extends { id: string }>(
     .filter((link) => place(link) >= 0)
     .sort((one, other) => place(one) - place(other));
   return kept.map((link) => (place(link) < 0 ? link : (inOrder.shift() ?? link)));
-}
-
-/** @returns the notices that are to be shown, each with its plan's name in place of its id */
-export function shownNotices(
-  pool: readonly Notice[],
-  plans: readonly { id: string; name: string }[],
-): Notice[] {
-  return pool
-    .filter(({ isActive = true }) => isActive)
-    .map((notice) => {
-      const plan = plans.find(({ id }) => id === notice.plan);
-      return { ...notice, plan: plan?.name ?? notice.plan };
-    });
 }

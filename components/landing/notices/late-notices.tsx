@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { notices as words } from '@/content/notices';
 import { plans } from '@/content/plans';
-import { shownNotices } from '@/lib/content/shown-sections';
+import { shownNotices } from '@/lib/content/shown-notices';
 import { NoticeStack } from './notice-stack';
 import { useNotices } from './use-notices';
 
