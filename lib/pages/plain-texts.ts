@@ -1,7 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { inSeries, routeName } from '@/lib/content/placed-pages';
 import type { Faqs } from '@/lib/content/schemas/landing';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { SectionId } from '@/lib/content/schemas/sections';
 import type { Site } from '@/lib/content/schemas/site';
 import { planLines } from '@/lib/plans/texts';
@@ -30,7 +29,6 @@ function section(title: string, links: [name: string, address: string, words: st
  */
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
-  const legal = LEGAL_PAGES.map((name) => routes[name]);
   const written = inSeries(pages).flatMap((page) => routes[routeName(page)] ?? []);
   const at = (path: string) => `${site.url}${path}`;
   const isShown = (section: SectionId) => content.sections.some(({ id }) => id === section);
@@ -64,11 +62,7 @@ export function llmsText(content: Content): string {
     ),
     ...section(
       footer.legal.title,
-      [...legal, ...written].map(({ headline, path, description }) => [
-        headline,
-        at(path),
-        description,
-      ]),
+      written.map(({ headline, path, description }) => [headline, at(path), description]),
     ),
   ]
     .join('\n')
