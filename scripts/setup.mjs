@@ -80,7 +80,7 @@ export function needsInstall(root) {
  * Command line of the npm that runs this script, or of the one on the path.
  * @returns {[string, ...string[]]}
  */
-export function npm() {
+function npm() {
   const script = process.env.npm_execpath;
   return script && basename(script).startsWith('npm') ? [process.execPath, script] : ['npm'];
 }

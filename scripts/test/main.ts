@@ -3,12 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '@/scripts/setup.mjs';
-import { provideServers } from '@/scripts/testing/tools';
 import { provideBrowsers } from './browsers';
-import type { Print } from './programs';
+import { findProgram, installFromDebian, type Print } from './programs';
 import { jestOutcome, playwrightOutcome, settled } from './reports';
 import { type Outcome, runStages, type Stage, single, summary } from './stages';
-import { supplyChain } from './supply-chain';
 
 /** Holds the reports of this run. */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -57,12 +55,12 @@ async function browsers(print: Print): Promise<Outcome> {
   return { ...single(hasChromium ? 0 : 1), notes };
 }
 
-/** The settings of hosts, on the servers that this machine has or can install. */
+/** The settings of nginx, on a real one. */
 async function hosts(print: Print): Promise<Outcome> {
-  const missing = await provideServers(print);
+  if (!findProgram('nginx'))
+    await installFromDebian(print, ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']);
   const outcome = await jest(print, 'hosts');
-  const notes = missing.map((name) => `not tested, as it could not be had: ${name}`);
-  return { ...outcome, notes };
+  return { ...outcome, notes: findProgram('nginx') ? [] : ['no nginx could be had'] };
 }
 
 /** Tests that measure what the processor does have it to themselves: beside others, caches and clock are not theirs. */
@@ -85,7 +83,6 @@ async function browserTests(print: Print, ...options: string[]): Promise<Outcome
 const STAGES: Stage[][] = [
   [
     { name: 'types', run: types },
-    { name: 'supply chain', run: supplyChain },
     { name: 'browsers', run: browsers },
     { name: 'unused code', run: program('node_modules/knip/bin/knip.js') },
     {
