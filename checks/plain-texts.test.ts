@@ -1,7 +1,7 @@
 import { plainTexts, securityContact } from './plain-texts';
 import { changed, file, itReports } from './testing/lines';
 
-const added = (text: string, ...lines: string[]) => changed('faq.txt', /$/, `${text}\n`, ...lines);
+const added = (text: string, ...lines: string[]) => changed('llms.txt', /$/, `${text}\n`, ...lines);
 
 itReports(plainTexts, [
   added('Pay at https://pay.example/x, see (https://www.acme.com/terms#main)'),
@@ -17,7 +17,7 @@ itReports(plainTexts, [
     },
     'llms.txt It contains what is made up: “300+ Traders”.',
   ],
-  ...['llms.txt', 'faq.txt'].map((name) => file(name, null, 'The file is missing.')),
+  file('llms.txt', null, 'The file is missing.'),
 ]);
 
 const SECURITY_FILE = '.well-known/security.txt';

@@ -1,4 +1,4 @@
-/** What programs read instead of pages says the same, links to what exists, and holds nothing that is made up. */
+/** Text for programs links to what exists and holds nothing that is made up. */
 import { securityText } from '@/lib/pages/plain-texts';
 import { sampleWords } from './claims';
 import { type Check, inTextFile, type PagesInput } from './finding';
@@ -20,11 +20,8 @@ function faultsOf(text: string, input: PagesInput): string[] {
 
 export const plainTexts: Check = {
   id: 'SM10',
-  title: 'texts for programs are whole',
-  pages: (input) =>
-    ['llms.txt', 'faq.txt'].flatMap((name) =>
-      inTextFile(name, 'lib/pages/plain-texts.ts', faultsOf)(input),
-    ),
+  title: 'text for programs is whole',
+  pages: inTextFile('llms.txt', 'lib/pages/plain-texts.ts', faultsOf),
 };
 
 /** Finders of a weakness learn whom to write to from a file as RFC 9116 has it. */

@@ -57,7 +57,6 @@ itReports(prices, [
     },
     'terms.html offer of Annual: availability is https://schema.org/InStock, expected undefined.',
   ],
-  changed('llms.txt', 'Annual', 'Other', 'Annual Plan for $99.50 per year is missing.'),
   changed('llms.txt', '$99.50', '$99', 'Annual Plan for $99.50 per year is missing.'),
 ]);
 

@@ -163,6 +163,5 @@ export function soundExport(content: Content): Files {
     'robots.txt': `User-Agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
     '.well-known/security.txt': securityText(site),
     'llms.txt': `${prices.join('')}- [Terms](${site.url}/terms): Words\n`,
-    'faq.txt': 'Words.\n',
   };
 }

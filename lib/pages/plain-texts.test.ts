@@ -1,28 +1,7 @@
 import { content } from '@/lib/content/content';
 import type { SectionId } from '@/lib/content/schemas/sections';
 import { periodWords, plans, site } from '@/lib/testing/content';
-import { faqsText, llmsText, securityExpiry, securityText } from './plain-texts';
-
-it.each([
-  ['Words alone.', 'Words alone.'],
-  ['See [the terms](/terms).', 'See the terms (https://site.example/terms).'],
-  ['The [prices](/#pricing)', 'The prices (https://site.example/#pricing)'],
-  ['In the [area](https://m.example/a)', 'In the area (https://m.example/a)'],
-  ['Write to [a@b.example](mailto:a@b.example).', 'Write to a@b.example.'],
-])('an answer %j becomes %j, under its question', (answer, plain) => {
-  const faqs = {
-    ...content.faqs,
-    title: 'Asked',
-    items: [{ id: 'a', group: 'All', question: 'Why?', answer }],
-  };
-  expect(faqsText(site, faqs)).toBe(
-    `Sitename\nAsked\n\nWhy?\n${plain}\n\nhttps://site.example/#faqs\n`,
-  );
-});
-
-it('says whom to ask where there are no questions', () => {
-  expect(faqsText(site, { ...content.faqs, items: [] })).toBe('Sitename\nhelp@site.example\n');
-});
+import { llmsText, securityExpiry, securityText } from './plain-texts';
 
 describe('llms.txt', () => {
   const textWith = (...sections: SectionId[]) =>

@@ -1,10 +1,8 @@
 import type { Content } from '@/lib/content/content';
 import { inSeries, routeName } from '@/lib/content/placed-pages';
-import type { Faqs } from '@/lib/content/schemas/landing';
 import type { SectionId } from '@/lib/content/schemas/sections';
 import type { Site } from '@/lib/content/schemas/site';
 import { planLines } from '@/lib/plans/texts';
-import { inlineLinks } from '@/lib/text/inline-links';
 import { languageTag } from './metadata';
 
 /** @returns the answer of a route that is a file of plain text */
@@ -12,96 +10,41 @@ export function textFile(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** A list under a heading, in the form that https://llmstxt.org asks for; nothing where there is nothing to list. */
-function section(title: string, links: [name: string, address: string, words: string][]): string[] {
-  if (links.length === 0) return [];
-  return [
-    `## ${title}`,
-    '',
-    ...links.map(([name, address, words]) => `- [${name}](${address})${words && `: ${words}`}`),
-    '',
-  ];
+/** A list under a heading, as https://llmstxt.org has it; nothing where there is nothing to list. */
+function section(title: string, links: [name: string, address: string, words: string][]): string {
+  const lines = links.map(
+    ([name, address, words]) => `- [${name}](${address})${words && `: ${words}`}`,
+  );
+  return links.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n\n`;
 }
 
 /**
  * The site in a few lines for programs that read text, as https://llmstxt.org has it. Facts alone: testimonials, figures,
- * badges and notices stay out, whatever they rest on.
+ * badges and notices stay out.
  */
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const written = inSeries(pages).flatMap((page) => routes[routeName(page)] ?? []);
+  const isShown = (id: SectionId) => content.sections.some((section) => section.id === id);
   const at = (path: string) => `${site.url}${path}`;
-  const isShown = (section: SectionId) => content.sections.some(({ id }) => id === section);
-  const lines = planLines(content).map(({ name, price }) => {
-    return [name, at('/#pricing'), price] as [string, string, string];
-  });
-  return [
-    `# ${site.name}`,
-    '',
-    `> ${site.productDescription}`,
-    '',
-    footer.risk,
-    '',
-    ...section(
+  const indicatorsAt = at(isShown('indicators') ? '/#indicators' : '/');
+  const text = [
+    `# ${site.name}\n\n> ${site.productDescription}\n\n${footer.risk}\n\n`,
+    section(
       indicators.label,
-      indicators.items.map(({ title, description }) => [
-        title,
-        at(isShown('indicators') ? '/#indicators' : '/'),
-        description,
-      ]),
+      indicators.items.map(({ title, description }) => [title, indicatorsAt, description]),
     ),
-    ...section(pricing.label, lines),
-    ...section(
-      faqs.label,
-      isShown('faqs')
-        ? [
-            [faqs.label, at('/#faqs'), faqs.title],
-            ['faq.txt', at('/faq.txt'), faqs.title],
-          ]
-        : [],
+    section(
+      pricing.label,
+      planLines(content).map(({ name, price }) => [name, at('/#pricing'), price]),
     ),
-    ...section(
+    section(faqs.label, isShown('faqs') ? [[faqs.label, at('/#faqs'), faqs.title]] : []),
+    section(
       footer.legal.title,
       written.map(({ headline, path, description }) => [headline, at(path), description]),
     ),
-  ]
-    .join('\n')
-    .trimEnd()
-    .concat('\n');
-}
-
-/** @returns the questions and their answers as plain text, for readers that take no pages; whom to ask where there are none */
-export function faqsText(
-  site: Pick<Site, 'name' | 'url' | 'supportEmail'>,
-  { title, items }: Faqs,
-): string {
-  if (items.length === 0) return `${site.name}\n${site.supportEmail}\n`;
-  return [
-    site.name,
-    title,
-    '',
-    ...items.flatMap(({ question, answer }) => [question, plainLinks(answer, site.url), '']),
-    `${site.url}/#faqs`,
-    '',
-  ].join('\n');
-}
-
-/**
- * A text of the content as plain text has it: each link's target stands behind its name.
- * @param text words that may hold links, `[name](target)`
- * @param origin of the site, without a slash at the end
- * @throws Error for a target that is no path, anchor, https URL, mailto or tel address
- */
-function plainLinks(text: string, origin: string): string {
-  return inlineLinks(text)
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      const { text: name, href } = part;
-      // An e-mail address is its own name.
-      if (/^(?:mailto|tel):/.test(href)) return name;
-      return `${name} (${new URL(href, `${origin}/`).href})`;
-    })
-    .join('');
+  ];
+  return `${text.join('').trimEnd()}\n`;
 }
 
 /** RFC 9116 asks for an end less than a year ahead: stale contacts are worse than none. */
