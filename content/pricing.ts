@@ -15,7 +15,7 @@ export const pricing: Pricing = {
   unavailable:
     'This plan cannot be bought online at the moment. Write to {supportEmail} and we will help.',
   sample: {
-    text: 'Sample site: no payment page answers here.',
+    text: 'Sample site: nothing is charged and no payment page answers.',
     link: { name: 'See what follows', href: '/payment-success' },
   },
   everyPlan: 'On every plan',

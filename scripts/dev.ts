@@ -41,11 +41,6 @@ async function firstPage(address: string): Promise<boolean> {
   }
 }
 
-/** @returns the first port from this one on that nobody uses */
-async function portFrom(port: number): Promise<number> {
-  return (await readPort(String(port), '')).problem ? portFrom(port + 1) : port;
-}
-
 async function dev(): Promise<number> {
   const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
   const { port, problem } = await readPort(values.port ?? process.env.PORT, 'npm run dev');
@@ -59,21 +54,15 @@ async function dev(): Promise<number> {
   const started = performance.now();
   const next = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
   const address = `http://localhost:${port}`;
-  const beside = await portFrom(port + 1);
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     FORCE_COLOR: '1',
     // Turbopack writes down what it made when it ends. Next gives it no time for that by itself, and the next start makes all anew.
     __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
-    PAYMENT_STAND_IN: `http://localhost:${beside}`,
   };
   const ended = run(process.execPath, [next, 'dev', '-p', String(port)], { env }, printNext);
   firstPage(address).then((isShown) => {
-    // Not before: it would take the processor from the first page. Begins anew with each edit of a plan.
-    const tsx = createRequire(__filename).resolve('tsx/cli');
-    const standIn = [tsx, 'watch', 'scripts/stand-in.ts', address, String(beside)];
-    run(process.execPath, standIn, undefined, () => undefined);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const state = isShown ? `first page ready after ${seconds} s` : 'the first page shows why not';
     console.log(

@@ -25,7 +25,7 @@ async function start() {
   if (!(await install())) return 1;
   const built = await script('scripts/build.ts');
   if (built !== 0) return built;
-  return script('scripts/serve.ts', 'out', String(port), '--stand-in');
+  return script('scripts/serve.ts', 'out', String(port));
 }
 
 start().then((code) => process.exit(code));

@@ -11,7 +11,6 @@ import { indicators } from '@/content/indicators';
 import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { notices } from '@/content/notices';
-import { paymentStandIn } from '@/content/payment-stand-in';
 import { paymentSuccess } from '@/content/payment-success';
 import { planFeatures, plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
@@ -37,7 +36,6 @@ import { markdownPagesSchema } from './schemas/markdown-pages';
 import {
   legalFrameSchema,
   notFoundSchema,
-  paymentStandInSchema,
   paymentSuccessSchema,
 } from './schemas/pages';
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
@@ -80,7 +78,6 @@ export const contentFiles = {
   controls: entry('content/controls.ts', controlsSchema, controls),
   routes: entry('content/routes.ts', routesSchema, routes),
   paymentSuccess: entry('content/payment-success.ts', paymentSuccessSchema, paymentSuccess),
-  paymentStandIn: entry('content/payment-stand-in.ts', paymentStandInSchema, paymentStandIn),
   accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
   notFound: entry('content/controls.ts', notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),

@@ -19,8 +19,7 @@ mimes.ico = 'image/x-icon';
 const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
 
 /** What lies in an export and is no address: copies that are sent under another name, settings of hosts, the 404 page. */
-const HIDDEN =
-  /\.(?:br|gz)$|^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)|(?:^|\/)404\.html$/;
+const HIDDEN = /\.(?:br|gz)$|^_(?:headers|redirects)$|(?:^|\/)\.(?!well-known\/)|^404\.html$/;
 
 /** Codings that the build makes copies in, by the extension of the copy; the smaller first. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
@@ -41,8 +40,6 @@ export interface ExportedFiles {
   /** By the path below the root: `terms.html`. What is no address is left out. */
   readonly files: ReadonlyMap<string, SentFile>;
   readonly notFound: SentFile;
-  /** The folder that the site stands in, such as `/indicators`; empty at the top. */
-  readonly folder: string;
 }
 
 function typeOf(file: string): string {
@@ -50,15 +47,8 @@ function typeOf(file: string): string {
   return TEXT.test(type) ? `${type};charset=utf-8` : type;
 }
 
-/** @returns the folder of the page that is nearest to the top: content may name another one by now */
-function folderOf(names: readonly string[]): string {
-  const homes = names.map((file) => `/${file}`).filter((file) => file.endsWith('/index.html'));
-  const [home = '/index.html'] = homes.sort((one, other) => one.length - other.length);
-  return home.replace('/index.html', '');
-}
-
-function headersOf(file: string, shared: readonly Header[], base: string): Header[] {
-  const address = `/${file}`.slice(`/${file}`.startsWith(`${base}/`) ? base.length : 0);
+function headersOf(file: string, shared: readonly Header[]): Header[] {
+  const address = `/${file}`;
   const { hashedFolder, hashed, otherwise } = CACHE_RULES;
   const { folder, header: social } = SOCIAL_IMAGES;
   return [
@@ -70,15 +60,8 @@ function headersOf(file: string, shared: readonly Header[], base: string): Heade
   ];
 }
 
-/** @returns the same buffer where nothing changes */
-function rewritten(built: Buffer, rewrite: (text: string) => string): Buffer {
-  const text = built.toString();
-  const changed = rewrite(text);
-  return changed === text ? built : Buffer.from(changed);
-}
-
 /** @throws Error for a folder without a finished site */
-function readFiles(root: string, rewrite: (text: string) => string): ExportedFiles {
+function readFiles(root: string): ExportedFiles {
   if (!existsSync(join(root, '404.html')))
     throw new Error(`${root}/ holds no built site, 404.html is missing: run npm run build first.`);
   const names = listFiles(root);
@@ -89,19 +72,16 @@ function readFiles(root: string, rewrite: (text: string) => string): ExportedFil
     // A build stops at a page without one.
     .filter(({ $ }) => $('meta[http-equiv="Content-Security-Policy" i]').length > 0);
   const shared = responseHeaders(pagePolicy(pages), false);
-  const folder = folderOf(names);
   const sent = (file: string): SentFile => {
-    const built = read(file);
-    const body = TEXT.test(lookup(file) ?? '') ? rewritten(built, rewrite) : built;
+    const body = read(file);
     const copies = (Object.entries(EXTENSIONS) as [Coding, string][])
-      // They would bring what was built.
-      .filter(([, extension]) => body === built && names.includes(file + extension))
+      .filter(([, extension]) => names.includes(file + extension))
       .map(([coding, extension]) => [coding, read(file + extension)] as const);
     const { mtimeMs } = statSync(join(root, file));
     return {
       body,
       copies: new Map(copies),
-      headers: headersOf(file, shared, folder),
+      headers: headersOf(file, shared),
       etag: `"${contentHash(body)}"`,
       modifiedMs: Math.floor(mtimeMs / 1000) * 1000,
     };
@@ -109,27 +89,23 @@ function readFiles(root: string, rewrite: (text: string) => string): ExportedFil
   const files = names
     .filter((file) => !HIDDEN.test(file))
     .map((file) => [file, sent(file)] as const);
-  return { files: new Map(files), notFound: sent('404.html'), folder };
+  return { files: new Map(files), notFound: sent('404.html') };
 }
 
 /**
  * Holds an export in memory: a build takes its files away one by one, and visitors get those before until it is through.
- * @param rewrite what is sent of a text file in place of its text
  * @returns gives the files of the last build that was finished
  * @throws Error for a folder without a finished site
  */
-export function followExport(
-  root: string,
-  rewrite: (text: string) => string = (text) => text,
-): () => ExportedFiles {
+export function followExport(root: string): () => ExportedFiles {
   const finishedMs = () => statSync(join(root, LAST_FILE), { throwIfNoEntry: false })?.mtimeMs;
   let heldMs = finishedMs();
-  let held = readFiles(root, rewrite);
+  let held = readFiles(root);
   return () => {
     const newMs = finishedMs();
     if (newMs === undefined || newMs === heldMs) return held;
     try {
-      held = readFiles(root, rewrite);
+      held = readFiles(root);
       heldMs = newMs;
     } catch {
       // The next build has begun already. What is held stays until that one is through.

@@ -1,5 +1,5 @@
-/** What this server has that no host has; the answers that they share are in scripts/hosts/servers/answers.test.ts. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/** What this server has that no host has; the answers that they share are in e2e/hosts/answers.test.ts. */
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { page, removeFixtures, writeExport } from '@/checks/testing/export-fixture';
@@ -109,21 +109,6 @@ it('serves the files it had while a build replaces them, and the new ones once t
   rmSync(join(root, '404.html'));
   write('.nojekyll', 'later');
   expect(await textAt('/')).toBe('new');
-});
-
-it('leads from the bare address to the folder that a later build has moved the site into', async () => {
-  const moved = writeExport({ 'index.html': 'home', '404.html': notFound });
-  const other = createStaticServer({ root: moved });
-  const start = await other.listen(0);
-  expect((await fetch(start)).url).toBe(`${start}/`);
-  rmSync(join(moved, 'index.html'));
-  mkdirSync(join(moved, 'charts/docs'), { recursive: true });
-  for (const file of ['docs/index.html', 'index.html'])
-    writeFileSync(join(moved, 'charts', file), file);
-  writeFileSync(join(moved, '.nojekyll'), '');
-  const answer = await fetch(start);
-  expect([answer.url, await answer.text()]).toEqual([`${start}/charts/`, 'index.html']);
-  await other.close();
 });
 
 it('does not start without a built site', () => {

@@ -49,11 +49,6 @@ function isKept({ headers }: IncomingMessage, { etag, modifiedMs }: SentFile): b
 function answer(site: ExportedFiles, request: IncomingMessage, response: ServerResponse): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const found = isRead ? fileAt(site, request.url ?? '/') : undefined;
-  if (!found && isRead && request.url === '/' && site.folder) {
-    // Who opens the bare address looks for the site.
-    response.writeHead(302, { Location: `${site.folder}/` }).end();
-    return;
-  }
   const file = found ?? site.notFound;
   for (const { name, value } of file.headers) response.setHeader(name, value);
   if (!isRead) {
@@ -83,15 +78,10 @@ function answer(site: ExportedFiles, request: IncomingMessage, response: ServerR
  * A new build is served once it is finished.
  * @param options.root folder of the export
  * @param options.intercept asked first; for tests that need an API beside the files
- * @param options.rewrite what is sent of a text file in place of its text; the same text where nothing is to change
  * @throws Error when `root` holds no finished site
  */
-export function createStaticServer(options: {
-  root: string;
-  intercept?: Intercept;
-  rewrite?: (text: string) => string;
-}): LocalServer {
-  const files = followExport(options.root, options.rewrite);
+export function createStaticServer(options: { root: string; intercept?: Intercept }): LocalServer {
+  const files = followExport(options.root);
   return createLocalServer(async (request, response) => {
     if (!(await options.intercept?.(request, response))) answer(files(), request, response);
   });

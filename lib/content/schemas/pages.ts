@@ -53,11 +53,3 @@ export const notFoundSchema = z.strictObject({
   picture: pictureSchema,
 });
 export type NotFound = z.infer<typeof notFoundSchema>;
-
-export const paymentStandInSchema = z.strictObject({
-  title: text(),
-  text: template(['host']),
-  ...texts('pay', 'cancel'),
-  unknown: text(),
-});
-export type PaymentStandIn = z.infer<typeof paymentStandInSchema>;
