@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { site } from '@/content/site';
-import { hasAddresses, withoutBasePath } from '@/lib/pages/base-path';
 
 /** A page of the export. `path` is its address (`/terms`), `file` the file it lies in (`terms.html`). */
 export interface Page {
@@ -18,8 +16,8 @@ export interface ReadExport {
   pages: readonly Page[];
   /** Every file, as a path below the root with forward slashes. */
   files: ReadonlySet<string>;
-  /** Content of a file named in `files`; as it is published, or with addresses as those of a site at the top of its origin. */
-  read: (file: string, isAsPublished?: boolean) => Buffer;
+  /** Content of a file named in `files`. */
+  read: (file: string) => Buffer;
 }
 
 /** @returns every file below `root`, with forward slashes, sorted so that reports are stable */
@@ -55,16 +53,9 @@ export function exportOf(files: readonly string[], read: ReadExport['read']): Re
   return { pages, files: new Set(files), read };
 }
 
-/** Reads the export in folder `root`, as if it stood at the top of its origin where it was moved into a folder. */
+/** Reads the export in folder `root`. */
 export function readExport(root: string): ReadExport {
-  const folder = join(root, site.basePath);
-  if (site.basePath === '' || !existsSync(folder))
-    return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
-  return exportOf(listFiles(folder), (file, isAsPublished) => {
-    const body = readFileSync(join(folder, file));
-    if (isAsPublished || !hasAddresses(file)) return body;
-    return Buffer.from(withoutBasePath(body.toString(), site));
-  });
+  return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
 }
 
 /** Where an address of the site leads: a page, another file, or nowhere (`null`). */

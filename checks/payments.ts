@@ -21,10 +21,8 @@ const OWNERS_VIEWS = [
 
 /** @returns whether a link leads to a page of this site, none of which takes a payment */
 function isOwnPage(link: string, site: unknown): boolean {
-  const [top, folder] = [textAt(site, ['url']), textAt(site, ['basePath'])];
-  if (!URL.canParse(link) || !URL.canParse(top)) return false;
-  const { origin, pathname } = new URL(link);
-  return origin === new URL(top).origin && `${pathname}/`.startsWith(`${folder}/`);
+  const top = textAt(site, ['url']);
+  return URL.canParse(link) && URL.canParse(top) && new URL(link).origin === new URL(top).origin;
 }
 
 function buyersPages({ content }: ContentInput) {

@@ -92,7 +92,6 @@ const GROUPS: Readonly<Record<string, readonly Entry[]>> = {
   ],
   'what the site is': [
     ['site.url', 'https://www.acme.com/', 'an https origin without a path or trailing slash'],
-    ['site.basePath', 'indicators/', 'empty, or a path such as /indicators'],
     ['site.locale', 'german', 'a language such as de or en-US'],
     ['site.currency', '€', 'a currency code such as EUR'],
     ['site.theme', 'bright', 'the theme: dark, light, system'],

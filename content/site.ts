@@ -11,7 +11,6 @@ export const site: Site = {
     vatNumber: null,
   },
   url: 'https://chartwright.example',
-  basePath: '',
   locale: 'en-US',
   currency: 'USD',
   theme: 'dark',

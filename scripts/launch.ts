@@ -19,10 +19,8 @@ async function obstacles(today: string, out: string): Promise<string[]> {
   if (!isoDate.safeParse(today).success) return [`--on=${today} is no day written YYYY-MM-DD.`];
   const faults = await checkContent();
   if (faults.length > 0) return faults;
-  // Loaded here, because content that was not checked may not load.
-  const { site } = await import('@/content/site');
-  if (existsSync(join(out, site.basePath, 'index.html'))) return [];
-  return [`There is no built site in ${out}${site.basePath}/. Run npm run build first.`];
+  if (existsSync(join(out, 'index.html'))) return [];
+  return [`There is no built site in ${out}/. Run npm run build first.`];
 }
 
 async function launch(): Promise<number> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
 import { content } from '@/lib/content/content';
@@ -20,16 +19,12 @@ interface Props {
 
 const { footer, frame, site } = content;
 
-/** In development the site stands at the top; its addresses in the folder lead there. */
-const folder = process.env.NODE_ENV === 'development' ? site.basePath : '';
-
 /** @returns names of the routes that are pages to be read */
 const names = (): string[] => content.pages.map(routeName);
 
 /** @returns the name and the route of the page at an address */
 async function routeAt({ params }: Props) {
   const path = `/${(await params).page.join('/')}`;
-  if (folder && `${path}/`.startsWith(`${folder}/`)) redirect(path.slice(folder.length) || '/');
   const { routes } = content;
   const name = names().find((known) => routes[known]?.path === path) ?? '';
   const { [name]: route } = routes;
@@ -40,9 +35,7 @@ async function routeAt({ params }: Props) {
 /** @returns the parts of each page's address */
 export function generateStaticParams(): { page: string[] }[] {
   const { routes } = content;
-  const paths = names().map((name) => routes[name]?.path ?? '');
-  const inFolder = folder ? ['', ...paths].map((path) => folder + path) : [];
-  return [...paths, ...inFolder].map((path) => ({ page: path.slice(1).split('/') }));
+  return names().map((name) => ({ page: (routes[name]?.path ?? '').slice(1).split('/') }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -8,7 +8,7 @@ const { routes, site } = content;
 
 /**
  * What people, scanners and broken links put into addresses, one of each kind. None of it may be run, followed or repeated.
- * What could lead out of the folder is asked of every server: scripts/hosts/servers/answers.test.ts.
+ * What could lead out of the folder is asked of nginx as well: e2e/hosts/answers.test.ts.
  */
 const oddities = [
   '<script>alert(1)</script>',
@@ -50,7 +50,7 @@ afterAll(() => server.close());
 /** Asks for exactly this address: a browser, and every library that knows addresses, would tidy it first. */
 function answerTo(address: string) {
   // A space ends an address in HTTP.
-  const path = site.basePath + address.replaceAll(' ', '%20');
+  const path = address.replaceAll(' ', '%20');
   return new Promise<{ status: number; location: string; type: string; body: string }>(
     (resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path }, (response) => {

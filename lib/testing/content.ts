@@ -15,7 +15,6 @@ export const site: Site = {
     vatNumber: null,
   },
   url: 'https://site.example',
-  basePath: '',
   locale: 'en-US',
   currency: 'USD',
   theme: 'dark',

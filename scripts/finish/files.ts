@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { copyFile, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '@/checks/export';
 import { kept } from '@/lib/build/kept-work';
-import type { Site } from '@/lib/content/schemas/site';
-import { hasAddresses, withBasePath } from '@/lib/pages/base-path';
 
 /** @returns eight digits that change with the content, for the name of a file that browsers keep */
 export function contentHash(...parts: readonly (string | Buffer)[]): string {
@@ -70,32 +68,8 @@ export async function copyWorker(out: string): Promise<void> {
   await copyFile(join(out, 'sw.js'), join(out, 'service-worker.js'));
 }
 
-/** What hosts and search engines look for at the top of an origin alone. */
-const AT_THE_TOP = /^(?:404\.html|robots\.txt|favicon\.ico|\.well-known\/.+)$/;
-
-/**
- * Moves a site that stands in a folder of its origin there, so that `out/` can be published as it is, and writes the folder
- * into its addresses.
- * @param out folder of the export
- */
-export async function moveIntoFolder(out: string, site: Site): Promise<void> {
-  if (site.basePath === '') return;
-  for (const file of listFiles(out)) {
-    const [from, to] = [join(out, file), join(out, site.basePath, file)];
-    await mkdir(dirname(to), { recursive: true });
-    if (hasAddresses(file)) await writeFile(to, withBasePath(await readFile(from, 'utf8'), site));
-    else await copyFile(from, to);
-    await rm(from);
-    if (AT_THE_TOP.test(file)) {
-      await mkdir(dirname(from), { recursive: true });
-      await copyFile(to, from);
-    }
-  }
-  await removeEmptyFolders(out);
-}
-
 /** @returns whether a file is compressed here; fonts and other pictures are by their own formats */
-const isPacked = (file: string) => hasAddresses(file) || file.endsWith('.svg');
+const isPacked = (file: string) => /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
 const PACKERS: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) =>

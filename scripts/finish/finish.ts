@@ -5,7 +5,7 @@ import { pageFindings } from '@/checks/run';
 import { budgetsOf, budgetTable } from '@/checks/weight';
 import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
-import { compress, copyWorker, moveIntoFolder, removeInternal } from './files';
+import { compress, copyWorker, removeInternal } from './files';
 import { keepFiles } from './kept-files';
 import { countSheetsOnceLoaded, dropInsertedStyles, unlayerLateSheets } from './late-sheets';
 import { addCompileHints, allowWorkerCode, externalizeScripts } from './scripts';
@@ -27,7 +27,6 @@ const FINISHING: readonly Step[] = [
   ['move scripts out of the pages, start them after the first view', externalizeScripts],
   ['have the start-up code compiled while it loads', addCompileHints],
   ['let workers load their own code', allowWorkerCode],
-  ['move the site into its folder', (out) => moveIntoFolder(out, content.site)],
   ['seal pages with a content security policy', (out) => sealPages(out, content.site)],
 ];
 

@@ -46,7 +46,7 @@ for (const [file, layout] of Object.entries(PRODUCT_LAYOUTS))
   pictures.set(file, [site.productName, ['home', 112], layout]);
 
 const logo = embeddedLogo(site);
-const note = new URL(site.url).host + site.basePath;
+const note = new URL(site.url).host;
 const fonts = FONT_FILES.map((file) => readFileSync(file));
 
 /** @returns the pictures' file names: `home.png`, `product-1x1.png` */

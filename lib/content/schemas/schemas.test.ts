@@ -6,12 +6,7 @@ import { sectionsSchema } from './sections';
 
 it.each<[place: string, value: unknown]>([
   ['site.url', 'https://a.example/'],
-  ['site.basePath', 'indicators'],
-  ['site.basePath', '/indicators/'],
-  ['site.basePath', '/'],
-  ['site.basePath', '/../a'],
-  ['site.basePath', '/_next'],
-  ['site.basePath', '/a$b'],
+  ['site.url', 'https://a.example/site'],
   ['site.theme', 'blue'],
   ['site.avatarService', 'https://a.example/{initials}'],
   ['site.avatarService', 'https://{initials}.example/{background}'],
@@ -52,8 +47,6 @@ it('asks for the size of a picture that is a file', () => {
 });
 
 it.each([
-  ['site.basePath', '/indicators'],
-  ['site.basePath', '/Project_of-2.0/b'],
   ['site.locale', new Intl.Locale(site.locale).language],
   ['site.currency', 'JPY'],
   ['site.theme', 'system'],

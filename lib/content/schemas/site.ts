@@ -54,13 +54,6 @@ export const siteSchema = z.strictObject({
     (value) => URL.canParse(value) && new URL(value).origin === value,
     'an https origin without a path or trailing slash',
   ),
-  /** Where the site stands under its origin: empty for the top, `/indicators` for a folder of a shared host. */
-  basePath: z
-    .string('a path')
-    .regex(
-      /^(?:\/[A-Za-z0-9][\w.-]*)*$/,
-      'empty, or a path such as /indicators that does not end with /',
-    ),
   /** Language and region of every word on the site (BCP 47): money, dates, numbers and lists are written as there. */
   locale,
   /** What prices are in (ISO 4217). How many decimals it has, and where its symbol stands, follows from it and the locale. */
