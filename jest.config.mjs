@@ -2,12 +2,7 @@ import nextJest from 'next/jest.js';
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: [
-    '<rootDir>/.next',
-    '<rootDir>/out',
-    '<rootDir>/.variant',
-    '<rootDir>/scripts/hosts/tools',
-  ],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.variant'],
   // Any other global is looked up through a proxy each time, slow where a test computes much. Not among these:
   // what is the name of an icon too, as `Map` is.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
@@ -19,7 +14,7 @@ const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
 
 /**
  * Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. Those of the
- * built pages, `html`, and of real servers that serve them, `hosts`, need an `out/`.
+ * built pages, `html`, and of servers that serve them, `hosts`, need an `out/`.
  */
 export default async () => {
   const base = await nextJest({ dir: './' })(shared)();
@@ -29,15 +24,14 @@ export default async () => {
     testEnvironment,
     testMatch,
   });
-  const servers = '/scripts/hosts/servers/*.test.ts';
   return {
     // Jest would leave one core to itself: of two, half the time is lost.
     maxWorkers: '100%',
     projects: [
-      project('node', 'node', `<rootDir>/${FOLDERS}/**/*.test.ts`, `!**${servers}`),
+      project('node', 'node', `<rootDir>/${FOLDERS}/**/*.test.ts`),
       project('dom', 'jsdom', `<rootDir>/${FOLDERS}/**/*.test.tsx`),
       project('html', 'node', '<rootDir>/e2e/html/*.test.ts'),
-      project('hosts', 'node', `<rootDir>${servers}`),
+      project('hosts', 'node', '<rootDir>/e2e/hosts/*.test.ts'),
     ],
   };
 };

@@ -9,7 +9,7 @@
  */
 import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { variant as bare } from '@/e2e/variants/bare';
 import { variant as extremes, type Variant } from '@/e2e/variants/extremes';
@@ -34,12 +34,7 @@ async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const part of await readdir('.'))
-    if (!LEFT_OUT.includes(part))
-      await cp(part, join(folder, part), {
-        recursive: true,
-        // The tools of the hosts' tests are 300 MB.
-        filter: (source) => basename(source) !== 'node_modules',
-      });
+    if (!LEFT_OUT.includes(part)) await cp(part, join(folder, part), { recursive: true });
   const [settings, shipped] = ['next.config.mjs', 'shipped.config.mjs'];
   await rename(join(folder, settings), join(folder, shipped));
   await writeFile(join(folder, settings), SETTINGS);

@@ -1,0 +1,209 @@
+/** The same questions for nginx, on its generated settings, and for the server of `npm start`. */
+import { readFileSync } from 'node:fs';
+import { request as http, type IncomingHttpHeaders } from 'node:http';
+import { request as https } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { content } from '@/lib/content/content';
+import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
+import { hostInput } from '@/scripts/hosts/host-input';
+import { createStaticServer } from '@/scripts/server/static-server';
+import { HAS_BROTLI, NGINX, startNginx } from './nginx';
+
+const { headers: wanted, hashedFiles } = hostInput('out', content);
+const hashed = hashedFiles.find((file) => file.endsWith('.js')) ?? '';
+const text = (file: string) => readFileSync(`out/${file}`, 'utf8');
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A request whose path is sent as it is written; `fetch` would tidy it up first. */
+function ask(origin: string, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const { protocol, hostname: host, port } = new URL(origin);
+  const request = protocol === 'https:' ? https : http;
+  const options = { host, port, path, method, headers, agent: false, rejectUnauthorized: false };
+  return new Promise((resolve, reject) => {
+    request(options, (answer) => {
+      const { statusCode: status = 0 } = answer;
+      buffer(answer).then((body) => resolve({ status, headers: answer.headers, body }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function startPreview() {
+  const server = createStaticServer({ root: 'out' });
+  return { origin: await server.listen(0), plain: '', stop: server.close };
+}
+
+const SERVERS = [
+  { name: 'npm start', isInstalled: true, start: startPreview, codings: ['br', 'gzip'] },
+  {
+    name: 'nginx',
+    isInstalled: NGINX !== null,
+    start: startNginx,
+    codings: HAS_BROTLI ? ['br', 'gzip'] : ['gzip'],
+  },
+] as const;
+
+describe.each(SERVERS)('$name', ({ name, isInstalled, start, codings }) => {
+  if (!isInstalled) {
+    it.skip('not installed: apt-get install nginx', () => undefined);
+    return;
+  }
+  let server: Awaited<ReturnType<typeof startNginx>>;
+  const get = (path: string, headers = {}, method = 'GET') =>
+    ask(server.origin, path, headers, method);
+
+  beforeAll(async () => {
+    server = await start();
+  }, 40_000);
+  afterAll(() => server?.stop());
+
+  /** Expects the headers of the policy, `social` in the place of one, and none that names a version. */
+  const expectHeaders = ({ headers }: Answer, social?: Header) => {
+    for (const header of wanted) {
+      const { name: field, value } = header.name === social?.name ? social : header;
+      // Plain http leaves out what has browsers ask for https.
+      const plain =
+        field === 'Strict-Transport-Security'
+          ? undefined
+          : value.replace('; upgrade-insecure-requests', '');
+      const expected = server.origin.startsWith('https:') ? value : plain;
+      expect([field, headers[field.toLowerCase()]]).toEqual([field, expected]);
+    }
+    expect(headers.server ?? '').not.toMatch(/\d/);
+  };
+
+  it.each([
+    ['/', 200, 'index.html'],
+    ['/terms', 200, 'terms.html'],
+    ['/payment-success?session_id=a%2Fb', 200, 'payment-success.html'],
+    ['/no/such/page', 404, '404.html'],
+    ['/TERMS', 404, '404.html'],
+    ['/_next/static/', 404, '404.html'],
+    ['/_next/static/chunks/gone.js', 404, '404.html'],
+    ['/social', 404, '404.html'],
+  ])('answers %s with %i, %s and every header, not to be kept', async (path, status, file) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([status, text(file)]);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+      'cache-control': CACHE_RULES.otherwise,
+    });
+    expectHeaders(answer);
+    const head = await get(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([status, 0]);
+    expectHeaders(head);
+  });
+
+  it('lets browsers keep a hashed file that exists', async () => {
+    const answer = await get(hashed);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, CACHE_RULES.hashed]);
+    expectHeaders(answer);
+  });
+
+  it('lets other sites show a social image', async () => {
+    const answer = await get('/social/home.png');
+    expect(answer.status).toBe(200);
+    expectHeaders(answer, SOCIAL_IMAGES.header);
+  });
+
+  it.each([
+    ['/terms/', '/terms'],
+    ['/terms.html', '/terms'],
+    ['/index.html', '/'],
+    ['/payment-success/?session_id=a%2Fb', '/payment-success?session_id=a%2Fb'],
+  ])('answers %s with its page, or leads to %s in one step', async (path, target) => {
+    const { status, headers } = await get(path);
+    if (status === 200) return;
+    expect([status, headers.location]).toEqual([301, target]);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/%2e%2e/',
+    '//evil.example/terms/',
+    '/%5cevil.example/..',
+    '/\\evil.example/',
+    '/terms//',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.git/config',
+    '/%',
+  ])('leads nobody away from %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(new URL(headers.location ?? '/', server.origin).origin).toBe(server.origin);
+    expect([200, 301, 400, 404]).toContain(status);
+    if (status === 200) expect(body.toString()).toBe(text('index.html'));
+    expect(body.includes('root:x:0:')).toBe(false);
+  });
+
+  it.each([
+    ...['/_headers', '/_redirects', '/.assetsignore', '/.nojekyll', '/404', '/404.html'],
+    ...['/terms.html.br', '/terms.html.gz'],
+  ])('does not publish %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+    const { status, headers } = await get('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(codings)('sends the %s copies of a page and a script', async (coding) => {
+    const files = [
+      ['/', 'index.html'],
+      ['/terms', 'terms.html'],
+      [hashed, hashed.slice(1)],
+    ] as const;
+    for (const [path, file] of files) {
+      const { headers, body } = await get(path, { 'accept-encoding': coding });
+      expect(headers).toMatchObject({
+        'content-encoding': coding,
+        'content-type': expect.stringMatching(/^text\/(?:html|javascript)/),
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+      const unpacked = coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
+      expect(unpacked.toString()).toBe(text(file));
+      expect(body.equals(readFileSync(`out/${file}.${coding === 'br' ? 'br' : 'gz'}`))).toBe(true);
+    }
+  });
+
+  it.each(['br;q=0, gzip;q=0.0', 'identity'])('sends no copy to %s', async (accepted) => {
+    const { headers, body } = await get('/terms', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, text('terms.html')]);
+  });
+
+  it.each(['/terms', hashed])('answers 304 for an unchanged %s, as long kept', async (path) => {
+    const { headers } = await get(path);
+    const { etag = '', 'last-modified': day = '' } = headers;
+    for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': day }]) {
+      const again = await get(path, known);
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    }
+  });
+
+  it.each([
+    ['/robots.txt', /^text\/plain/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/favicon.ico', /^image\/x-icon/],
+    ['/sitemap.xml', /^(?:application|text)\/xml/],
+    ['/icons/icon.svg', /^image\/svg\+xml/],
+  ])('names the type of %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+  });
+
+  if (name === 'nginx')
+    it('leads plain http to https of the site', async () => {
+      const { status, headers } = await ask(server.plain, '/terms?a=b');
+      expect([status, headers.location]).toEqual([301, `${content.site.url}/terms?a=b`]);
+    });
+});

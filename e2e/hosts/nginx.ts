@@ -1,0 +1,89 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findProgram } from '@/scripts/test/programs';
+
+export const NGINX = findProgram('nginx');
+
+/** Module of the Debian package `libnginx-mod-http-brotli-static`. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const HAS_BROTLI = existsSync(BROTLI);
+
+/** @returns a port of the loopback address that nobody listened on a moment ago */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const listens = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** The generated settings on other ports, with the folder of the test in the place of the system's. */
+function siteSettings(folder: string, http: number, https: number): string {
+  const changes: [what: RegExp, by: string][] = [
+    [/listen \[::\].*\n/g, '\n'],
+    [/listen 80;/, `listen 127.0.0.1:${http};`],
+    [/listen 443 /, `listen 127.0.0.1:${https} `],
+    [/root \/srv\/.*;/, `root ${resolve('out')};`],
+    [/\/etc\/letsencrypt\/live\/[^/]*/g, folder],
+    [/\/etc\/nginx/, folder],
+  ];
+  return changes.reduce(
+    (text, [what, by]) => {
+      if (text.search(what) === -1) throw new Error(`the settings have no ${what}`);
+      return text.replace(what, by);
+    },
+    readFileSync('deploy/generated/nginx.conf', 'utf8'),
+  );
+}
+
+const mainSettings = (folder: string) => `
+daemon off; user root; pid ${folder}/nginx.pid; error_log stderr;
+${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
+events {}
+http {
+  ${HAS_BROTLI ? 'brotli_static on;' : ''}
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/site.conf;
+}`;
+
+/** Starts nginx on the settings of the build, with a certificate that signs itself. */
+export async function startNginx() {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [http, https] = [await freePort(), await freePort()];
+  const key = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync('openssl', [...key, '-nodes', '-subj', '/CN=localhost', ...files], {
+    stdio: 'ignore',
+  });
+  writeFileSync(join(folder, 'site.conf'), siteSettings(folder, http, https));
+  writeFileSync(join(folder, 'nginx.conf'), mainSettings(folder));
+  const child = spawn(NGINX ?? '', ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((done) => child.once('exit', done));
+  while (!(await listens(https))) {
+    if (child.exitCode !== null) throw new Error('nginx does not start');
+    await setTimeout(20);
+  }
+  return {
+    plain: `http://127.0.0.1:${http}`,
+    origin: `https://127.0.0.1:${https}`,
+    async stop() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
