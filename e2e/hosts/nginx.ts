@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { findProgram } from '@/scripts/test/programs';
 
 export const NGINX = findProgram('nginx');
@@ -21,12 +20,6 @@ function freePort(): Promise<number> {
     });
   });
 }
-
-const listens = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
-    socket.on('connect', () => socket.destroy());
-  });
 
 /** The generated settings on other ports, with the folder of the test in the place of the system's. */
 function siteSettings(folder: string, http: number, https: number): string {
@@ -48,7 +41,7 @@ function siteSettings(folder: string, http: number, https: number): string {
 }
 
 const mainSettings = (folder: string) => `
-daemon off; user root; pid ${folder}/nginx.pid; error_log stderr;
+user root; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 ${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
 events {}
 http {
@@ -61,7 +54,7 @@ http {
 /** Starts nginx on the settings of the build, with a certificate that signs itself. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [http, https] = [await freePort(), await freePort()];
+  const [http, https] = await Promise.all([freePort(), freePort()]);
   const key = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', [...key, '-nodes', '-subj', '/CN=localhost', ...files], {
@@ -69,21 +62,20 @@ export async function startNginx() {
   });
   writeFileSync(join(folder, 'site.conf'), siteSettings(folder, http, https));
   writeFileSync(join(folder, 'nginx.conf'), mainSettings(folder));
-  const child = spawn(NGINX ?? '', ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((done) => child.once('exit', done));
-  while (!(await listens(https))) {
-    if (child.exitCode !== null) throw new Error('nginx does not start');
-    await setTimeout(20);
-  }
+  const nginx = (...args: string[]) =>
+    execFileSync(
+      NGINX ?? '',
+      ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...args],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+  // Goes on in the background once it listens.
+  nginx();
   return {
     plain: `http://127.0.0.1:${http}`,
     origin: `https://127.0.0.1:${https}`,
     async stop() {
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true });
+      nginx('-s', 'stop');
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,10 +8,10 @@ import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import type { Variant } from './extremes';
 
-/** As little as a site can have, one plan paid once among it: empty lists take their sections along. Light, in a folder, in euros. */
+/** As little as a site can have, one plan paid once among it: empty lists take their sections along. Light, in euros. */
 export const variant: Variant = {
   content: {
-    site: { ...site, basePath: '/shop', theme: 'light', locale: 'en-IE', currency: 'EUR' },
+    site: { ...site, theme: 'light', locale: 'en-IE', currency: 'EUR' },
     home: { ...home, points: [] },
     sections: sections.filter(({ id }) => id !== 'closing'),
     indicators: {
