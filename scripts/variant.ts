@@ -9,7 +9,7 @@
  */
 import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { variant as bare } from '@/e2e/variants/bare';
 import { variant as extremes, type Variant } from '@/e2e/variants/extremes';

@@ -33,11 +33,7 @@ import {
 } from './schemas/landing';
 import { launchSchema, licencesSchema } from './schemas/launch';
 import { markdownPagesSchema } from './schemas/markdown-pages';
-import {
-  legalFrameSchema,
-  notFoundSchema,
-  paymentSuccessSchema,
-} from './schemas/pages';
+import { legalFrameSchema, notFoundSchema, paymentSuccessSchema } from './schemas/pages';
 import { planFeaturesSchema, plansSchema } from './schemas/plans';
 import { pricingSchema } from './schemas/pricing';
 import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
