@@ -43,11 +43,11 @@ itReports(links, [
   ),
   set(
     {
-      'accessDesk.troubles.items[0].text': 'See [a](/#nowhere).',
-      'accessDesk.username.hint': 'See [your profile](/profile).',
+      'paymentSuccess.troubles.items[0].text': 'See [a](/#nowhere).',
+      'paymentSuccess.refund.within': 'See [the policy](/refunds).',
     },
-    'accessDesk.username.hint expected text without a link, as links show here as written',
-    'accessDesk.troubles.items[0].text expected an anchor that exists on /, got "/#nowhere"',
+    'paymentSuccess.refund.within expected text without a link, as links show here as written',
+    'paymentSuccess.troubles.items[0].text expected an anchor that exists on /, got "/#nowhere"',
   ),
   answer('See [this](/#answers).', 'an anchor that exists on /'),
   answer('See [this] (/terms).', 'links written [name](target), with no blank between'),

@@ -36,7 +36,7 @@ const WRITTEN = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 function mayHoldLinks(path: Leaf['path']): boolean {
   const [name, , , field] = path;
   if (name === 'faqs') return field === 'answer';
-  return (name === 'paymentSuccess' || name === 'accessDesk') && path.at(-1) === 'text';
+  return name === 'paymentSuccess' && path.at(-1) === 'text';
 }
 
 /** @returns what should stand instead of `href`, or null where it leads somewhere */

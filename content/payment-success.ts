@@ -39,9 +39,57 @@ export const paymentSuccess: PaymentSuccess = {
   ],
   memberLink: 'Go to the member area',
   homeLink: 'Back to the home page',
+  refund: {
+    title: 'Your money back',
+    within: 'Within {refundDays} days of the payment.',
+    ifToday: 'If you paid today: until {until}, at the same hour.',
+    text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whatever the plan. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](/refund).',
+  },
   help: {
     title: 'Something missing?',
-    text: 'Write to {support} from the address you gave at checkout, and name your platform username. Never send a password or a card number; nobody here will ask for one.',
+    text: 'Write to us from the address you gave at checkout, and name your platform username. Never send a password or a card number; nobody here will ask for one.',
+    subject: 'Help after my order',
+  },
+  troubles: {
+    title: 'If something is not as it should be',
+    items: [
+      {
+        id: 'no-receipt',
+        title: 'No receipt has come',
+        text: 'Look among spam and promotions for {paymentProcessor}. A mistyped e-mail address is the usual reason. Before you pay a second time, write to us with date and amount; we look the payment up.',
+      },
+      {
+        id: 'cannot-see',
+        title: 'I can’t see the indicators',
+        text: 'Access takes up to {accessHours} hours. Then reload {platform}, open the list of indicators and look under those shared by invitation, not in the public library. Check that you are signed in there under the username that you gave us; many people have two accounts.',
+      },
+      {
+        id: 'wrong-username',
+        title: 'I gave the wrong username',
+        text: 'Nothing is lost and nothing needs to be paid again. Write to us with the right one, and we move the access to it.',
+      },
+      {
+        id: 'too-many',
+        title: 'The platform says: too many indicators',
+        text: 'Your plan there limits how many may be on one chart, and the suite counts as three. Take others off the chart, or run fewer of ours at a time.',
+      },
+      {
+        id: 'member-login',
+        title: 'I can’t log in to the member area',
+        text: 'The {memberArea} knows the e-mail address that you gave at checkout, which need not be the one you usually log in with. Have a new password sent to it; if none comes, write to us.',
+      },
+      {
+        id: 'wrong-amount',
+        title: 'I was charged twice, or another amount',
+        text: 'Tell us at any time, with both receipts; it is a mistake and we correct it. A payment that your bank only reserved disappears by itself, usually within days.',
+      },
+      {
+        id: 'withdrawal',
+        when: 'withdrawal',
+        title: 'I want to withdraw from the contract',
+        text: 'In the EU and the UK you can withdraw within 14 days, without giving a reason: {withdrawal}.',
+      },
+    ],
   },
   order: {
     title: 'Your order',

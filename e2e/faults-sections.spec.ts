@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { deskOf } from './support/access-desk';
-import { hold, hydrated } from './support/page';
+import { hydrated } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut } from './support/usable';
 
-const { accessDesk, navigation, routes, testimonials } = content;
+const { navigation, testimonials } = content;
 
 test.use({
   // What React says on the console about the failure that a test brings about; a visitor sees nothing of it.
@@ -16,7 +15,7 @@ test.use({
 });
 
 /** What the islands of a page are given. */
-const given = '**/_next/static/page/{data,later}-{index,payment-success}-*';
+const given = '**/_next/static/page/{data,later}-index-*';
 
 declare global {
   interface Window {
@@ -125,20 +124,4 @@ test('fault: the header fails: it stays as it was sent, its menu works, and so d
   await page.getByRole('link', { name: navigation.closeMenu }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectWaysOut(page);
-});
-
-test('fault: what the buyer’s desk is given is broken: what it keeps is erased all the same', async ({
-  page,
-}) => {
-  await breakIslands(page, ['payment']);
-  const runtime = await hold(page, '**/turbopack-*.js');
-  await page.goto(routes.paymentSuccess.path, { waitUntil: 'domcontentloaded' });
-  const { erase } = deskOf(page);
-  await erase.click({ force: true });
-  await expect(erase).toHaveAttribute('data-pressed');
-  await expect.poll(() => runtime.length).toBe(1);
-  await runtime.pop()?.continue();
-  await expect(page.getByText(accessDesk.keeping.erased)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
-  await expect(erase).toBeEnabled();
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { say } from '@/e2e/support/say';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
-import { useDesk } from './support/access-desk';
 import { carouselOf } from './support/carousel';
 import { serveCounter } from './support/counter';
 import {
@@ -44,12 +43,12 @@ function otherHosts(page: Page, origin: string): Set<string> {
 async function expectAsNamed(page: Page, hosts: Set<string>): Promise<void> {
   await openPage(page, routes.privacy.path);
   await page.waitForLoadState('networkidle');
-  const lines = await page.locator('#browser-storage li').allTextContents();
+  const lines = await page.locator('#browser-storage ~ ul').first().locator('li').allTextContents();
   const keysIn = (storage: string) =>
     lines.flatMap((line) => line.match(new RegExp(`^\\S+(?= \\(${storage} storage\\):)`)) ?? []);
   const [local, session] = [keysIn('local').sort(), keysIn('session').sort()];
   expect(local.length + session.length, 'every line names a key').toBe(lines.length);
-  const text = (await page.locator('#sharing').textContent()) ?? '';
+  const text = (await page.locator('#sharing ~ ul').first().textContent()) ?? '';
   const named = [...text.matchAll(/your browser (?:asks|tells) ([a-z0-9.-]+)/gi)];
   const kept = await stored(page);
   expect(Object.keys(kept.local).sort()).toEqual(local);
@@ -104,7 +103,6 @@ test('PR1 PR3 PR4 PR8: pages ask no other origin and store nothing; only what is
 
   await press(controls.pauseMotion);
   await turn(notices.turnOff);
-  await useDesk(page, origin);
   await expectAsNamed(page, hosts);
   expect([...hosts, ...cookies]).toEqual([]);
 });
@@ -158,7 +156,6 @@ test.describe('with all services', () => {
     const hosts = otherHosts(page, origin);
     await openPage(page, '/?utm_source=news');
     await visitLanding(page);
-    await useDesk(page, origin);
     await openPage(page, '/');
     await noticeSwitch(page, notices.turnOff).click();
     await expectAsNamed(page, hosts);

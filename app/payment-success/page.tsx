@@ -1,19 +1,18 @@
 import { JsonLdScript } from 'next-seo';
 import { PaymentPanel } from '@/components/payment-success/payment-panel';
 import { Actions } from '@/components/ui/actions';
-import { InlineLinks } from '@/components/ui/inline-links';
 import { Island } from '@/components/ui/island';
 import { CoordinateLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 
-const { accessDesk, paymentSuccess, plans, routes, site } = content;
+const { paymentSuccess, plans, routes, site } = content;
 
 export const metadata = pageMetadata(routes.paymentSuccess, 'paymentSuccess', site);
 
 export default function PaymentSuccessPage() {
-  const { label, title, intro, memberLink, homeLink, help } = paymentSuccess;
+  const { label, title, intro, memberLink, homeLink } = paymentSuccess;
   return (
     <div className="frame pt-32 lg:pt-40">
       <div className="max-w-[44rem]">
@@ -24,7 +23,6 @@ export default function PaymentSuccessPage() {
       <Island name="payment" isNow>
         <PaymentPanel
           content={paymentSuccess}
-          words={accessDesk}
           refundDays={site.refundDays}
           locale={site.locale}
           supportEmail={site.supportEmail}
@@ -37,10 +35,6 @@ export default function PaymentSuccessPage() {
           primary={{ name: memberLink, href: site.memberSiteUrl }}
           secondary={{ name: homeLink, href: '/' }}
         />
-        <h2 className="mt-14 font-semibold text-body">{help.title}</h2>
-        <p className="mt-2 text-muted">
-          <InlineLinks text={help.text} />
-        </p>
       </div>
       <JsonLdScript scriptKey="page" data={pageNode(routes.paymentSuccess, site)} />
     </div>

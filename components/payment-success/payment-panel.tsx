@@ -1,99 +1,122 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
-import { type Plans, type SessionId, sessionId, useOrder } from '@/lib/browser/orders';
+import { useRefundEnd } from '@/lib/browser/refund-end';
 import type { PaymentSuccess } from '@/lib/content/schemas/pages';
 import { fill } from '@/lib/text/fill';
-import { AccessDesk } from './access-desk';
+import { OrderStatus } from './order-status';
+import type { Plans } from './orders';
 
-/** The access desk and, where the site can look it up, the state of the order. */
-export function PaymentPanel({
-  orderStatusPath,
-  plans,
-  ...desk
-}: Omit<ComponentProps<typeof AccessDesk>, 'reference'> & {
+interface Props {
+  content: PaymentSuccess;
+  /** Refund days of the policy. */
+  refundDays: number;
+  locale: string;
+  supportEmail: string;
+  /** Null where the site cannot look orders up. */
   orderStatusPath: string | null;
   plans: Plans;
-}) {
-  const { order } = desk.content;
-  const [session, setSession] = useState<SessionId>({ kind: 'none' });
-  // After hydration: the exported HTML is the same for everyone.
-  useEffect(() => setSession(sessionId(window.location.search)), []);
+}
+
+/** From the receipt to the indicators: order status, steps, the refund deadline, a way to write, troubles. */
+export function PaymentPanel({
+  content,
+  refundDays,
+  locale,
+  supportEmail,
+  orderStatusPath,
+  plans,
+}: Props) {
+  const { order, stepsTitle, steps, refund, help, troubles } = content;
+  const until = useRefundEnd(refundDays, locale);
   return (
     <>
-      {orderStatusPath && session.kind === 'ok' ? (
-        <OrderStatus address={`${orderStatusPath}/${session.id}`} plans={plans} words={order} />
+      {orderStatusPath ? (
+        <OrderStatus orderStatusPath={orderStatusPath} plans={plans} words={order} />
       ) : null}
-      {orderStatusPath && session.kind === 'bad' ? (
-        <section
-          data-state="bad-reference"
-          className="mt-8 rounded-panel border border-hairline bg-surface p-6"
-        >
-          <h2 className="font-semibold">{order.badReference.title}</h2>
-          <p className="mt-2 text-muted text-small">{order.badReference.text}</p>
-        </section>
-      ) : null}
-      <AccessDesk {...desk} reference={session.kind === 'ok' ? session.id : ''} />
+      <div className="mt-14 grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Steps title={stepsTitle} steps={steps} />
+        <div className="grid content-start gap-y-8 rounded-panel border border-hairline bg-surface p-5 *:min-w-0 sm:p-8 lg:row-span-2 lg:self-start">
+          <section aria-labelledby="refund">
+            <h2 id="refund" className="font-semibold">
+              {refund.title}
+            </h2>
+            {/* Room for the date, which may take a second line. */}
+            <p id="refund-day" className="mt-3 min-h-[2lh]">
+              {until ? fill(refund.ifToday, { until }) : refund.within}
+            </p>
+            <p className="mt-3 text-muted text-small">
+              <InlineLinks text={refund.text} />
+            </p>
+          </section>
+          <section aria-labelledby="help">
+            <h2 id="help" className="font-semibold">
+              {help.title}
+            </h2>
+            <p className="mt-3 text-muted text-small">{help.text}</p>
+            <p className="mt-1 wrap-anywhere">
+              <a
+                className="text-link inline-flex min-h-11 items-center"
+                href={`mailto:${supportEmail}?subject=${encodeURIComponent(help.subject)}`}
+              >
+                {supportEmail}
+              </a>
+            </p>
+          </section>
+        </div>
+        <Troubles {...troubles} />
+      </div>
     </>
   );
 }
 
-/** Asks for the state of an order and shows it, in words of the content alone. */
-function OrderStatus({
-  address,
-  plans,
-  words,
-}: {
-  /** `<orderStatusPath>/<order id>`, the id as `sessionId` accepted it: nothing in it needs encoding. */
-  address: string;
-  plans: Plans;
-  words: PaymentSuccess['order'];
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { order, problem, isAsking, ask } = useOrder(address, plans);
-  const state = isAsking ? 'loading' : (problem ?? order?.state ?? 'loading');
-  const canRetry = problem !== null || order?.state === 'pending';
-  const plan = order?.plan ?? '';
-
-  /** Once the order is known the button may go; focus then waits at the heading. */
-  async function retry() {
-    const answer = await ask();
-    if (answer && answer.state !== 'pending') heading.current?.focus();
-  }
-
+function Steps({ title, steps }: { title: string; steps: PaymentSuccess['steps'] }) {
   return (
-    <section
-      aria-labelledby="order-status"
-      data-state={state}
-      className="mt-8 rounded-panel border border-hairline bg-surface p-6 sm:p-8"
-    >
-      <h2 id="order-status" ref={heading} tabIndex={-1} className="font-semibold">
-        {words.title}
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="font-serif text-title">
+        {title}
       </h2>
-      <div role="status" className="mt-3 grid min-h-24 content-start gap-2">
-        {state === 'loading' ? (
-          <p className="text-muted">{words.loading}</p>
-        ) : (
-          <>
-            <p className="font-serif text-title">{fill(words[state].title, { plan })}</p>
-            <p className="text-muted">
-              <InlineLinks text={fill(words[state].text, { plan })} />
+      <ol className="mt-6 border-hairline border-t">
+        {steps.map(({ id, title: step, text }, index) => (
+          <li
+            key={id}
+            className="grid grid-cols-[min(2.5rem,12%)_minmax(0,1fr)] gap-2 border-hairline border-b py-6"
+          >
+            <span aria-hidden="true" className="font-mono text-accent text-small leading-7">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h3 className="font-semibold">{step}</h3>
+              <p className="mt-1 text-muted">
+                <InlineLinks text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Answers by symptom, of which one is open at most. */
+function Troubles({ title, items }: PaymentSuccess['troubles']) {
+  return (
+    <section aria-labelledby="troubles">
+      <h2 id="troubles" className="font-serif text-title">
+        {title}
+      </h2>
+      <div className="mt-6 border-hairline border-t">
+        {items.map(({ id, title: symptom, text }) => (
+          <details key={id} id={id} name="troubles" className="faq-item">
+            <summary>
+              <h3>{symptom}</h3>
+            </summary>
+            <p className="faq-answer pb-3">
+              <InlineLinks text={text} />
             </p>
-          </>
-        )}
+          </details>
+        ))}
       </div>
-      {canRetry ? (
-        // While an answer is under way the button keeps its place and focus, and does nothing.
-        <button
-          type="button"
-          className="button button-secondary mt-4"
-          aria-disabled={isAsking}
-          onClick={isAsking ? undefined : retry}
-        >
-          {words.retry}
-        </button>
-      ) : null}
     </section>
   );
 }

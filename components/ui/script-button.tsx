@@ -1,17 +1,7 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => undefined;
-
-/** @returns false in the exported HTML and the first render, true once JavaScript drives the page */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useHydrated } from '@/lib/browser/hydrated';
 
 /**
  * A button that only JavaScript can drive: disabled until it does. A press before that is remembered by the page's starter

@@ -8,13 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Has a part of a page say that no script drives it. What erases is done by the page's starter, also what was pressed before. */
+/** Has a part of a page say that no script drives it. */
 export function giveUp(part: HTMLElement): void {
   part.dataset.scripts = 'failed';
-  for (const button of part.querySelectorAll<HTMLElement>('[data-erases]')) {
-    button.removeAttribute('aria-disabled');
-    if (button.dataset.pressed !== undefined) button.click();
-  }
 }
 
 /**

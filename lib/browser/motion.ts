@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { createPreference, usePreference } from './preference';
 import { storageKeys } from './storage-keys';
-import { createPreference, useStored } from './stored';
 
 /** Matches for visitors who asked their system for less motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
@@ -12,7 +12,7 @@ const motion = createPreference(storageKeys.motion);
 
 /** Presses Pause motion, or Resume. */
 export function toggleMotion(): void {
-  motion.set(!motion.getSnapshot());
+  motion.set(!motion.getSnapshot().isOn);
 }
 
 /**
@@ -20,7 +20,7 @@ export function toggleMotion(): void {
  * anything may move by itself, which in the prerendered page it may
  */
 export function useMotion() {
-  const isPaused = !useStored(motion);
+  const isPaused = !usePreference(motion).isOn;
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
   return { isPaused, isReduced, canMove: !isPaused && !isReduced };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from './hydrated';
 import { asksForPrivacy } from './privacy';
 
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
@@ -25,13 +25,9 @@ export function withCampaign(link: string, search: string): string {
   return url.href;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** @returns the payment link as it is followed; in the prerendered page, and for visitors who ask for privacy, the plan's own */
 export function usePaymentLink(link: string | null): string | null {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => (link && !asksForPrivacy(navigator) ? withCampaign(link, window.location.search) : link),
-    () => link,
-  );
+  const isHydrated = useHydrated();
+  if (!link || !isHydrated || asksForPrivacy(navigator)) return link;
+  return withCampaign(link, window.location.search);
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { accessDesk } from '@/content/access-desk';
 import { claims, licences } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls, frame, notFound } from '@/content/controls';
@@ -21,7 +20,6 @@ import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import type { ContentEntry } from './faults';
 import { markdownFiles } from './markdown-files';
-import { accessDeskSchema } from './schemas/access-desk';
 import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
 import { demoSchema, demoWordsSchema } from './schemas/demo';
 import {
@@ -74,7 +72,6 @@ export const contentFiles = {
   controls: entry('content/controls.ts', controlsSchema, controls),
   routes: entry('content/routes.ts', routesSchema, routes),
   paymentSuccess: entry('content/payment-success.ts', paymentSuccessSchema, paymentSuccess),
-  accessDesk: entry('content/access-desk.ts', accessDeskSchema, accessDesk),
   notFound: entry('content/controls.ts', notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
   frame: entry('content/controls.ts', legalFrameSchema, frame),

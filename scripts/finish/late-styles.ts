@@ -3,7 +3,7 @@ import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcs
 import selectorParser, { type Node } from 'postcss-selector-parser';
 
 /** Classes of what says whether a control works. It must be true where the late sheet is lost as well. */
-const HONEST = ['.needs-script', '.needs-starter', '.scripts-note', '.computed'];
+const HONEST = ['.needs-script', '.scripts-note', '.computed'];
 
 /**
  * What decorates and moves nothing when it comes: shapes of icons, the paper's grid, the axis at the edge of wide windows with what it

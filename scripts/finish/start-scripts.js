@@ -20,16 +20,6 @@
     createHTML: (html) => (html.includes('<') ? null : html),
   });
 
-  // Erases what the button says, and says whether that worked.
-  const erase = (button) => {
-    const status = document.querySelector('[data-erased]');
-    try {
-      localStorage.removeItem(button.dataset.erases);
-      status.textContent = status.dataset.erased;
-    } catch {
-      status.textContent = status.dataset.notErased;
-    }
-  };
   const own = '.scripts-note[role]';
   // Says where a control was pressed that is gone now why it is.
   const apologize = (control) => {
@@ -46,18 +36,14 @@
   // React comes after all, and would draw anew, without what was typed and ticked, each section where it finds such words.
   const takeBack = () => {
     for (const note of document.querySelectorAll(own)) note.remove();
-    document.querySelector('[data-erased]')?.replaceChildren();
   };
   const fail = () => {
     if (state.scripts !== 'loading') return;
     state.scripts = 'failed';
     for (const control of document.querySelectorAll('[data-pressed]')) {
       delete control.dataset.pressed;
-      if (control.dataset.erases) erase(control);
-      else apologize(control);
+      apologize(control);
     }
-    for (const control of document.querySelectorAll('[data-erases]'))
-      control.removeAttribute('aria-disabled');
   };
   // A pointer leaves its focus on what it pressed before this was here; that of a key is to be seen.
   document.querySelector('button:focus:not(:focus-visible)')?.setAttribute('data-pressed', '');
@@ -66,8 +52,7 @@
       event,
       ({ target }) => {
         const control = target.closest?.('button,input,select');
-        if (control?.dataset.erases && control.closest('[data-scripts=failed]')) erase(control);
-        else if (control && (state.scripts.endsWith('ing') || control.closest('[data-waits]')))
+        if (control && (state.scripts.endsWith('ing') || control.closest('[data-waits]')))
           control.dataset.pressed = '';
       },
       true,

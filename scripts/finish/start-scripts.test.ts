@@ -115,18 +115,16 @@ it.each<[what: string, file: string, isThere: boolean, wrong: number, order: str
 });
 
 describe('what is pressed before React is here', () => {
-  beforeEach(() => localStorage.setItem('kept', 'ticks'));
-
   it('is remembered until React takes it', async () => {
     await run('loading');
     press('control');
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     expect(document.querySelectorAll('.needs-script > [data-pressed]')).toHaveLength(2);
     document.documentElement.dataset.scripts = 'ready';
-    press('eraser');
+    press('native');
     await jest.advanceTimersByTimeAsync(20_000);
-    expect([state(), notes(), localStorage.getItem('kept')]).toEqual(['ready', [], 'ticks']);
-    expect(document.getElementById('eraser')?.dataset.pressed).toBeUndefined();
+    expect([state(), notes()]).toEqual(['ready', []]);
+    expect(document.getElementById('native')?.dataset.pressed).toBeUndefined();
   });
 
   it('is answered once where it stands after ten seconds, and not done any more', async () => {
@@ -147,32 +145,11 @@ describe('what is pressed before React is here', () => {
     page.runtimeMs = 15_000;
     await run('complete');
     const sent = document.body.textContent;
-    for (const id of ['control', 'eraser']) press(id);
+    press('control');
     await jest.advanceTimersByTimeAsync(14_000);
     expect(document.body.textContent).not.toBe(sent);
     await jest.advanceTimersByTimeAsync(2000);
     expect([page.started.at(-1), document.body.textContent]).toEqual([runtime, sent]);
-    expect(notes()).toEqual([]);
-  });
-
-  it.each([
-    ['before', 'Erased', null],
-    ['after', 'Erased', null],
-    ['after', 'Not erased', 'ticks'],
-  ])('%s the scripts are lost erases what is kept: %s', async (when, said, left) => {
-    const remove = jest.spyOn(Storage.prototype, 'removeItem');
-    if (left)
-      remove.mockImplementation(() => {
-        throw new Error('refused');
-      });
-    await run('loading');
-    if (when === 'before') press('eraser');
-    expect(localStorage.getItem('kept')).toBe('ticks');
-    await jest.advanceTimersByTimeAsync(10_000);
-    if (when === 'after') press('eraser');
-    expect(document.querySelector('[data-erased]')?.textContent).toBe(said);
-    expect(localStorage.getItem('kept')).toBe(left);
-    expect(document.getElementById('eraser')?.ariaDisabled).toBeFalsy();
     expect(notes()).toEqual([]);
   });
 });

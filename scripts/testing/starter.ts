@@ -19,11 +19,10 @@ export const data = '/_next/static/page/index-1.js';
 export const runtime = '/_next/static/chunks/turbopack-1.js';
 export const code = '/_next/static/chunks/a.js';
 
-/** The page's own words for what is not there, a control with its group, one that erases, and one that works without us. */
+/** The page's own words for what is not there, a control with its group, and one that works without us. */
 const body = `
   <div class="needs-script"><button aria-disabled="true" id="control"></button><input></div>
-  <section><button aria-disabled="true" data-erases="kept" id="eraser"></button>
-  <p data-erased="Erased" data-not-erased="Not erased"></p></section><button id="native"></button>`;
+  <button id="native"></button>`;
 export const press = (id: string) => document.getElementById(id)?.click();
 export const notes = () =>
   [...document.querySelectorAll('.scripts-note')].map((note) => note.textContent);

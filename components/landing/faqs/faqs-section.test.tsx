@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FaqsSection } from './faqs-section';
 
 const content = {
@@ -10,6 +10,16 @@ const content = {
     { id: 'devices', group: 'Other', question: 'More than one device?', answer: 'Yes.' },
   ],
 };
+
+it('has one answer open, also in a browser that knows no <details name>', async () => {
+  const { container } = render(
+    <FaqsSection content={content} position={7} ground="night" locale="en" />,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  container.querySelector('#faq-devices')?.setAttribute('open', '');
+  await waitFor(() => expect(container.querySelector('#faq-refund')).not.toHaveAttribute('open'));
+  expect(container.querySelector('#faq-devices')).toHaveAttribute('open');
+});
 
 describe('the address of an answer', () => {
   /** Clicks the link of the first answer. @returns whether the browser was kept from following it */

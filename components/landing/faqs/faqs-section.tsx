@@ -1,10 +1,9 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ToggleEvent, useState } from 'react';
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/clipboard';
-import { closeOthers } from '@/lib/browser/disclosure';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Faqs } from '@/lib/content/schemas/landing';
 
@@ -47,6 +46,13 @@ export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
       </div>
     </Section>
   );
+}
+
+/** Closes the other answers in browsers that know no `<details name>`: before Chrome 120, Firefox 130 and Safari 17.2. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!opened.open || 'name' in HTMLDetailsElement.prototype) return;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name="faqs"]'))
+    if (details !== opened) details.open = false;
 }
 
 /**

@@ -5,8 +5,8 @@ import { ScriptButton } from '@/components/ui/script-button';
 import { Section, type SectionProps } from '@/components/ui/section';
 import { useIdle, useLate } from '@/lib/browser/late-code';
 import { useDocumentVisible, useMediaQuery, useMotion } from '@/lib/browser/motion';
+import { createPreference, usePreference } from '@/lib/browser/preference';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { createPreference, useIsSaved, useStored } from '@/lib/browser/stored';
 import type { Notices } from '@/lib/content/schemas/proof';
 
 /** One store for the page: both controls that switch notices agree. */
@@ -27,8 +27,7 @@ type NoticeChoice = Omit<
 /** One line that says what the notices at the foot of the window are, and turns them off for good. */
 export function NoticesSection({ content, ground }: SectionProps<NoticeChoice>) {
   const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = content;
-  const isOn = useStored(preference);
-  const isSaved = useIsSaved(preference);
+  const { isOn, isSaved } = usePreference(preference);
   const { isPaused } = useMotion();
   const isShort = useMediaQuery(SHORT_WINDOW_QUERY);
   const isVisible = useDocumentVisible();

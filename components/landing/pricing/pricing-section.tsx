@@ -2,10 +2,9 @@
 
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import type { ToastWords } from '@/lib/browser/checkout';
-import { refundEnd, useToday } from '@/lib/browser/refund-day';
+import { useRefundEnd } from '@/lib/browser/refund-end';
 import type { PlanSheet, SheetWords } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
-import { formatDate } from '@/lib/text/format';
 import { unbroken } from '@/lib/text/sentences';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
@@ -149,8 +148,7 @@ function AfterPaying({
   refundDays: number;
   locale: string;
 }) {
-  const today = useToday();
-  const until = today && formatDate(refundEnd(today, refundDays), locale);
+  const until = useRefundEnd(refundDays, locale);
   const steps = [
     methods,
     access,

@@ -1,8 +1,9 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import { ScriptButton, useHydrated } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/ui/script-button';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
+import { useHydrated } from '@/lib/browser/hydrated';
 import { useMotion } from '@/lib/browser/motion';
 import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';

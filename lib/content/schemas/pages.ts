@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { fields, internalHref, listOf, slug, template, text, texts } from '@/lib/content/fields';
+import {
+  fields,
+  internalHref,
+  listOf,
+  slug,
+  template,
+  text,
+  texts,
+  when,
+} from '@/lib/content/fields';
 import { pictureSchema } from './landing';
 
 /** Legal pages: Markdown files in `content/legal/`. */
@@ -31,7 +40,18 @@ export const paymentSuccessSchema = z.strictObject({
   stepsTitle: text(),
   steps: listOf(z.strictObject({ id: slug, title: text(), text: text() }), 2, 10),
   ...texts('memberLink', 'homeLink'),
-  help: z.strictObject({ title: text(), text: text() }),
+  refund: z.strictObject({
+    title: text(),
+    within: text(),
+    /** Instead of `within`, once the visitor's calendar is known. */
+    ifToday: template(['until']),
+    text: text(),
+  }),
+  help: z.strictObject({ title: text(), text: text(), subject: text() }),
+  troubles: z.strictObject({
+    title: text(),
+    items: listOf(z.strictObject({ id: slug, when, title: text(), text: text() }), 1, 20),
+  }),
   /** What order status shows. */
   order: z.strictObject({
     title: text(),

@@ -27,9 +27,6 @@ it.each<[place: string, value: unknown]>([
   ['statistics.items[0].provenance.status', 'sure'],
   ['notices.pool[0].name', 'Bob Breakout'],
   ['notices.exampleTime', '{time}'],
-  ['accessDesk.username.longest', 1],
-  ['accessDesk.username.others', '*a'],
-  ['accessDesk.username.others', '- _'],
   ['demoWords.controls.play', '{support}'],
   ['demoWords.controls.play', ' '],
 ])('takes no other %s, and says what it expects: %j', (place, value) => {
@@ -52,7 +49,6 @@ it.each([
   ['site.theme', 'system'],
   ['site.analytics', { company: 'Counter', endpoint: 'https://counter.example/api/event' }],
   ['site.avatarService', 'https://a.example/api?name={initials}&background={background}'],
-  ['accessDesk.username.others', ''],
   ['statistics.items[0].value', 4.85],
   ['navigation.links[0].href', 'https://blog.example/all#news'],
 ])('takes another %s', (place, value) => {

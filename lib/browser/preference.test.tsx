@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { pageShow } from '@/lib/testing/page';
+import { createPreference, usePreference } from './preference';
+import { storageKeys } from './storage-keys';
+
+const key = storageKeys.notices;
+const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+
+function forbidden(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+afterEach(() => {
+  Object.defineProperty(window, 'localStorage', storage);
+  window.localStorage.clear();
+});
+
+/** A preference that a component follows. */
+function followed() {
+  const preference = createPreference(key);
+  const { result } = renderHook(() => usePreference(preference));
+  return {
+    choice: () => result.current,
+    isOn: () => result.current.isOn,
+    set: (isOn: boolean) => act(() => preference.set(isOn)),
+  };
+}
+
+/** A change in another tab, as it is seen from here. */
+const otherTab = (newValue: string | null, changed: string | null = key) =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
+  });
+
+it.each([
+  [null, true],
+  ['', true],
+  ['OFF', true],
+  ['{"off":true}', true],
+  ['off', false],
+])('with %j in storage is on: %s', (text, isOn) => {
+  if (text !== null) window.localStorage.setItem(key, text);
+  expect(followed().choice()).toEqual({ isOn, isSaved: true });
+});
+
+it('is on in the prerendered page', () => {
+  window.localStorage.setItem(key, 'off');
+  const preference = createPreference(key);
+  const Choice = () => String(usePreference(preference).isOn);
+  expect(renderToString(<Choice />)).toBe('true');
+});
+
+it('stores "off" alone, and nothing before it is set', () => {
+  const { isOn, set } = followed();
+  expect(window.localStorage).toHaveLength(0);
+  set(false);
+  expect([isOn(), window.localStorage.getItem(key)]).toEqual([false, 'off']);
+  set(true);
+  expect([isOn(), window.localStorage.length]).toEqual([true, 0]);
+});
+
+it('follows other tabs in its own key, and when they clear storage', () => {
+  const { isOn } = followed();
+  otherTab('off');
+  otherTab(null, storageKeys.motion);
+  expect(isOn()).toBe(false);
+  otherTab(null, null);
+  expect(isOn()).toBe(true);
+});
+
+it('catches up when the page returns from the back/forward cache', () => {
+  const { isOn } = followed();
+  window.localStorage.setItem(key, 'off');
+  act(() => pageShow(false));
+  expect(isOn()).toBe(true);
+  act(() => pageShow(true));
+  expect(isOn()).toBe(false);
+});
+
+it.each([
+  ['throws', false, forbidden],
+  ['is null', false, () => null],
+  ['is full', true, () => ({ getItem: () => null, setItem: forbidden })],
+])('keeps a change for the page when storage %s, and knows it', (_, isSavedAtFirst, get) => {
+  Object.defineProperty(window, 'localStorage', { configurable: true, get });
+  const { choice, set } = followed();
+  expect(choice()).toEqual({ isOn: true, isSaved: isSavedAtFirst });
+  set(false);
+  act(() => pageShow(true));
+  expect(choice()).toEqual({ isOn: false, isSaved: false });
+});
