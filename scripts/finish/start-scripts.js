@@ -33,7 +33,7 @@
     }
     note.textContent = document.body.dataset.lostScripts;
   };
-  // React comes after all, and would draw anew, without what was typed and ticked, each section where it finds such words.
+  // React comes after all, and would draw anew, without what was typed, each section where it finds such words.
   const takeBack = () => {
     for (const note of document.querySelectorAll(own)) note.remove();
   };
