@@ -1,41 +1,39 @@
-/** What checks read from the content: the texts that pages print, and where a text stands. */
-import type { Content } from '@/lib/content/content';
+/** What checks read from the content. */
+import { schemaFaults } from '@/lib/content/faults';
 import type { LegalPage } from '@/lib/content/schemas/pages';
-import { type Leaf, leavesOf, listAt, type Path, textAt } from '@/lib/content/walk';
+import { type Leaf, leavesOf, listAt, textAt } from '@/lib/content/walk';
+import { type Check, expected, type Written } from './finding';
 
-/** @returns the place of a legal page among the Markdown pages, and its text; undefined where its file is missing */
-export function legalPage(
-  content: Readonly<Record<string, unknown>>,
-  name: LegalPage,
-): { path: Path; text: string } | undefined {
+/** Exports that no page prints. */
+const SILENT = ['claims', 'launch', 'licences'];
+
+/** Fields that hold a name and no words. */
+const NAMES =
+  'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated';
+
+/** @returns every text of the content that pages print */
+export function printedWords(content: Written): Leaf[] {
+  const names = NAMES.split(' ');
+  return leavesOf(content).filter(
+    ({ path }) =>
+      !SILENT.includes(String(path[0])) && !path.some((step) => names.includes(String(step))),
+  );
+}
+
+/** @returns the text of a legal page with single spaces, and its place; an empty text where there is none */
+export function legalPage(content: Written, name: LegalPage): Leaf {
   const index = listAt(content, ['pages']).findIndex(
     (page) => textAt(page, ['path']) === `/${name}`,
   );
-  const text = textAt(content, ['pages', index, 'body']);
-  return index < 0 ? undefined : { path: ['pages', index, 'body'], text };
+  const path = ['pages', Math.max(0, index), 'body'];
+  return { path, text: index < 0 ? '' : textAt(content, path).replace(/\s+/g, ' ') };
 }
 
-/** Files that tell the checks something and print nothing. */
-const SILENT = ['claims', 'launch', 'licences'];
-
-/** Fields that hold a name for code, and no words. */
-const CODES = [
-  'id',
-  'icon',
-  'drawing',
-  'href',
-  'path',
-  'provenance',
-  'featureIcons',
-  'file',
-  'logo',
-  'draws',
-];
-
-/** @returns every text of the content that pages print, in the order of the files */
-export function printedWords(content: Content): Leaf[] {
-  return leavesOf(content).filter(
-    ({ path }) =>
-      !SILENT.includes(String(path[0])) && !path.some((step) => CODES.includes(String(step))),
-  );
-}
+export const contentForm: Check = {
+  id: 'C1',
+  title: 'content files have the form that the site reads',
+  content: ({ entries }) =>
+    entries
+      .flatMap(schemaFaults)
+      .flatMap(({ path, expected: what, got }) => expected(path, what, got)),
+};

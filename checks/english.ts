@@ -2,8 +2,8 @@
 import { textAt } from '@/lib/content/walk';
 import { type Check, inContent } from './finding';
 
-/** A sentence that a text needs: how it is recognized, and an example. */
-interface Phrase {
+/** A sentence that a text needs: how to recognize it, and an example. */
+export interface Phrase {
   is: RegExp;
   such: string;
 }
@@ -66,8 +66,10 @@ const ENGLISH = {
   denial: /\b(?:no|not|never|nor|cannot|without|nothing|neither)\b[^.]{0,40}$/i,
 };
 
-/** @param content of any shape @returns the words to look for; null for a site in another language */
-export function englishOf(content: unknown): typeof ENGLISH | null {
+export type English = typeof ENGLISH;
+
+/** @param content of any form @returns the words to look for; null for a site in another language */
+export function englishOf(content: unknown): English | null {
   return /^en(?:-|$)/.test(textAt(content, ['site', 'locale'])) ? ENGLISH : null;
 }
 

@@ -2,25 +2,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A page of the export. `path` is its address (`/terms`), `file` the file it lies in (`terms.html`). */
+/** A page of the export: `/terms` in `terms.html`. */
 export interface Page {
   path: string;
   file: string;
   html: string;
-  /** Its elements, which are read when they are first asked for. */
+  /** Its elements, parsed when they are first used. */
   readonly $: CheerioAPI;
 }
 
-/** A finished export, read once for all checks. */
 export interface ReadExport {
   pages: readonly Page[];
-  /** Every file, as a path below the root with forward slashes. */
+  /** Paths below the root, with forward slashes. */
   files: ReadonlySet<string>;
-  /** Content of a file named in `files`. */
   read: (file: string) => Buffer;
 }
 
-/** @returns every file below `root`, with forward slashes, sorted so that reports are stable */
+/** @returns every file below `root`, with forward slashes, sorted */
 export function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(root, file)).isFile())
@@ -28,12 +26,6 @@ export function listFiles(root: string): string[] {
     .sort();
 }
 
-/** @param file such as `terms.html` or `index.html` @returns the address without the extension */
-function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-}
-
-/** @param read gives the content of one of `files` */
 export function exportOf(files: readonly string[], read: ReadExport['read']): ReadExport {
   const pages = files
     .filter((file) => file.endsWith('.html'))
@@ -41,7 +33,7 @@ export function exportOf(files: readonly string[], read: ReadExport['read']): Re
       const html = read(file).toString();
       let parsed: CheerioAPI | undefined;
       return {
-        path: addressOf(file),
+        path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
         file,
         html,
         get $() {
@@ -53,7 +45,7 @@ export function exportOf(files: readonly string[], read: ReadExport['read']): Re
   return { pages, files: new Set(files), read };
 }
 
-/** Reads the export in folder `root`. */
+/** @param root folder of the export */
 export function readExport(root: string): ReadExport {
   return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
 }
@@ -62,8 +54,8 @@ export function readExport(root: string): ReadExport {
 type Target = { page: Page | undefined; file: string } | null;
 
 /**
- * Finds the file a static host answers with.
  * @param pathname percent-encoded path, as in `new URL(href).pathname`
+ * @returns the file with which a static host answers
  */
 export function resolveAddress(site: ReadExport, pathname: string): Target {
   const path = decodeURI(pathname).replace(/^\/|\/$/g, '');
@@ -74,7 +66,6 @@ export function resolveAddress(site: ReadExport, pathname: string): Target {
   return { file, page: site.pages.find((page) => page.file === file) };
 }
 
-/** @returns the page at an address of the content's routes; undefined where it was not built */
 export function pageAt(site: ReadExport, path: string): Page | undefined {
   return resolveAddress(site, path)?.page;
 }

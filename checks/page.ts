@@ -1,11 +1,8 @@
-/** What checks read from a built page: words, tags, structured data, the files that it loads. */
+/** Words, tags, structured data and files of a built page. */
 import type { CheerioAPI } from 'cheerio';
 import type { Page } from './export';
 
-/** Elements whose text no visitor reads. */
-const UNREAD = 'script, style, template, noscript, title, [hidden]';
-
-/** @returns words with one space between them, without what keeps them on a line (`unbroken`) */
+/** @returns text with single spaces, without the word joiners that keep words on a line */
 export function words(text: string): string {
   return text
     .replace(/\u2060/g, '')
@@ -13,13 +10,11 @@ export function words(text: string): string {
     .trim();
 }
 
-/**
- * What a visitor can read in the body of a page, on one line. Closed answers count: they open on request.
- * Neighbouring blocks do not run into each other.
- */
+/** @returns what a visitor can read in the body, on one line, closed answers included */
 export function visibleText($: CheerioAPI, selector = 'body'): string {
   const part = $(selector).clone();
-  part.find(UNREAD).remove();
+  part.find('script, style, template, noscript, title, [hidden]').remove();
+  // Neighbouring blocks do not run into each other.
   part
     .find('p, li, h1, h2, h3, h4, td, th, div, section, summary, figcaption, dt, dd')
     .before(' ')
@@ -27,7 +22,7 @@ export function visibleText($: CheerioAPI, selector = 'body'): string {
   return words(part.text());
 }
 
-/** Text of each element, with a space behind each part of it, so that no word touches the next. */
+/** @returns the text of each element, with a space after each part of it */
 export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): string[] {
   return $(selector)
     .toArray()
@@ -38,7 +33,7 @@ export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): str
     });
 }
 
-/** @returns an attribute of each element that has it: the first of these names */
+/** @returns the first of these attributes, of each element that has one */
 export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
   return $(selector)
     .toArray()
@@ -48,25 +43,20 @@ export function attributesOf($: CheerioAPI, selector: string, ...names: string[]
     );
 }
 
-/** @returns the content of `<meta property=name>` or `<meta name=name>`, or `undefined` */
 export function meta({ $ }: Page, name: string): string | undefined {
   return $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
 }
 
 /** A node of structured data. */
-export interface Node {
-  '@type'?: unknown;
-  [name: string]: unknown;
-}
+export type Node = Readonly<Record<string, unknown>>;
 
-/** Text of every JSON-LD script of the page. */
 export function jsonLdTexts({ $ }: Page): string[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => $(script).html() ?? '');
 }
 
-/** @returns the value, or `undefined` where the text is not JSON */
+/** @returns the value, or undefined where the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -75,24 +65,23 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Every object in `value` at any depth, itself included. */
-export function nodesIn(value: unknown): Node[] {
+function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** Every node of the page's structured data. Text that is no JSON holds none. */
+/** @returns every node of the page's structured data, at any depth */
 export function pageNodes(page: Page): Node[] {
   return jsonLdTexts(page).flatMap((text) => nodesIn(parseJson(text)));
 }
 
-/** Nodes that describe a thing of this type; a bare reference `{"@id"}` describes none. */
+/** @returns nodes that describe a thing of this type, without bare references */
 export function ofType(nodes: readonly Node[], type: string): Node[] {
   return nodes.filter((node) => [node['@type']].flat().includes(type));
 }
 
-/** Files whose addresses these elements name, as paths in the export, each once. */
+/** @returns the files that these elements name, as paths in the export, each once */
 export function filesAt({ $ }: Page, selector: string): string[] {
   const paths = attributesOf($, selector, 'src', 'data-src', 'href').map(
     (address) => new URL(address, 'https://site.invalid').pathname,
@@ -100,20 +89,16 @@ export function filesAt({ $ }: Page, selector: string): string[] {
   return [...new Set(paths.map((path) => path.slice(1)))];
 }
 
-/**
- * Scripts that a browser loads with the page, also those that wait for the first view (`data-src`), its data among them.
- * `nomodule` ones are for browsers that this site no longer serves.
- */
+/** @returns scripts that a browser loads with the page, also those that wait for the first view (`data-src`) */
 export function scriptFiles(page: Page): string[] {
   return filesAt(page, 'script[src]:not([nomodule]), script[data-src]');
 }
 
-/** Sheets with the styles of what follows the first view; a page holds the others itself. */
+/** @returns sheets with the styles of what follows the first view */
 export function lateSheets(page: Page): string[] {
   return filesAt(page, 'body link[rel="stylesheet"]');
 }
 
-/** Fonts that the page asks for ahead of its styles. */
 export function preloadedFonts(page: Page): string[] {
   return filesAt(page, 'link[rel="preload"][as="font"]');
 }

@@ -8,7 +8,7 @@
  * those of the project, found in the folder above.
  */
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { variant as bare } from '@/e2e/variants/bare';
@@ -52,11 +52,23 @@ async function writeExport(folder: string, name: string, value: unknown): Promis
   await appendFile(path, `export const ${name} = ${JSON.stringify(value, null, 2)} as never;\n`);
 }
 
+/** Takes the counts out of sentences, which are those of the shipped indicators and plans (LR32). */
+async function dropCounts(folder: string): Promise<void> {
+  const content = join(folder, 'content');
+  for (const name of await readdir(content, { recursive: true })) {
+    if (!/\.(?:ts|md)$/.test(name)) continue;
+    const text = await readFile(join(content, name), 'utf8');
+    const plain = text.replace(/\b(?:two|three|four|\d+) (indicators|plans)\b/gi, '$1');
+    await writeFile(join(content, name), plain);
+  }
+}
+
 /** @returns the exit code of the build */
 async function buildVariant(name: string, { content }: Variant): Promise<number> {
   const folder = join('.variant', name);
   await copyProject(folder);
   for (const part of Object.entries(content)) await writeExport(folder, ...part);
+  await dropCounts(folder);
   await cp('e2e/variants/pictures', join(folder, 'public/pictures'), { recursive: true });
   // The types of the content are those of the project, which `npm test` has checked.
   const env = { ...process.env, TYPES_ARE_CHECKED: '1' };

@@ -1,5 +1,7 @@
-import { type Content, content } from '@/lib/content/content';
-import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
+import type { Content } from '@/lib/content/content';
+import { contentFiles, type Written } from '@/lib/content/content-files';
+import { pageRoutes } from '@/lib/content/placed-pages';
+import { fillFacts } from '@/lib/content/ready-content';
 import {
   notice,
   periodWords,
@@ -10,6 +12,11 @@ import {
   statistic,
   testimonial,
 } from '@/lib/testing/content';
+
+/** Day of the tests that name no other. */
+export const TODAY = '2026-12-01';
+
+const UPDATED = '2026-11-21';
 
 /** Evidence that holds on `TODAY`. */
 export const PROVEN = {
@@ -23,27 +30,18 @@ export const PROVEN = {
   },
 } as const;
 
-/** The day of all tests that name no other. */
-export const TODAY = '2026-12-01';
+/** Fields that hold names and no words. */
+const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|ground|decimal|when)$/;
 
-const DAY_BEFORE = '2026-11-21';
-
-/** Names, addresses and choices for code, which stay when words are blanked. */
-const CODES =
-  /^(?:id|icon|featureIcons|drawing|draws|href|path|side|kind|direction|ground|tool|decimal)$/;
-
-/** As short as the text alternative of a picture may be. */
-const ALT = 'Words of this field.';
-
-/** Names in braces. */
-const BRACES = /\{\w+\}/g;
-
-/** The value with each of its texts taken for one word and those in braces, so that no test depends on what the sample says. */
+/** @returns the content with `Words.` and its names in braces for every text, so that no test depends on the sample */
 function blanked(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
-    return CODES.test(field) || !/\p{L}/u.test(value)
+    return NAMES.test(field) || !/\p{L}/u.test(value)
       ? value
-      : [field === 'alt' ? ALT : 'Words.', ...(value.match(BRACES) ?? [])].join(' ');
+      : [
+          field === 'alt' ? 'Words of this field.' : 'Words.',
+          ...(value.match(/\{\w+\}/g) ?? []),
+        ].join(' ');
   if (Array.isArray(value)) return value.map((item) => blanked(item, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -51,8 +49,8 @@ function blanked(value: unknown, field = ''): unknown {
   );
 }
 
-/** A copy of the content with other values. @param fields by their places: `plans[1].price` */
-export function withFields(value: unknown, fields: Readonly<Record<string, unknown>>): unknown {
+/** @param fields by their places: `plans[1].price` @returns a copy with these values */
+export function withFields<Of>(value: Of, fields: Readonly<Record<string, unknown>>): Of {
   const copy = structuredClone(value);
   for (const [place, wanted] of Object.entries(fields)) {
     const steps = place.match(/[^.[\]]+/g) ?? [];
@@ -66,87 +64,51 @@ export function withFields(value: unknown, fields: Readonly<Record<string, unkno
   return copy;
 }
 
-const legalPage = (title: string, words: string): MarkdownPage => ({
-  isRead: true,
-  file: `content/legal/${title.toLowerCase()}.md`,
-  path: `/${title.toLowerCase()}`,
-  title,
-  summary: 'Words.',
-  description: `Description of ${title}`.padEnd(80, '.'),
-  updated: DAY_BEFORE,
-  body: `${words} Write to help@acme.com.`,
+const markdownPage = (name: string, body: string) => ({
+  isRead: true as const,
+  file: `content/legal/${name}.md`,
+  path: `/${name}`,
+  title: `About ${name}`,
+  description: `About ${name}`.padEnd(80, '.'),
+  updated: UPDATED,
+  body,
   bodyLine: 7,
 });
 
-/** Where the seller is found. */
 const ADDRESS = '1 High Street, London';
-
-const LEGAL = [
-  legalPage('Terms', `You deal with ${ADDRESS}.`),
-  legalPage(
-    'Privacy',
-    `Payco, Hostco, Chartbox, and [the members’ site](https://members.acme.com/login) receive data. Write to ${ADDRESS}.`,
-  ),
-  legalPage(
-    'Refund',
-    'If the law where you live gives you a longer right to cancel, that right applies.',
-  ),
-  legalPage(
-    'Disclaimer',
-    'Trading involves substantial risk of loss. This is not financial advice.',
-  ),
-];
-
-const PLANS = [
-  plan('monthly', 'Monthly', 10, 1, { paymentLink: 'https://pay.payco.com/monthly' }),
-  plan('annual', 'Annual', 99.5, 1, {
-    interval: 'year',
-    popular: true,
-    paymentLink: 'https://pay.payco.com/annual',
-  }),
-];
-
-const PATHS = {
-  home: '/',
-  terms: '/terms',
-  privacy: '/privacy',
-  refund: '/refund',
-  disclaimer: '/disclaimer',
-  paymentSuccess: '/payment-success',
-  notFound: '/404',
-};
-
-const READ = { by: 'Ann', date: DAY_BEFORE };
 
 const LINKS = {
   title: 'Words',
   links: ['one', 'two'].map((id) => ({ id, name: 'A', href: '/terms' })),
 };
 
-const [FEATURE] = content.indicators.items;
+const READ = { by: 'Ann', date: UPDATED };
 
-/** It serves people on both sides of the ocean, whose laws ask for most. */
-const SITE = {
-  ...site,
-  seller: {
-    status: 'own' as const,
-    address: ADDRESS,
-    register: 'Companies House, 01234567',
-    vatNumber: 'GB123456789',
-  },
-  pricesIncludeTax: true,
-};
+const routeOf = (path: string) => ({
+  ...route(path),
+  title: `Page ${path}`,
+  description: `Page ${path}`.padEnd(80, '.'),
+  indexed: path === '/',
+});
 
-/** What a site has to say so that no check finds anything. */
 const SOUND = {
-  plans: PLANS,
+  plans: [
+    plan('monthly', 'Monthly', 10, 1, { paymentLink: 'https://pay.payco.com/monthly' }),
+    plan('annual', 'Annual', 99.5, 1, {
+      interval: 'year',
+      popular: true,
+      paymentLink: 'https://pay.payco.com/annual',
+    }),
+  ],
   site: {
-    ...SITE,
+    ...site,
     name: 'Acme',
     legalName: 'Acme Ltd',
+    seller: { status: 'own', address: ADDRESS, register: null, vatNumber: null },
+    pricesIncludeTax: true,
     url: 'https://www.acme.com',
     productName: 'Acme Suite',
-    productDescription: 'Charts.',
+    productDescription: 'Words.',
     platformName: 'Chartbox',
     isPlatformNamed: true,
     supportEmail: 'help@acme.com',
@@ -154,74 +116,84 @@ const SOUND = {
     paymentProcessor: 'Payco',
     hostingProvider: 'Hostco',
   },
-  routes: Object.fromEntries(
-    Object.entries(PATHS).map(([name, path]) => {
-      const title = `Page ${name}`;
-      const description = `Description of ${name}`.padEnd(80, '.');
-      const indexed = name !== 'paymentSuccess' && name !== 'notFound';
-      return [name, { ...route(path), indexed, title, description, updated: DAY_BEFORE }];
-    }),
-  ),
+  routes: {
+    home: routeOf('/'),
+    paymentSuccess: routeOf('/payment-success'),
+    notFound: routeOf('/404'),
+  },
+  pages: [
+    markdownPage('terms', 'You deal with {seller}. Write to {support}.'),
+    markdownPage(
+      'privacy',
+      'Payco, Hostco, Chartbox and https://members.acme.com/login receive data of {seller}, {support}.',
+    ),
+    markdownPage(
+      'refund',
+      'If the law where you live gives you a longer right to cancel, that right applies. {withdrawal} {support}',
+    ),
+    markdownPage(
+      'disclaimer',
+      'Trading involves substantial risk of loss. This is not financial advice. {support}',
+    ),
+  ],
   ...Object.fromEntries(
     Object.entries(periodWords).map(([field, words]) => [`pricing.card.${field}`, words]),
   ),
-  pages: LEGAL,
-  'pricing.card.choose': 'Choose {plan}',
-  'pricing.card.comparedWith': '{count} × {price} {billed}',
-  'pricing.card.comparedSpoken': 'Compared with {compared}',
-  'pricing.card.saving': 'Save {amount} ({about} {percent}%)',
+  'home.risk': 'This is not financial advice.',
+  'paymentSuccess.steps[0].text': 'Words. {withdrawal}',
   'pricing.card.about': 'about',
-  'pricing.card.perMonth': '{about} {monthly} per month',
   'pricing.card.renews': 'Renews at {price} {every}.',
-  'pricing.card.onceTerms': '{price} once.',
-  'pricing.card.trial': '{length} free, then {priced}.',
   'pricing.card.cancel': 'Cancel online.',
-  'pricing.card.refund': '7-day full refund.',
-  'pricing.card.currency.taxIncluded': 'In US dollars.',
-  'home.price': 'From {price} {period}.',
-  'pricing.popular.text': 'POPULAR',
+  'pricing.card.refund': '{refundDays}-day refund.',
   'pricing.popular.sampleLabel': 'Sample',
   'pricing.popular.provenance': PROVEN,
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
-  'pricing.costs.start': 12,
   launch: {
     mark: 'own',
     paymentHosts: ['pay.payco.com'],
     countriesServed: ['US', 'GB', 'DE'],
     withdrawalLink: 'https://members.acme.com/withdraw',
     pricesConfirmed: { by: 'Ann', date: TODAY },
-    legalReview: { terms: READ, refund: READ },
+    legalReview: { terms: READ, refund: { ...READ } },
   },
   'claims.items': [],
-  'indicators.items': ['smart-money', 'sessions'].map((drawing) => ({
-    ...(blanked(FEATURE) as object),
-    id: drawing,
-    title: drawing,
-    image: { drawing, alt: ALT },
-  })),
+  'indicators.items': contentFiles.indicators.value.items.slice(0, 1).flatMap((item) =>
+    ['smart-money', 'sessions'].map((id) => ({
+      ...(blanked(item) as object),
+      ...{ id, title: id, draws: id, image: { drawing: id, alt: 'Words of this field.' } },
+    })),
+  ),
   'statistics.items': [{ ...statistic, provenance: PROVEN }],
-  'faqs.items': [question],
+  'faqs.items': [question, { ...question, id: 'how' }],
   'testimonials.rating': null,
   'testimonials.sampleLabel': 'Sample',
   'testimonials.items': [{ ...testimonial, provenance: PROVEN }],
   'notices.provenance': PROVEN,
   'notices.simulatedLabel': 'Simulated',
   'notices.pool': [{ ...notice, time: '14 November' }],
-  'footer.quickLinks': LINKS,
   'footer.resources': LINKS,
   'footer.legal': LINKS,
   'footer.social': { ...LINKS, links: LINKS.links.map((link) => ({ ...link, icon: null })) },
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
-  'footer.refund': '7-day refund.',
-  'footer.copyright': `Acme Ltd, ${ADDRESS}.`,
-  'licences.items': [{ id: 'all', files: '', licence: 'own work', source: 'Ann' }],
+  'footer.refund': '{refundDays}-day refund.',
+  'licences.items': [{ id: 'all', files: 'pictures/', licence: 'own work', source: 'Ann' }],
 };
 
-/**
- * The content of a site that its owner has finished: every check is content with it and with `soundExport` of it. The sample's
- * form, and none of its words.
- */
-export function soundContent(): Content {
-  return withFields(blanked(content), SOUND) as Content;
+/** @returns the files of a finished site, without the words of the sample: no check finds anything in them or in `soundExport` */
+export function soundFiles(): Written {
+  const { plans, ...fields } = SOUND;
+  const terms = plans.map(({ features: _, ...plan }) => plan);
+  const files = Object.entries(contentFiles).map(([name, { value }]) => [name, value]);
+  return withFields(blanked(Object.fromEntries(files)), { ...fields, plans: terms }) as Written;
 }
+
+/** @returns the content as pages get it */
+export function contentOf(files: Written): Content {
+  const filled = fillFacts(files);
+  const plans = filled.plans.map((plan) => ({ ...SOUND.plans[0], ...plan })) as Content['plans'];
+  const routes = { ...pageRoutes(filled.pages, filled.frame), ...filled.routes };
+  return { ...filled, plans, routes } as Content;
+}
+
+export const soundContent = () => contentOf(soundFiles());

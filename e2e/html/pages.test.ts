@@ -56,6 +56,10 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
       const tags = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect([name, attributesOf($, tags, 'content')]).toEqual([name, [content]]);
     }
+    // SM4: the width and height of a PNG stand in its first chunk.
+    const image = built.read(socialImagePath(routeName).slice(1));
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(image.length).toBeLessThan(5_000_000);
   });
 
   it('has the links of the header, in the bar and in the menu', () => {
@@ -167,13 +171,23 @@ if (pages.length > 0)
     });
   });
 
-it('SM8: the sitemap begins with the home page', () => {
-  const [, first] =
-    built
-      .read('sitemap.xml')
-      .toString()
-      .match(/<loc>(.*?)<\/loc>/) ?? [];
-  expect(first).toBe(canonicalUrl(site, routes.home.path));
+it('SM8: the sitemap lists the indexed pages once, with their dates, the home page first', () => {
+  const entries = built
+    .read('sitemap.xml')
+    .toString()
+    .matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.{10})/g);
+  const listed = [...entries].map(([, address, date]) => `${address} ${date}`);
+  const wanted = Object.values(routes)
+    .filter(({ indexed }) => indexed)
+    .map(({ path, updated }) => `${canonicalUrl(site, path)} ${updated}`);
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
+  expect(listed[0]).toContain(`${canonicalUrl(site, routes.home.path)} `);
+});
+
+it('SM7: robots.txt hides nothing and names the sitemap', () => {
+  const text = built.read('robots.txt').toString();
+  expect(text).not.toMatch(/^disallow:\s*\S/im);
+  expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
 it('says after a payment what happens next, and never that a payment went through', () => {

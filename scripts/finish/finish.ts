@@ -2,7 +2,7 @@ import { CHECKS } from '@/checks/checks';
 import { type ReadExport, readExport } from '@/checks/export';
 import { findingLine, KEY_LINE } from '@/checks/report';
 import { pageFindings } from '@/checks/run';
-import { budgetsOf, budgetTable } from '@/checks/weight';
+import { budgetsOf } from '@/checks/weight';
 import { content } from '@/lib/content/content';
 import { writeHosts } from '@/scripts/hosts/write-hosts';
 import { compress, copyWorker, removeInternal } from './files';
@@ -66,7 +66,8 @@ export async function finish(out: string, skipped: readonly string[]): Promise<b
   for (const [name, run] of FINISHING) await timed(name, () => run(out));
   const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
   const site = readExport(out);
-  console.log(['', ...budgetTable(budgetsOf({ site, content })), ''].join('\n'));
+  for (const { file, what, bytes, max } of budgetsOf({ site, content }))
+    console.log(`${`${file}: ${what}`.padEnd(NAME_WIDTH)}${bytes} of ${max} bytes`);
   if (!(await isSound(site, applied))) return false;
   await timed('compress text files', () => compress(out));
   // At the end, because the last of these files says that the export is finished.

@@ -38,11 +38,6 @@ const FOLDER = '_next/static/page';
 /** Begins the name of the file that starts the scripts; the others hold what React reads of a page. */
 const START_NAME = 'start';
 
-/** @returns whether a file of the export is what starts the scripts of a page */
-export function isStarter(file: string): boolean {
-  return file.startsWith(`${FOLDER}/${START_NAME}-`);
-}
-
 /** @returns whether a file of the export holds a page's data */
 export function isPageData(file: string): boolean {
   return file.startsWith(`${FOLDER}/data-`);

@@ -1,0 +1,149 @@
+/** What an owner finds wrong in content files, beside their form (wrong-entries.test.ts). */
+import { readFileSync } from 'node:fs';
+import { CHECKS } from './checks';
+import { type Case, foundBy, itReports } from './testing/cases';
+
+const COLOURS = 'content/colours.css';
+const colour = (name: string, value: string) => ({
+  [COLOURS]: [new RegExp(`--${name}:[^;]+;`), value && `--${name}: ${value};`],
+});
+const CONTRAST = '--ink expected a contrast of 4.5 to 1 on --';
+
+itReports(
+  'C2',
+  [colour('ink', ''), '--ink expected a colour such as #12ab9f, got nothing'],
+  [colour('ink', 'gold'), '--ink expected a colour such as #12ab9f, got "gold"'],
+);
+itReports('C5', [
+  colour('ink', '#111111'),
+  ...['ground', 'surface', 'raised', 'hairline'].map((name) => CONTRAST + name),
+]);
+
+it('C2 names the line of rules that are no CSS', async () => {
+  const css = `${readFileSync(COLOURS, 'utf8')}}`;
+  const [colours] = CHECKS.filter(({ id }) => id === 'C2');
+  const found = colours && (await foundBy(colours, { [COLOURS]: css }));
+  expect(found?.map(({ field, text }) => `${field} ${text}`)).toEqual([
+    `line ${css.split('\n').length} expected rules as CSS writes them, got "Unexpected }"`,
+  ]);
+});
+
+itReports(
+  'C3',
+  [
+    { 'notices.pool[0].plan': 'no' },
+    'notices.pool[0].plan expected the id of a plan: monthly, annual',
+  ],
+  [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected the id of a plan'],
+  [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo while no indicator'],
+  [
+    { 'faqs.items[0].group': 'Pay & Go', 'faqs.items[1].group': 'Pay  & go' },
+    'faqs.items[1].group expected "Pay & Go", as another question writes this group, got "Pay  & go"',
+  ],
+);
+itReports('C6', [
+  { 'footer.social.links[0].icon': 'twiter' },
+  'expected the name of a mark on simpleicons.org, such as',
+]);
+
+const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });
+
+itReports(
+  'C7',
+  [page('A <b>word</b>.'), 'line 7 expected words in Markdown without HTML', ''],
+  [page('# Title'), 'line 7 expected headings from ## to ####'],
+  [page('At {prise}.'), 'line 7 expected names in braces: {brand},'],
+  [page('<!-- when: holiday -->\nWords.'), 'line 7 expected a setting: analytics,'],
+  [page('<!-- when: renews -->\nWords.')],
+  [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing, drawing:home'],
+  [page('![A chart](drawing:zones)'), 'line 7 expected a text alternative of at least 20'],
+  [{ 'pages[1].path': '/payment-success' }, 'expected a path that no other page has'],
+);
+
+const PICTURE = 'public/pictures/a.svg';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
+const picture = { file: 'a.svg', width: 9, height: 8, alt: 'Words of this field.' };
+const logo = (svg: string) => ({ 'site.logo': { file: 'a.svg', hasName: true }, [PICTURE]: svg });
+
+itReports(
+  'C8',
+  [
+    { 'indicators.items[0].image': picture },
+    '.image.file expected a file that exists in public/pic',
+  ],
+  [
+    { 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` },
+    '.height expected 9, the height',
+  ],
+  [logo('Words'), 'site.logo.file expected a file that is an image'],
+  [logo(`${SVG}<text>A</text></svg>`), 'site.logo.file expected letters as outlines'],
+  [
+    logo(`${SVG}${' '.repeat(20_000)}</svg>`),
+    'site.logo.file expected a file of at most 20000 bytes',
+  ],
+);
+
+itReports(
+  'LR02',
+  [{ 'home.intro': 'Chartwright charts.' }, 'home.intro This names the sample.'],
+  [{ 'site.legalName': 'Chartwright LLC' }, 'site.legalName This', 'site.governingLaw “England'],
+  [{ 'launch.mark': 'example' }, 'site.logo The mark in header, icons and social images is the'],
+);
+itReports('LR24', [
+  { 'site.memberSiteUrl': 'https://members.acme.example' },
+  'site.memberSiteUrl members.acme.example is no real address',
+]);
+itReports(
+  'LR27',
+  [
+    { 'home.intro': 'Write to sales@acme.com.' },
+    'expected the support address of content/site.ts, help',
+  ],
+  [{ 'pages[0].body': 'Words.' }, 'expected text with {support}'],
+  [{ 'site.supportEmailChecked': '2025-12-20' }, 'site.supportEmailChecked (warning) That mail to'],
+  [
+    { 'site.supportEmailChecked': '2025-11-20' },
+    'site.supportEmailChecked That mail to help@acme.com',
+  ],
+);
+
+const link = (to: string | null, ...lines: string[]): Case => [
+  { 'plans[0].paymentLink': to },
+  ...lines.map((line) => `plans[0].paymentLink ${line}`),
+];
+
+itReports(
+  'LR03',
+  link(null, '(warning) The plan cannot be bought'),
+  [{ 'plans[0].paymentLink': null, 'plans[1].paymentLink': null }, ' The plan', ' The plan'],
+  link('https://pay.payc0.com/a', 'It leads to pay.payc0.com, which launch.paymentHosts does not'),
+  link('https://dashboard.stripe.com/a', 'expected the payment page that buyers open', 'It leads'),
+  link('https://www.acme.com/buy', 'expected the page of a payment company', 'It leads'),
+  [
+    { 'plans[1].paymentLink': 'https://pay.payco.com/monthly' },
+    'expected a payment link that no other',
+  ],
+);
+itReports(
+  'LR25',
+  ...[
+    ...['https://buy.stripe.com/test_9AQ5lq', 'https://sandbox.paypal.com/a'],
+    ...['https://test.payco.com/a', 'https://pay.payco.com/a?test=1'],
+  ].map((to) => link(to, `${to} is a test page`)),
+  link('https://pay.contest.com/latest?test=0'),
+);
+itReports(
+  'LR22',
+  [{ 'launch.pricesConfirmed': null }, 'launch.pricesConfirmed Nobody has confirmed'],
+  [{ 'launch.pricesConfirmed.date': '2026-09-01' }, '2026-09-01 is more than 90 days ago'],
+  [{ 'launch.pricesConfirmed.date': '2026-09-02' }],
+);
+itReports(
+  'LR28',
+  [{ 'x.png': 'A' }, 'licences.items Nothing here covers x.png.'],
+  [{ 'pictures/x.png': 'A' }],
+  [
+    { 'testimonials.items[0].avatar': '/a.png' },
+    'avatar expected a picture that exists under public/',
+  ],
+);

@@ -1,0 +1,173 @@
+/** What is wrong with built pages. */
+import { createHash } from 'node:crypto';
+import { formatMoney } from '@/lib/text/format';
+import { amountsIn } from './amounts';
+import { type Case, itReports } from './testing/cases';
+
+// ES modules, which Jest does not load; `npm run build` runs them.
+jest.mock('@marbec/web-auto-extractor', () => ({
+  __esModule: true,
+  default: class {
+    parse = (html: string) => html;
+  },
+}));
+jest.mock('@adobe/structured-data-validator', () => ({
+  __esModule: true,
+  default: class {
+    validate = async (html: string) =>
+      html.includes('"name":"Acme Suite"')
+        ? []
+        : [{ severity: 'ERROR', issueMessage: 'Required: name', path: [{ type: 'Product' }] }];
+  },
+}));
+
+/** The page of the terms with something more, or with something else in the place of a part of it. */
+const printed = (html: string, ...lines: string[]): Case => [
+  { 'terms.html': ['</main>', `${html}</main>`] },
+  ...lines.map((line) => `terms.html ${line}`),
+];
+const inTerms = (from: string | RegExp, to: string, ...lines: string[]): Case => [
+  { 'terms.html': [from, to] },
+  ...lines.map((line) => `terms.html ${line}`),
+];
+
+const said = (text: string, ...lines: string[]): Case => [
+  { 'home.intro': text },
+  ...lines.map((line) => `home.intro ${line}`),
+];
+
+itReports(
+  'LR04',
+  said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "$29.99"'),
+  said('It costs USD 5 a month.', 'expected no price but $10.00, $99.50, got "USD 5"'),
+  said('From $10.00, or $10. On a $10,000 account you risk $1,000.'),
+  said('The pair EUR/USD 15, a chart of USD 15m, 29.99 of USDJPY.'),
+  [
+    { 'site.currency': 'JPY' },
+    'plans[1].price expected a price with at most 0 decimals, as JPY has',
+  ],
+  printed('$10.00, $99.50, $120.00, save $20.50, $8.29 per month'),
+  printed('<i aria-hidden="true"><b>$</b><b>7</b><b>99</b></i>'),
+  printed('Only $9.99', 'The page says $9.99, which no plan costs.'),
+  inTerms('name="description" content="', '$&From $5 ', 'The page says $5, which no plan costs.'),
+  inTerms('"price":"99.50"', '"price":"9.50"', 'offer of Annual: price is 9.50, expected 99.50.'),
+  inTerms('"USD"', '"EUR"', 'offer of Monthly: priceCurrency is EUR, expected USD.'),
+  inTerms('"Annual Plan"', '"Annual"', 'offer of Annual: name is Annual, expected Annual Plan.'),
+  inTerms('"@type":"Offer"', '"@type":"Thing"', '1 offers in the structured data, expected 2.'),
+  inTerms('<p>$99.50<', '<p hidden>$99.50<', 'offer of Annual: “$99.50” is not printed'),
+);
+
+/** The card of the annual plan, which saves 17.08 % of $120.00. */
+const card = (struck: string, after: string, ...lines: string[]): Case => [
+  { 'index.html': [/<s>.*?<\/s>.*?<\/b>/, `<s>${struck}</s> ${after}`] },
+  ...lines.map((line) => `index.html On the card ${line}`),
+];
+
+itReports(
+  'LR05',
+  card('$120.00', '12 × $10.00, Save (about 17.5%).'),
+  card('$199.00', '12 × $10.00', 'the struck price $199.00 is not 12 times the price of Monthly'),
+  card('$120.00', 'Before 12', 'the struck price $120.00 is not explained right after it'),
+  card('$120.00', '12 × $10.00, Save (about 40%)', '40% is stated, 17.1% is saved'),
+  card('$120.00', '12 × $10.00, Save (17.5%)', '17.5% is rounded up without “about”'),
+);
+
+it.each([
+  ['en-US', 'USD'],
+  ['fr-FR', 'EUR'],
+  ['ja-JP', 'JPY'],
+  ['de-CH', 'CHF'],
+  ['he-IL', 'ILS'],
+])('reads the sums that pages print in %s and %s', (locale, currency) => {
+  for (const amount of [5, 1499, 1_234_567])
+    expect(amountsIn(formatMoney(amount, { locale, currency }), { locale, currency })).toEqual([
+      expect.objectContaining({ amount }),
+    ]);
+});
+
+const data = (node: object) =>
+  `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+const quote = { 'testimonials.items[0].provenance': { status: 'example' } };
+
+itReports(
+  'LR10',
+  printed('<script type="application/ld+json">{</script>', 'A script is not JSON.'),
+  inTerms('"@type":"Product"', '"@type":"Thing"', 'There is no product with offers.'),
+  inTerms('"name":"Acme Suite"', '"name":""', 'Product: Required: name.'),
+  printed(data({ '@type': 'AggregateRating' }), 'It has a rating that no verified testimonial'),
+  [
+    { ...quote, 'terms.html': ['</main>', `${data({ name: 'It says “yes”.' })}</main>`] },
+    'terms.html It contains what is made up: “It says “yes”.”.',
+  ],
+);
+
+const LOADS = 'Loads https://cdn.com/a';
+
+itReports(
+  'LR15',
+  printed('<img src="https://cdn.com/a.png" alt="">', LOADS),
+  printed('<img srcset="/a.png 1x, https://cdn.com/a.png 2x" alt="">', LOADS),
+  printed('<style>a { background: url(https://cdn.com/a.png) }</style>', LOADS),
+  printed('<link rel="stylesheet" href="https://cdn.com/a.css">', LOADS),
+  printed('<a href="https://cdn.com/a">A</a><link rel="canonical" href="https://cdn.com/a">'),
+  [{ 'a.css': '@import "https://cdn.com/a.css";' }, 'a.css Loads https://cdn.com/a.css.'],
+);
+itReports(
+  'LR16',
+  [
+    { 'site.hostingProvider': 'Other' },
+    'Other receives data (site.hostingProvider) and is not named.',
+  ],
+  [
+    {
+      'pages[1].body':
+        'Payco, Hostco, Chartbox, https://members.acme.com/login, Stripe. {seller} {support}',
+    },
+    'Stripe is named, but',
+  ],
+);
+
+const answer = (text: string, ...lines: string[]): Case => [
+  { 'faqs.items[0].answer': text },
+  ...lines.map((line) => `faqs.items[0].answer ${line}`),
+];
+
+itReports(
+  'LR19',
+  answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
+  answer('See [this](/term).', 'expected a page of this site: /, /disclaimer'),
+  answer('See [this](/#prices).', 'expected an anchor that exists on /, got "/#prices"'),
+  answer('See [this](www.a.com).', 'expected a page or an anchor of this site, an https URL'),
+  answer('See [this] (/terms).', 'expected links written [name](target), with no blank between'),
+  answer('See https://a.com/x.', 'expected links written [name](target)'),
+  said('See [this](/terms).', 'expected text without a link, as links show here as written'),
+  [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page of this site'],
+  [{ 'pages[0].body': '[A](/b) {seller} {support}' }, 'line 7 expected a page of this site'],
+  printed('<a href="/terms#main">A</a><a href="tel:+123">A</a>'),
+  printed('<a href="/nowhere">A</a>', 'The link "/nowhere" leads to a page that does not exist.'),
+  printed('<a href="#nowhere">A</a>', 'The link "#nowhere" leads to #nowhere, which its page'),
+  printed('<a href="#">A</a>', 'The link "#" leads nowhere.'),
+  printed('<a href="http://a.com/">A</a>', 'The link "http://a.com/" uses http:.'),
+  printed('<img src="/a.png" alt="">', '/a.png is loaded and does not exist.'),
+);
+
+itReports(
+  'B1',
+  printed('<h3>A</h3>', 'Heading level can only increase by one'),
+  printed('<p style="color: red">A</p>', 'Inline style is not allowed'),
+  inTerms(/<h1>.*?<\/h1>/, '', 'The page has no h1 element.', 'Initial heading level must be <h1>'),
+  inTerms(/main/g, 'div', 'The page has no main element.'),
+);
+
+/** Code that gzip cannot make smaller. */
+const code = Array.from({ length: 4000 }, (_, at) =>
+  createHash('sha256').update(`${at}`).digest('base64'),
+).join('');
+
+itReports('B6', [
+  {
+    'a.js': code,
+    'terms.html': ['</main>', '</main><script src="/a.js"></script>'],
+  },
+  'terms.html first-load JavaScript: ',
+]);
