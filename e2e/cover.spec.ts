@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { fixRandom, holdNotice, noticeCards } from './support/notices';
 import { openStill } from './support/page';
-import { chooseLink } from './support/payment-pages';
 import { destination, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
-import { toasts } from './support/toasts';
 
 const SIZES = [
   [320, 568],
-  [390, 664],
   [390, 844],
   [768, 1024],
-  [1024, 768],
   [1440, 900],
-  [1920, 1080],
 ] as const;
 
 /**
@@ -108,24 +103,5 @@ for (const [width, height] of SIZES)
         }
       }
       expect(seen, 'notices that came where their place was free').toBeGreaterThan(0);
-    });
-
-    test('R-TOAST-1: a toast lies over no control and no price', async ({ page }) => {
-      await openStill(page, '/');
-      await chooseLink(page).click();
-      // A little at a time: shorter than the way to the payment page.
-      const count = async () => {
-        await page.clock.runFor(20);
-        return toasts(page).count();
-      };
-      await expect.poll(count, { intervals: [50] }).toBe(1);
-      expect(await covered(page)).toEqual([]);
-      const card = page.locator('.plan-card', { has: toasts(page) });
-      await expect(toasts(page)).toBeInViewport({ ratio: 0.99 });
-      const header = await page.locator('.site-header-bar').boundingBox();
-      const price = await card.locator('.plan-price').boundingBox();
-      expect(price?.y, 'its price is seen with it').toBeGreaterThanOrEqual(
-        (header?.y ?? Number.NaN) + (header?.height ?? Number.NaN),
-      );
     });
   });

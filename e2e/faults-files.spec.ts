@@ -3,19 +3,22 @@ import { content } from '@/lib/content/content';
 import {
   type Breakage,
   breakages,
+  breakLateCode,
   brokenFileErrors,
   brokenFileMessages,
   countRequests,
+  lateCode,
   scriptsDone,
   startedScripts,
 } from './support/broken-files';
-import { carouselOf } from './support/carousel';
-import { hold, hydrated, readThrough } from './support/page';
+import { demoOf } from './support/demo';
+import { noticeSwitch } from './support/notices';
+import { giveUpAfter, hold, hydrated, openPage, readThrough } from './support/page';
 import { expect, test } from './support/test';
-import { expectUsable, expectWaysOut } from './support/usable';
+import { expectPlanAsked, expectUsable, expectWaysOut } from './support/usable';
 import { settled, watchVitals } from './support/vitals';
 
-const { home } = content;
+const { controls, demo, home, notices } = content;
 
 test.use({
   // What a browser says about a file that does not come, is no script or, without styles, not needed; of one that runs
@@ -61,25 +64,6 @@ test('fault: a script of any kind is gone, a login page, cut off or has a wrong 
   await expectWaysOut(page);
 });
 
-test('fault: a script is slow (30 s): the page is used meanwhile, and works once it is there', async ({
-  page,
-  request,
-}) => {
-  const file = (await startedScripts(request)).find((path) => path.includes('/chunks/')) ?? '';
-  await page.clock.install();
-  const waiting = await hold(page, `**${file}`);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => waiting.length).toBe(1);
-  await page.clock.fastForward(30_000);
-  await expectUsable(page);
-  await waiting[0]?.continue();
-  await hydrated(page);
-  const { slides, next } = carouselOf(page);
-  await next.click();
-  await expect(slides.nth(1)).toHaveAttribute('data-current', 'true');
-  expect(waiting, 'asked for once').toHaveLength(1);
-});
-
 /** What a content blocker stops, and what a new release takes away from a page that comes from a cache. */
 const lost: [what: string, files: RegExp, answer: (route: Route) => unknown][] = [
   ['blocked', /\.(?:js|svg|png|jpe?g|webp|avif|ico)$/, (route) => route.abort('blockedbyclient')],
@@ -112,33 +96,31 @@ const faces = (page: Page) =>
       .map(({ status, display }) => ({ loaded: status === 'loaded', display })),
   );
 
-for (const width of [1280, 390])
-  test(`fault: fonts come late, or never, at ${width} pixels: the words are there before, and hardly move`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await watchVitals(page);
-    const waiting = await hold(page, '**/*.woff2');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
-    const all = await faces(page);
-    expect(all.length).toBeGreaterThan(2);
-    // Text in a face that blocks would be invisible for three seconds.
-    for (const face of all) expect(face).toMatchObject({ loaded: false, display: 'swap' });
-    // Scripts wait for the fonts of the first view, but not for long, nor once a visitor does something.
-    await page.keyboard.press('Shift');
-    await hydrated(page);
-    await readThrough(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(waiting.length).toBeGreaterThan(1);
-    for (const route of waiting) await route.continue();
-    await page.evaluate(() => document.fonts.ready);
-    expect((await faces(page)).some(({ loaded }) => loaded)).toBe(true);
-    await settled(page);
-    const shifts = await page.evaluate(() => window.layoutShifts ?? []);
-    expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02);
-    await expectUsable(page);
-  });
+test('fault: fonts come late, or never: the words are there before, and hardly move @phone', async ({
+  page,
+}) => {
+  await watchVitals(page);
+  const waiting = await hold(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
+  const all = await faces(page);
+  expect(all.length).toBeGreaterThan(2);
+  // Text in a face that blocks would be invisible for three seconds.
+  for (const face of all) expect(face).toMatchObject({ loaded: false, display: 'swap' });
+  // Scripts wait for the fonts of the first view, but not for long, nor once a visitor does something.
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await readThrough(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(waiting.length).toBeGreaterThan(1);
+  for (const route of waiting) await route.continue();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await faces(page)).some(({ loaded }) => loaded)).toBe(true);
+  await settled(page);
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02);
+  await expectUsable(page);
+});
 
 test('fault: style sheets hang: scripts start all the same; styles are taken out: all is read in order', async ({
   page,
@@ -168,4 +150,32 @@ test('fault: style sheets hang: scripts start all the same; styles are taken out
   // Late code asks for its own, and so does what follows the first view.
   const sheet = page.locator('link[data-precedence="next"][disabled]');
   expect(asked).not.toContain(await sheet.evaluate((link: HTMLLinkElement) => link.href));
+});
+
+test('fault: late code is gone (404): sections, demo, notices and toast say so, a plan can be chosen @firefox', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await giveUpAfter(page, 1000);
+  await breakLateCode(page, 'is gone (404)');
+  await openPage(page, '/');
+  await expectUsable(page);
+  await expect(page.locator('main .needs-script:visible')).toHaveCount(0);
+  await expect(page.getByText(demo.scriptless)).toBeVisible();
+  await page.unroute(lateCode);
+
+  await openPage(page, '/');
+  await breakLateCode(page, 'is gone (404)');
+  const { region, start, picture } = demoOf(page);
+  await region.getByRole('button', { name: demo.start }).click();
+  await expect(picture).toBeVisible();
+  await expect(region.getByText(demo.failed)).toBeVisible();
+  await expect(start).toBeEnabled();
+  await page.getByRole('button', { name: controls.pauseMotion }).click();
+  await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeVisible();
+  await noticeSwitch(page, notices.turnOff).click();
+  await expectPlanAsked(page);
+  // The announced words, otherwise for screen readers alone.
+  await expect(page.locator('#toast-status')).toContainText(controls.redirecting.text);
+  await expect(page.locator('#toast-status')).toBeInViewport({ ratio: 1 });
 });

@@ -1,23 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
 import type { Intercept } from '@/scripts/server/static-server';
 import { countRequests, startedScripts } from './support/broken-files';
+import { carouselOf } from './support/carousel';
 import { counterOrigin, serveCounter } from './support/counter';
 import { demoOf, startDemo } from './support/demo';
 import { test } from './support/host';
-import { hydrated, openPage, readThrough } from './support/page';
+import { hydrated, isHydrated, openPage } from './support/page';
+import { chooseLink, chosenPlan } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect } from './support/test';
-import { expectUsable, expectWaysOut } from './support/usable';
+import { toasts } from './support/toasts';
+import { expectPlanAsked, expectUsable, expectWaysOut } from './support/usable';
+import { slow3g } from './support/vitals';
 
-const { home, demo, routes } = content;
+const { controls, demo, home, navigation, routes } = content;
+const payment = chosenPlan.paymentLink;
 const { root } = servers.site;
 
 test.use({
   allowedOrigins: [counterOrigin, 'https://avatars.example'],
   // A missing script is answered with a page, which is no script: the server says so, as hosts do.
   allowedMessages: [
-    /status of (?:404|503)|frame-ancestors|ERR_CONNECTION_RESET|ERR_FAILED|strict MIME (?:type )?checking/,
+    /status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|^Failed to load resource|strict MIME (?:type )?checking/,
   ],
 });
 
@@ -135,82 +139,69 @@ test('fault: an older site left a service worker: it ends, and pages come from t
   expect(left).toEqual({ workers: 0, caches: [] });
 });
 
-test('fault: all that a soft navigation would need hangs: links are plain; a page that does not come leaves Back', async ({
+test('fault: the network goes after the load, or the payment company cannot be reached: Back comes back', async ({
   page,
-  host,
+  context,
 }) => {
-  const odd: string[] = [];
-  await host.deploy(root, ({ method, url = '', headers }) => {
-    const isPayload = /\.txt(?:\?|$)|[?&]_rsc=/.test(url) || 'rsc' in headers;
-    if (method === 'GET' && !isPayload) return false;
-    odd.push(`${method} ${url}`);
-    return true;
-  });
-  const legal = (path: string) =>
-    page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
   await openPage(page, '/');
-  await readThrough(page);
-  await legal(routes.terms.path).hover();
   await page.waitForLoadState('networkidle');
-  await legal(routes.terms.path).click();
-  await expect(page).toHaveURL(routes.terms.path);
-  await hydrated(page);
-  expect(odd).toEqual([]);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: controls.pauseMotion }).click();
+  await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeVisible();
+  const { slides, next } = carouselOf(page);
+  await next.click();
+  await expect(slides.nth(1)).toHaveAttribute('data-current', 'true');
+  const { start, region, picture } = demoOf(page);
+  await start.click();
+  await expect(region.getByText(demo.failed)).toBeVisible();
+  await expect(picture).toBeVisible();
+  await expectUsable(page);
 
-  const back = async () => {
-    await page.goBack();
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes.terms.headline);
-  };
-  await page.route(routes.privacy.path, (route) => route.fulfill({ status: 503, body: 'Busy' }));
-  await legal(routes.privacy.path).click();
-  await expect(page.getByText('Busy')).toBeVisible();
-  await back();
-  await page.route(routes.refund.path, (route) => route.abort('connectionreset'));
-  await legal(routes.refund.path).click();
+  await page.getByRole('contentinfo').locator(`a[href="${routes.terms.path}"]`).first().click();
   await page.waitForURL(/^chrome-error:/);
-  await back();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await start.click();
+  await expect(picture).toBeHidden();
 
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.indexOf('id="pricing"')) });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/undefined|Error|self\.__next/);
+  await page.route(payment, (route) => route.abort('connectionrefused'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === payment);
+  await chooseLink(page).click();
+  await failed;
+  await page.waitForURL(/^chrome-error:/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('#toast-status')).toBeEmpty();
+  await expectUsable(page);
 });
 
-test('fault: another site puts the page into a frame: the browser refuses to show it', async ({
+test('fault: a slow phone on a slow network: words, all links and the menu before any script @phone', async ({
   page,
-  host,
 }) => {
-  // A page around another, and the home page without a header.
-  await host.deploy(root, ({ url = '' }, response) => {
-    const [, address] = url.split('/framing?');
-    if (address === undefined && url !== '/bare') return false;
-    response.setHeader('Content-Type', 'text/html');
-    response.end(
-      address === undefined
-        ? readFileSync(`${root}/index.html`)
-        : `<!doctype html><title>Free access</title><iframe src="${address}"></iframe>`,
-    );
-    return true;
-  });
-  const frame = (address: string) => page.goto(`/framing?${address}`);
-  const refused: string[] = [];
-  page.on('console', (message) => refused.push(message.text()));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', slow3g);
+  await page.goto('/', { waitUntil: 'commit' });
 
-  // Without the headers it would be shown: they are what keeps it out.
-  await frame('/bare');
-  const heading = page.frameLocator('iframe').getByRole('heading', { name: home.headline });
-  await expect(heading).toBeVisible();
-  for (const path of ['/', '/no/such/page']) {
-    refused.length = 0;
-    await frame(servers.site.origin + path);
-    await expect.poll(() => refused.join()).toContain("frame-ancestors 'none'");
-    // What is there is a page of the browser itself.
-    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-    await expect(page.frameLocator('iframe').locator('#main, footer')).toHaveCount(0);
-  }
+  await test.step('what needs no script works while scripts are on their way', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
+    await page.getByRole('link', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+    await menu.getByRole('link', { name: navigation.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: home.primary.name }).click();
+    await expect(page).toHaveURL(home.primary.href);
+    await expect(page.locator('#pricing h2')).toBeInViewport();
+    expect(await isHydrated(page), 'all that was without script').toBe(false);
+  });
+
+  await test.step('a plan can be chosen before them too; once they are there, what needs them works', async () => {
+    await expectPlanAsked(page);
+    expect(await isHydrated(page)).toBe(false);
+    await hydrated(page);
+    await expectUsable(page);
+  });
 });

@@ -57,20 +57,3 @@ test('the name stands in letters where a logo could not be seen: in the visitorâ
     expect(await letters()).toContain(name);
   }
 });
-
-test('a logo that is lost leaves the name in its place', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.route('**/pictures/logo.svg', (route) => route.abort());
-  await page.goto('/');
-  for (const mark of await page.locator('.wordmark:visible').all()) {
-    const image = mark.locator('img');
-    const [link, box] = [await mark.boundingBox(), await image.boundingBox()];
-    expect(box?.width).toBeLessThanOrEqual(link?.width ?? 0);
-    // A browser paints the text alternative in the room of the picture, beside a sign of its own: with another one it looks different.
-    const painted = await mark.screenshot();
-    await expect(image).toHaveAttribute('alt', name);
-    await image.evaluate((lost: HTMLImageElement) => lost.setAttribute('alt', '.'));
-    expect((await mark.screenshot()).equals(painted), 'the name is painted').toBe(false);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

@@ -235,9 +235,6 @@ it.each([
 
 it('names for every fault of docs/faults.md tests that exist', () => {
   const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
-  expect(rows.map((row) => Number(/\d+/.exec(row)?.[0]))).toEqual(
-    rows.map((_, index) => index + 1),
-  );
   for (const row of rows) {
     const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file);
     expect(files.length).toBeGreaterThan(0);

@@ -18,15 +18,6 @@ const forbiddenStorage: Fault = () => {
   });
 };
 
-/** Full as well, so that nothing can be put in the place of the garbage. */
-const garbageInStorage: Fault = () => {
-  for (const key of ['ui:motion', 'ui:notices'])
-    localStorage.setItem(key, '{"\u0000<script>alert(1)</script>');
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-};
-
 const missingFeatures: Fault = () => {
   const missing = [
     'matchMedia',
@@ -38,10 +29,6 @@ const missingFeatures: Fault = () => {
   ];
   for (const name of missing) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-};
-
-const blockedCanvas: Fault = () => {
-  HTMLCanvasElement.prototype.getContext = () => null;
 };
 
 /** As privacy add-ons do it. */
@@ -85,26 +72,7 @@ export const initFaults: Record<string, readonly Fault[]> = {
     missingFeatures,
     throwingCanvas,
   ],
-  'storage is full and holds garbage, canvas is blocked': [garbageInStorage, blockedCanvas],
-  'an extension added elements and attributes before the scripts': [addedElements],
-  'an extension changed words before the scripts': [changedWords],
-};
-
-/**
- * Under these not all code of the page can run: its modules describe what they export as plain objects, and the animation
- * library takes everything that it finds in one for its own.
- */
-export const fatalFaults: Record<string, Fault> = {
-  'another script added functions to every object': () => {
-    Object.assign(Object.prototype, { evil: () => 'yes' });
-    Object.assign(Array.prototype, { evil: () => 'yes' });
-  },
-  'another script added a text to every object': () => {
-    Object.assign(Object.prototype, { polluted: 'yes' });
-  },
-  'another script broke every property definition': () => {
-    Object.assign(Object.prototype, { get: 'not a function' });
-  },
+  'an extension added elements and changed words before the scripts': [addedElements, changedWords],
 };
 
 /** Wraps every text of the page in an element, as the translation of a browser does. Runs in the page. */

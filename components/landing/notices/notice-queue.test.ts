@@ -1,9 +1,13 @@
 import { mulberry32 } from '@/engine/market/random';
 import {
-  clear,
   createQueue,
+  DISPLAY_MS,
   dismiss,
+  FIRST_DELAY_MS,
   hold,
+  MAX_DELAY_MS,
+  MAX_SHOWN,
+  MIN_DELAY_MS,
   type NoticeQueue,
   nextWake,
   release,
@@ -12,37 +16,39 @@ import {
   tick,
 } from './notice-queue';
 
-const HOUR = 3_600_000;
-const FIRST_DELAY_MS = 2000;
-const MIN_DELAY_MS = 120_000;
-const MAX_DELAY_MS = 240_000;
-const DISPLAY_MS = 5000;
+/** Longer than any notice stays or keeps another waiting. */
+const LONG_MS = 8 * 3_600_000 + MAX_DELAY_MS + DISPLAY_MS;
+const END_MS = FIRST_DELAY_MS + DISPLAY_MS;
+const middle = () => 0.5;
 
-/** Wakes a queue whenever it asks for it until `end`. @returns every appearance */
-function run(queue: NoticeQueue, end: number, random = mulberry32(1)) {
-  const appeared: { at: number; key: number; index: number }[] = [];
+/** Wakes a queue whenever it asks for it until `end`. @returns places in the pool, as they appear */
+function run(queue: NoticeQueue, end: number, random = mulberry32(1)): number[] {
+  const appeared: number[] = [];
   let current = queue;
   for (let wake = nextWake(current); wake !== null && wake <= end; wake = nextWake(current)) {
     const known = current.nextKey;
     current = tick(current, wake, random);
     const [newest] = current.entries;
-    if (newest && newest.key >= known) appeared.push({ at: wake, ...newest });
+    if (newest && newest.key >= known) appeared.push(newest.index);
   }
   return appeared;
 }
 
 /** A queue in which the first notice has just appeared. */
-function withFirst(random = mulberry32(1)) {
-  return tick(createQueue(15, 0), FIRST_DELAY_MS, random);
-}
+const withFirst = (random: () => number = middle) =>
+  tick(createQueue(15, 0), FIRST_DELAY_MS, random);
 
-const keys = ({ entries }: NoticeQueue) => entries.map(({ key }) => key);
+/** @returns whether the first notice is on screen at a time */
+const hasFirst = (queue: NoticeQueue, now: number) =>
+  tick(queue, now, middle).entries.some(({ key }) => key === 1);
 
 describe('the schedule', () => {
-  it('shows the first notice in time, and asks to be woken for it', () => {
+  it('shows the first notice in time, asks to be woken for it, and for nothing without a pool', () => {
     expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
-    expect(tick(createQueue(15, 0), FIRST_DELAY_MS - 1, mulberry32(1)).entries).toEqual([]);
-    expect(keys(withFirst())).toEqual([1]);
+    expect(hasFirst(createQueue(15, 0), FIRST_DELAY_MS - 1)).toBe(false);
+    expect(withFirst().entries.map(({ key }) => key)).toEqual([1]);
+    expect(nextWake(createQueue(0, 0))).toBeNull();
+    expect(tick(createQueue(0, 0), LONG_MS, middle).entries).toEqual([]);
   });
 
   it.each([
@@ -54,110 +60,89 @@ describe('the schedule', () => {
   });
 
   it('shows one notice, not the missed ones, after a sleep, and counts the next delay from its end', () => {
-    const queue = tick(createQueue(15, 0), 8 * HOUR, mulberry32(1));
-    expect(keys(tick(queue, 8 * HOUR, mulberry32(1)))).toEqual([1]);
-    expect(queue.nextAt).toBeGreaterThanOrEqual(8 * HOUR + MIN_DELAY_MS);
-  });
-
-  it('shows nothing without a pool, and never wakes', () => {
-    expect(nextWake(createQueue(0, 0))).toBeNull();
-    expect(tick(createQueue(0, 0), HOUR, mulberry32(1)).entries).toEqual([]);
+    const queue = tick(createQueue(15, 0), LONG_MS, mulberry32(1));
+    expect(queue.entries).toHaveLength(1);
+    expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);
   });
 });
 
 it('goes after its time, or at once when dismissed, held or not, and leaves another alone', () => {
-  const end = FIRST_DELAY_MS + DISPLAY_MS;
-  expect(nextWake(withFirst())).toBe(end);
-  expect(keys(tick(withFirst(), end - 1, mulberry32(1)))).toEqual([1]);
-  expect(keys(tick(withFirst(), end, mulberry32(1)))).toEqual([]);
-  expect(keys(dismiss(hold(withFirst(), 1, 3000), 1))).toEqual([]);
+  expect([END_MS - 1, END_MS].map((now) => hasFirst(withFirst(), now))).toEqual([true, false]);
+  expect(dismiss(hold(withFirst(), 1, END_MS), 1).entries).toEqual([]);
   expect(dismiss(withFirst(), 99)).toEqual(withFirst());
 });
 
 describe('the draw', () => {
   it('shows every notice of the pool once before any comes again, round after round', () => {
-    const drawn = run(createQueue(15, 0), 24 * HOUR).map(({ index }) => index);
-    const rounds = Array.from({ length: 5 }, (_, round) =>
-      drawn.slice(15 * round, 15 * round + 15),
-    );
-    expect(rounds.map((round) => new Set(round).size)).toEqual([15, 15, 15, 15, 15]);
-    expect(drawn.filter((index) => index < 0 || index > 14)).toEqual([]);
+    const drawn = run(createQueue(15, 0), 80 * (MAX_DELAY_MS + DISPLAY_MS));
+    for (const round of [0, 1, 2, 3, 4])
+      expect(drawn.slice(15 * round, 15 * round + 15).toSorted((a, b) => a - b)).toEqual([
+        ...Array(15).keys(),
+      ]);
   });
 
   it('passes over a notice that is still on screen while the round has others', () => {
     const high = () => 0.9;
-    const held = hold(tick(createQueue(3, 0), FIRST_DELAY_MS, high), 1, 2100);
-    const drawn = run(held, 4 * MAX_DELAY_MS, high).map(({ index }) => index);
+    const held = hold(tick(createQueue(3, 0), FIRST_DELAY_MS, high), 1, FIRST_DELAY_MS + 1);
     // The first round ends with 1 and 0; the second would start with 2, which is still there.
-    expect(drawn.slice(0, 3)).toEqual([1, 0, 1]);
-  });
-
-  it('repeats the only notice of a pool, with a key of its own for every showing', () => {
-    const appeared = run(createQueue(1, 0), HOUR);
-    expect(new Set(appeared.map(({ index }) => index))).toEqual(new Set([0]));
-    expect(new Set(appeared.map(({ key }) => key)).size).toBe(appeared.length);
+    expect(run(held, FIRST_DELAY_MS + 4 * MAX_DELAY_MS, high).slice(0, 3)).toEqual([1, 0, 1]);
   });
 });
 
-it('has the newest first, keeps five and drops the oldest', () => {
-  const random = mulberry32(1);
+it('has the newest first, keeps so many and drops the oldest', () => {
   let queue = createQueue(15, 0);
-  for (let key = 1; key <= 7; key += 1) {
-    queue = tick(queue, queue.nextAt, random);
+  for (let key = 1; key <= MAX_SHOWN + 2; key += 1) {
+    queue = tick(queue, queue.nextAt, middle);
     queue = hold(queue, key, queue.nextAt);
   }
-  expect(keys(queue)).toEqual([7, 6, 5, 4, 3]);
+  const newest = MAX_SHOWN + 2;
+  expect(queue.entries.map(({ key }) => key)).toEqual(
+    Array.from({ length: MAX_SHOWN }, (_, place) => newest - place),
+  );
 });
 
 describe('a held notice', () => {
-  it('stays for hours, and does not ask to be woken', () => {
-    const held = hold(withFirst(), 1, FIRST_DELAY_MS + 1000);
-    expect(keys(tick(held, 2 * HOUR, mulberry32(1)))).toContain(1);
-    expect(nextWake(held)).toBe(held.nextAt);
-  });
+  const from = FIRST_DELAY_MS + 1000;
+  const held = hold(withFirst(), 1, from);
 
-  it('stays for the rest of its time once released', () => {
-    const held = hold(withFirst(), 1, FIRST_DELAY_MS + 1000);
-    expect(nextWake(release(held, 1, 60_000))).toBe(60_000 + DISPLAY_MS - 1000);
+  it('stays for hours, does not ask to be woken, and stays for the rest of its time once released', () => {
+    expect(hasFirst(held, LONG_MS)).toBe(true);
+    expect(nextWake(held)).toBe(held.nextAt);
+    const released = release(held, 1, LONG_MS);
+    const end = LONG_MS + END_MS - from;
+    expect([end - 1, end].map((now) => hasFirst(released, now))).toEqual([true, false]);
   });
 
   it('has stood still from the first hold to the last release', () => {
-    const twice = hold(hold(withFirst(), 1, 3000), 1, 3500);
-    const once = release(twice, 1, 4000);
-    expect(keys(tick(once, 20_000, mulberry32(1)))).toEqual([1]);
-    expect(nextWake(release(once, 1, 9000))).toBe(9000 + FIRST_DELAY_MS + DISPLAY_MS - 3000);
-  });
-
-  it('is unmoved by a release without a hold', () => {
-    expect(nextWake(release(withFirst(), 1, 4000))).toBe(FIRST_DELAY_MS + DISPLAY_MS);
+    const once = release(hold(held, 1, from + 10), 1, from + 20);
+    expect(hasFirst(once, LONG_MS)).toBe(true);
+    const end = LONG_MS + END_MS - from;
+    expect(hasFirst(release(once, 1, LONG_MS), end - 1)).toBe(true);
+    expect(hasFirst(release(once, 1, LONG_MS), end)).toBe(false);
+    expect(hasFirst(release(withFirst(), 1, from), END_MS)).toBe(false);
   });
 });
 
 describe('a suspended queue', () => {
-  it('asks for nothing and does nothing', () => {
-    const suspended = suspend(withFirst(), 3000);
-    expect(nextWake(suspended)).toBeNull();
-    expect(tick(suspended, 8 * HOUR, mulberry32(1))).toEqual(suspended);
-  });
+  const at = FIRST_DELAY_MS + 1000;
 
-  it('shows nothing new when it continues after hours, and keeps what was left of all times', () => {
+  it('asks for nothing, does nothing, and keeps what was left of all times', () => {
     const queue = withFirst();
-    // Counted from the first of two suspensions.
-    const resumed = resume(suspend(suspend(queue, 3000), 5000), 8 * HOUR);
-    expect(keys(tick(resumed, 8 * HOUR, mulberry32(1)))).toEqual([1]);
-    expect(resumed.nextAt - 8 * HOUR).toBe(queue.nextAt - 3000);
-    expect(nextWake(resumed)).toBe(8 * HOUR + FIRST_DELAY_MS + DISPLAY_MS - 3000);
+    const suspended = suspend(suspend(queue, at), at + 10);
+    expect(nextWake(suspended)).toBeNull();
+    expect(tick(suspended, LONG_MS, middle)).toEqual(suspended);
+    const resumed = resume(suspended, LONG_MS);
+    expect(tick(resumed, LONG_MS, middle).entries.map(({ key }) => key)).toEqual([1]);
+    expect(resumed.nextAt - LONG_MS).toBe(queue.nextAt - at);
+    const end = LONG_MS + END_MS - at;
+    expect([end - 1, end].map((now) => hasFirst(resumed, now))).toEqual([true, false]);
+    expect(resume(queue, LONG_MS)).toEqual(queue);
   });
 
   it('keeps what was left of a held notice’s time', () => {
-    const resumed = resume(suspend(hold(withFirst(), 1, 3000), 4000), 8 * HOUR);
-    const released = release(resumed, 1, 8 * HOUR + 500);
-    expect(nextWake(released)).toBe(8 * HOUR + 500 + FIRST_DELAY_MS + DISPLAY_MS - 3000);
-  });
-
-  it('is not moved by a resume while it runs, and keeps its schedule when it is cleared', () => {
-    const queue = withFirst();
-    expect(resume(queue, HOUR)).toEqual(queue);
-    expect(clear(queue)).toEqual({ ...queue, entries: [] });
+    const resumed = resume(suspend(hold(withFirst(), 1, at), at + 10), LONG_MS);
+    const released = release(resumed, 1, LONG_MS + 500);
+    const end = LONG_MS + 500 + END_MS - at;
+    expect([end - 1, end].map((now) => hasFirst(released, now))).toEqual([true, false]);
   });
 });

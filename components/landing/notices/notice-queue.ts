@@ -1,12 +1,12 @@
 /** Until the first notice. */
-const FIRST_DELAY_MS = 2000;
+export const FIRST_DELAY_MS = 2000;
 /** Bounds of the random time from one notice to the next. */
-const MIN_DELAY_MS = 120_000;
-const MAX_DELAY_MS = 240_000;
+export const MIN_DELAY_MS = 120_000;
+export const MAX_DELAY_MS = 240_000;
 /** How long a notice stays. */
-const DISPLAY_MS = 5000;
+export const DISPLAY_MS = 5000;
 /** Notices on screen at a time. */
-const MAX_SHOWN = 5;
+export const MAX_SHOWN = 5;
 
 interface Entry {
   /** Differs for every showing, also of the same notice. */

