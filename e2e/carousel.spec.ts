@@ -100,33 +100,6 @@ test.describe('that moves', () => {
     }
   });
 
-  test('R-TEST-1: on a page that a translator has turned to run from right to left, buttons, dots and swipes show what they say @firefox', async ({
-    page,
-  }) => {
-    await withoutNotices(page);
-    await openPage(page, '/');
-    const { region, previous, next, dot, start } = carouselOf(page);
-    const expectSlide = (place: number) =>
-      expect.poll(() => slidesSeen(region)).toEqual(slide(place));
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    await next.click();
-    await expectSlide(2);
-    await next.click();
-    await expectSlide(3);
-    await previous.click();
-    await expectSlide(2);
-    await dot(1).click();
-    await expectSlide(1);
-    await page.locator('.carousel-track').evaluate((track) => {
-      track.scrollBy({ left: -track.clientWidth, behavior: 'smooth' });
-    });
-    await expectSlide(2);
-    await expect(dot(2), 'what shows is what is told').toHaveAttribute('aria-disabled', 'true');
-    await expect(start).toBeVisible();
-  });
-
   test('R-TEST-1: a swipe turns to the next slide and ends the rotation @phone', async ({
     page,
   }) => {

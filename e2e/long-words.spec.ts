@@ -62,26 +62,6 @@ test('A7: long words break at 320 px, in every section, table, legal page and pa
     });
 });
 
-test('a dagger stands on the last line of its label, whatever its words leave of that', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPage(page, '/');
-  const pushed = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#statistics dt')].flatMap((label) =>
-      Array.from({ length: 40 }, (_, length) => 'n'.repeat(length + 1)).filter((word) => {
-        label.textContent = word;
-        const [plain, stated] = ['', 'stated'].map((name) => {
-          label.className = name;
-          return label.offsetHeight;
-        });
-        return plain !== stated;
-      }),
-    ),
-  );
-  expect(pushed).toEqual([]);
-});
-
 for (const width of [390, 768, 1024, 1440])
   test(`five digits of each of four figures leave their labels whole at ${width} px`, async ({
     page,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { counterOrigin, serveCounter } from './support/counter';
 import { floorOf } from './support/floor';
-import { notFoundMessage, openPage } from './support/page';
+import { notFoundMessage } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { type TraceEvent, taskTimes, traceOf } from './support/trace';
@@ -247,29 +247,3 @@ for (const path of [routes.terms.path, '/no-such-page'])
       await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeEnabled();
     });
   });
-
-/** Parents, the header that knows of the first action, the link to the content: none of them has much inside that is asked. */
-const MAX_STYLED = 8;
-
-test('an element that comes or goes has the styles of few others worked out', async ({ page }) => {
-  await openPage(page, '/');
-  const events = await traceOf(
-    page,
-    () =>
-      page.evaluate(() => {
-        for (const section of document.querySelectorAll('main section'))
-          for (const tag of ['div', 'p', 'li', 'section', 'article', 'th', 'button']) {
-            const element = section.appendChild(document.createElement(tag));
-            document.body.getBoundingClientRect();
-            element.remove();
-            document.body.getBoundingClientRect();
-          }
-      }),
-    ['devtools.timeline'],
-  );
-  const styled = events
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => Number(args?.elementCount));
-  expect(styled.length, 'styles were worked out').toBeGreaterThan(50);
-  expect(Math.max(...styled)).toBeLessThanOrEqual(MAX_STYLED);
-});

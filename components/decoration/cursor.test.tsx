@@ -42,25 +42,3 @@ it('catches up with the mouse in a second, and draws no frame from then on', () 
   expect(left()).toBeCloseTo(400, 0);
   expect(jest.getTimerCount()).toBe(0);
 });
-
-it('goes the same way at any frame rate, and never past the mouse', () => {
-  /** Where it is after frames of these lengths. */
-  function after(...frames: number[]) {
-    const steps: FrameRequestCallback[] = [];
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((step) => steps.push(step));
-    const { left, unmount } = renderCursor();
-    let now = performance.now();
-    move(0, 0);
-    move(300, 0);
-    for (const length of frames) {
-      now += length;
-      steps.at(-1)?.(now);
-    }
-    unmount();
-    return left();
-  }
-  expect(after(8, 8, 8, 8, 8, 8)).toBeCloseTo(after(16, 16, 16));
-  expect(after(60_000)).toBe(300);
-  expect(after(-5)).toBe(0);
-  jest.restoreAllMocks();
-});

@@ -111,26 +111,6 @@ it('scatters short, faint ticks over the lines of the paper, along which they dr
   expect(ticks.filter(isOff)).toEqual([]);
 });
 
-it('keeps its ticks, and brings them in, when an address bar makes the window lower', () => {
-  renderParticles();
-  const before = ticks.map(({ x }) => x);
-  setWindow(900, 300);
-  expect(ticks.map(({ x }) => x)).toEqual(before);
-  pass(100);
-  expect(ticks.filter(({ y }) => y > 300)).toEqual([]);
-});
-
-it.each([
-  [1, 900],
-  [1.5, 1350],
-  [3, 1800],
-])('has a canvas for %d device pixels per pixel', (ratio, width) => {
-  Object.defineProperty(window, 'devicePixelRatio', { configurable: true, value: ratio });
-  renderParticles();
-  Object.defineProperty(window, 'devicePixelRatio', { configurable: true, value: 1 });
-  expect(canvas.width).toBe(width);
-});
-
 it('stands still while the tab is hidden, and leaves a clear canvas when it becomes inactive', () => {
   const { rerender } = renderParticles();
   act(() => setDocumentHidden(true));
@@ -139,9 +119,4 @@ it('stands still while the tab is hidden, and leaves a clear canvas when it beco
   expect(drawsPerSecond()).toBeGreaterThan(10);
   rerender({ isActive: false });
   expect([ticks, jest.getTimerCount()]).toEqual([[], 0]);
-});
-
-it('does without a canvas that cannot be drawn on', () => {
-  canvas.getContext = () => null;
-  expect(renderParticles).not.toThrow();
 });

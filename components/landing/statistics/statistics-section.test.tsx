@@ -103,19 +103,6 @@ it('shows its value under reduced motion, also when that is asked for on the way
   expect(value()).toBe(300);
 });
 
-it('shows its value where nothing can say that it is seen', () => {
-  screen.remove();
-  expect(renderCount().value()).toBe(300);
-});
-
-it('leaves no frame and no observer behind', () => {
-  const { see, unmount } = renderCount();
-  see();
-  pass(500);
-  unmount();
-  expect([jest.getTimerCount(), screen.watched()]).toEqual([0, 0]);
-});
-
 it('is prerendered with its value, which stays through hydration for visitors who do not want motion', async () => {
   mockMatchMedia([REDUCED_MOTION_QUERY]);
   const root = document.createElement('div');

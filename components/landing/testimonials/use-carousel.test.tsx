@@ -9,10 +9,6 @@ function View({ count = 3, canMove = true }: { count?: number; canMove?: boolean
   now = useCarousel(count, canMove);
   return (
     <section {...now.regionProps}>
-      <button type="button" onClick={now.isRotating ? now.stop : now.start}>
-        Rotation
-      </button>
-      <button type="button">Other</button>
       <div ref={now.trackRef} data-testid="track" />
     </section>
   );
@@ -39,16 +35,6 @@ function setWidth(width: number) {
 const track = () => screen.getByTestId('track');
 const region = () => track().parentElement as HTMLElement;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-/** A click as a browser with a mouse makes it: the press gives the focus, without a focus ring. */
-function press(name: string) {
-  const target = screen.getByText(name);
-  const matches = jest.spyOn(target, 'matches').mockReturnValue(false);
-  fireEvent.pointerDown(target);
-  act(() => target.focus());
-  matches.mockRestore();
-  fireEvent.click(target);
-}
 
 describe('rotation', () => {
   it('turns to the next slide after the interval, wraps, and ends with the component', () => {
@@ -83,27 +69,6 @@ describe('rotation', () => {
     act(() => setDocumentHidden(true));
     pass(4 * INTERVAL_MS);
     act(() => setDocumentHidden(false));
-    pass(INTERVAL_MS);
-    expect(now.index).toBe(1);
-  });
-
-  it('ends when the focus enters, also by script after a press was dragged away', () => {
-    render(<View />);
-    fireEvent.pointerDown(screen.getByText('Other'));
-    act(() => screen.getByText('Other').focus());
-    act(() => screen.getByText('Other').blur());
-    pass(3 * INTERVAL_MS);
-    expect(now).toMatchObject({ index: 0, isRotating: false, live: 'polite' });
-  });
-
-  it('is stopped by a press on the button that says so, and started again by the same', () => {
-    render(<View />);
-    press('Rotation');
-    expect(now.isRotating).toBe(false);
-    press('Rotation');
-    // The focus that moves inside is no new one.
-    act(() => screen.getByText('Other').focus());
-    expect(now.isRotating).toBe(true);
     pass(INTERVAL_MS);
     expect(now.index).toBe(1);
   });
