@@ -74,8 +74,8 @@ export const pricing: Pricing = {
     nothingToCancel: 'There is nothing to cancel.',
     refund: '{refundDays}-day refund.',
     currency: {
-      taxIncluded: '{currency}, all taxes included.',
-      taxAdded: '{currency}; tax may be added.',
+      taxIncluded: 'In {currency}, all taxes included.',
+      taxAdded: 'In {currency}; tax may be added.',
     },
     inherits: 'Everything in {plan}, and',
     notIncluded: 'Not included',

@@ -16,9 +16,9 @@ export const site: Site = {
   theme: 'dark',
   logo: null,
   productName: 'Chartwright Suite',
-  productCategory: 'Software subscription',
+  productCategory: 'Charting software',
   productDescription:
-    'Charting indicators by subscription: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
+    'Charting indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',

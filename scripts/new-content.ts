@@ -1,0 +1,88 @@
+/** The edits of `npm run new`: facts, and the sentences that depend on the plans. */
+import { planFeatures, plans as plansBefore } from '@/content/plans';
+import { site } from '@/content/site';
+import type { PlanFeatureRow, PlanTerms } from '@/lib/content/schemas/plans';
+import type { Answers } from './new-questions';
+
+const INTERVALS = { monthly: 'month', yearly: 'year', lifetime: 'once' } as const;
+
+/** @returns the plans that are sold, as far as answers are known; their ids are those of the questions */
+export function plansOf(answers: Partial<Answers>): PlanTerms[] {
+  return (['monthly', 'yearly', 'lifetime'] as const).flatMap((id) => {
+    const [price, interval, { trialDays = 0 }] = [answers[id], INTERVALS[id], answers];
+    const title = id.charAt(0).toUpperCase() + id.slice(1);
+    const names = { id, title, name: `${title} Plan` };
+    const trial = trialDays > 0 && interval !== 'once' && { trialDays };
+    return price ? { ...names, price, interval, ...trial, paymentLink: null } : [];
+  });
+}
+
+const listed = (rows: readonly PlanFeatureRow[]) =>
+  rows.map(({ text }) => text.replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())).join(', ');
+
+/** @returns new values by file and the names that lead to them; an item of a list without one is taken out @param today YYYY-MM-DD */
+export function contentEdits(answers: Answers, today: string): Record<string, unknown> {
+  const { name, address, mailArrived, countries, governingLaw } = answers;
+  const { monthly, yearly, lifetime, trialDays } = answers;
+  const plans = plansOf(answers);
+  const [ids, longer] = [plans.map(({ id }) => id), plans.slice(1).map(({ title }) => title)];
+  const [isOne, isOnce] = [plans.length === 1, monthly + yearly === 0];
+  const isMixed = !isOnce && lifetime > 0;
+  const isLess = monthly > 0 && yearly > 0 && yearly < 12 * monthly;
+  const days = isOnce ? 0 : trialDays;
+  const from = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} free, then from ` : 'From ';
+
+  // What some plans lacked, the shortest lacks now. A single plan has all, and the support of the shortest.
+  const some = isOne ? ids : ids.slice(1);
+  const rows = planFeatures
+    .filter(({ explanation }) => !isOne || !explanation?.includes('{priorityReply}'))
+    .map((row) => ({ ...row, plans: row.plans.length === plansBefore.length ? ids : some }));
+  const shared = rows.filter((row) => row.plans === ids);
+  const added = rows.filter((row) => row.plans !== ids);
+  const more = added.length > 0 && `${longer.join(' and ')} ${longer.length > 1 ? 'add' : 'adds'}`;
+  const facts = Object.entries(answers).filter(([id]) => id in site);
+  return {
+    ...Object.fromEntries(facts.map(([id, value]) => [`site/${id}:`, value])),
+    ...(address && { 'site/seller:/status:': 'own', 'site/seller:/address:': address }),
+    'site/productName:': `${name} Suite`,
+    'site/isPlatformNamed:': true,
+    // Long enough ago for the launch check to ask for a look at the mailbox.
+    'site/supportEmailChecked:': mailArrived ? today : '2020-01-01',
+    'site/processedIn:': governingLaw,
+    'site/refundCountries:': countries,
+    'plans/plans: .*=': plans,
+    'plans/planFeatures: .*=': rows,
+    'launch/paymentHosts:': [],
+    'launch/countriesServed:': countries,
+    'testimonials/rating:': null,
+    'testimonials/items:': [],
+    'statistics/items:': [],
+    'notices/pool: .*=': [],
+    'pricing/title:': `One suite. ${isOnce ? 'One payment' : ['One plan', 'Two plans', 'Three plans'][longer.length]}.`,
+    'pricing/intro:': isOne
+      ? `All three indicators${isOnce ? ', paid once' : ' in one plan'}.`
+      : `Every plan has all three indicators.${isLess ? ' Paid by the year they cost less per month.' : ''}${more ? ` ${more} help and a say.` : ''}`,
+    'pricing/everyPlan:': isOne ? 'With your plan' : 'On every plan',
+    'pricing/guarantee:/until:': `Until {until}${days > 0 ? ', if paid today' : ''}`,
+    'pricing/flexible:/text:': `In the member area${isMixed ? ', where a plan renews' : ''}. Access stays to the end of the billing period.`,
+    'pricing/costs:/intro:': `You pay whole periods, used up or not${isMixed ? ', or once' : ''}. The bold line is the lowest, at today’s prices${days > 0 ? ', free days left out' : ''}.`,
+    'home/primary:/name:': isOnce ? 'Buy Now' : isMixed ? 'Get Access' : 'Subscribe Now',
+    'home/price:': `${isOne ? from.replace(/from /i, '') : from}{price} {period}${isLess ? ', less by the year' : ''}${isOnce ? ', no renewal' : ''}. {refundDays}-day money-back guarantee.`,
+    "home/id: 'updates'/text:": `${isOne ? 'Included in the price' : 'Released to every plan'}, no upgrade fee.`,
+    'closing/primary:/name:': isOne ? 'See the Price' : 'Choose Your Plan',
+    'footer/plans:': isOne ? 'Plan' : 'Plans',
+    'footer/refund:': `{refundDays}-day money-back guarantee${isOne ? '' : ' on all plans'}`,
+    "faqs/id: 'plans'/question:": isOne ? 'What do I get?' : 'How do the plans differ?',
+    "faqs/id: 'plans'/answer:": isOne
+      ? `You get: ${listed(rows)}.`
+      : `All have: ${listed(shared)}. ${more ? `${more}: ${listed(added)}` : 'Only the price differs'}. [Compare](/#compare).`,
+    "faqs/id: 'cancel'/answer:": isOnce
+      ? 'There is nothing to cancel: you pay once, and nothing renews.'
+      : `${isMixed ? 'Where a plan renews, online' : 'Online'} in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.`,
+    "faqs/id: 'support'/answer:": `Write to {support} at any hour. A person answers within {basicReply}${isOne ? '' : ', with priority within {priorityReply}'}.`,
+    ...(isOne && { "faqs/id: 'change-plan'": undefined }),
+    ...(isLess
+      ? { "claims/id: 'longer-plans'/asOf:": today, "claims/id: 'yearly-plan'/asOf:": today }
+      : { "claims/id: 'longer-plans'": undefined, "claims/id: 'yearly-plan'": undefined }),
+  };
+}

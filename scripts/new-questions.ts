@@ -1,0 +1,60 @@
+/** The questions of `npm run new`, in the order in which they are asked. */
+import { z } from 'zod';
+import { countryCode } from '@/lib/content/fields';
+import { plansSchema } from '@/lib/content/schemas/plans';
+import { siteSchema } from '@/lib/content/schemas/site';
+
+/** Answers that later defaults depend on. */
+type Given = Readonly<Record<'name' | 'url' | 'locale', string> & { countries: string[] }>;
+
+const site = siteSchema.shape;
+const plan = plansSchema.element.shape;
+const number = (schema: z.ZodType<number, number>) => z.string().transform(Number).pipe(schema);
+const none = z.literal(['', '0']).transform(() => 0);
+const price = z.union([none, number(plan.price)], 'a price such as 14.99, or 0');
+const yesOrNo = z.stringbool({ truthy: ['yes', 'y'], falsy: ['no', 'n'], error: 'yes or no' });
+const address = z.union([z.literal(''), site.seller.shape.address], 'an address in one line');
+const list = z.string().transform((text) => text.split(/[\s,]+/));
+const countries = list.pipe(z.array(countryCode));
+
+const EUROPE =
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+const CURRENCIES = new Map(Object.entries({ GB: 'GBP', CH: 'CHF', CA: 'CAD', JP: 'JPY' }));
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+const isEuropean = (region: string) => EUROPE.includes(region);
+const taxOf = ({ countries }: Given) => (countries.some(isEuropean) ? 'yes' : 'no');
+const regionOf = ({ locale }: Given) => new Intl.Locale(locale).maximize().region ?? 'US';
+const daysOf = (given: Given) => (isEuropean(regionOf(given)) ? '14' : '7');
+const currencyOf = (given: Given) =>
+  CURRENCIES.get(regionOf(given)) ?? (isEuropean(regionOf(given)) ? 'EUR' : 'USD');
+const countryOf = (given: Given) =>
+  REGIONS.of(regionOf(given))?.replace(/^United/, 'the United') ?? '';
+const domainOf = ({ url }: Given) => new URL(url).hostname.replace(/^www\./, '');
+const hostOf = ({ name }: Given) => name.toLowerCase().replace(/[^a-z0-9]/g, '') || 'brand';
+
+/** What is asked, the schema of what is typed, and the default. */
+export const QUESTIONS = {
+  name: ['Name of your brand', site.name, 'My Brand'],
+  legalName: ['Person or company that sells', site.legalName, ({ name }) => name],
+  address: ['Postal address of the seller in one line (empty: later)', address, ''],
+  url: ['Address of the site', site.url, (given) => `https://www.${hostOf(given)}.example`],
+  supportEmail: ['Support e-mail', site.supportEmail, (given) => `support@${domainOf(given)}`],
+  mailArrived: ['Has a mail to it arrived (yes or no)', yesOrNo, 'no'],
+  memberSiteUrl: ['Member site', site.memberSiteUrl, (all) => `https://members.${domainOf(all)}`],
+  platformName: ['Platform your indicators run on', site.platformName, 'TradingView'],
+  locale: ['Language of your words, and the country', site.locale, 'en-US'],
+  currency: ['Currency', site.currency, currencyOf],
+  theme: ['Colors: dark, light, or system (what a visitor prefers)', site.theme, 'dark'],
+  countries: ['Countries whose people may buy, as US,GB', countries, regionOf],
+  pricesIncludeTax: ['Do prices include tax (yes or no)', yesOrNo, taxOf],
+  monthly: ['Price of a month (0: not sold)', price, '19'],
+  yearly: ['Price of a year (0: not sold)', price, '190'],
+  lifetime: ['Price of a lifetime plan, paid once (0: not sold)', price, '0'],
+  trialDays: ['Free days before the first payment (0: none)', number(plan.trialDays.unwrap()), '0'],
+  paymentProcessor: ['Company that takes the payments', site.paymentProcessor, 'Stripe'],
+  hostingProvider: ['Company that hosts the files', site.hostingProvider, 'Cloudflare'],
+  refundDays: ['Days to get the money back', number(site.refundDays), daysOf],
+  governingLaw: ['Place whose law the terms follow', site.governingLaw, countryOf],
+} satisfies Record<string, [string, z.ZodType, string | ((given: Given) => string)]>;
+
+export type Answers = { [Id in keyof typeof QUESTIONS]: z.output<(typeof QUESTIONS)[Id][1]> };
