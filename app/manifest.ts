@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { languageTag, writingDirection } from '@/lib/pages/metadata';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 import { ICON_FILES } from '@/lib/pictures/icons';
 
 export const dynamic = 'force-static';

@@ -11,13 +11,13 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { Island } from '@/components/ui/island';
-import { avatarTemplates } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { preloadFonts } from '@/lib/pages/fonts';
 import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
+import { avatarTemplates } from '@/lib/pictures/colours';
 import {
   EXAMPLE_BAR,
   exampleProof,

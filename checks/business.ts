@@ -1,5 +1,5 @@
 /** Whose site it is, and how to reach them. */
-import { reservedHosts } from '@/lib/content/reserved-hosts';
+import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';

@@ -10,7 +10,7 @@ import {
   type Values,
   valuesOn,
   writtenColours,
-} from '@/lib/content/colours';
+} from '@/lib/pictures/colours';
 import { GROUNDS } from '@/lib/content/schemas/sections';
 import { textAt } from '@/lib/content/walk';
 import type { Check, ContentInput, Found } from './finding';

@@ -1,5 +1,5 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
-import type { MarkdownPage } from '@/lib/content/schemas/markdown-pages';
+import type { MarkdownPage } from '@/lib/pages/markdown-files';
 import { SECTIONS } from '@/lib/content/schemas/sections';
 import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';

@@ -1,8 +1,7 @@
 /** Texts of controls, messages, the 404 page and the frame of documents. */
-import type { Controls } from '@/lib/content/schemas/chrome';
-import type { LegalFrame, NotFound } from '@/lib/content/schemas/pages';
+import type { NotFound } from '@/lib/content/schemas/pages';
 
-export const controls: Controls = {
+export const controls = {
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   dismissToast: 'Dismiss',
@@ -37,7 +36,7 @@ export const notFound: NotFound = {
 };
 
 /** Around every legal page and every page of `content/pages/`. */
-export const frame: LegalFrame = {
+export const frame = {
   contents: 'On this page',
   updated: 'Last updated',
   others: 'Other policies',

@@ -88,6 +88,14 @@ export const faqs: Faqs = {
         'Where a plan renews, online in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.',
     },
     {
+      id: 'trial',
+      group: 'Paying and leaving',
+      when: 'trials',
+      question: 'Is there a free trial?',
+      answer:
+        'Yes ({trials}). It costs nothing if you cancel before it ends; the first payment is taken then.',
+    },
+    {
       id: 'change-plan',
       group: 'Paying and leaving',
       question: 'Can I change plans later?',

@@ -1,13 +1,13 @@
 /** The footer of every page. An entry without 'href' stands there as a placeholder until it gets one. */
-import type { Footer } from '@/lib/content/schemas/chrome';
+import type { Footer } from '@/lib/content/schemas/pages';
 
 export const footer: Footer = {
   quickLinks: { title: 'Quick Links' },
   resources: {
     title: 'Resources',
     links: [
-      { id: 'blog', name: 'Blog' },
-      { id: 'documentation', name: 'Documentation' },
+      { id: 'blog', name: 'Blog', href: '/changelog' },
+      { id: 'documentation', name: 'Documentation', href: '/docs/reading-the-marks' },
       { id: 'trading-guides', name: 'Trading Guides' },
       { id: 'support', name: 'Support' },
     ],
@@ -19,6 +19,7 @@ export const footer: Footer = {
       { id: 'privacy', name: 'Privacy Policy', href: '/privacy' },
       { id: 'refund', name: 'Refund Policy', href: '/refund' },
       { id: 'disclaimer', name: 'Disclaimer', href: '/disclaimer' },
+      { id: 'imprint', name: 'Imprint', href: '/imprint' },
     ],
   },
   social: {

@@ -1,5 +1,5 @@
 /** Words around the plans. Words in {braces} are filled with figures that are computed from 'plans.ts'. */
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Pricing } from '@/lib/content/schemas/plans';
 
 export const pricing: Pricing = {
   label: 'Pricing',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { indicatorName, SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { content } from '@/lib/content/content';
-import { indicatorName, SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { expectAccessible } from './support/axe';
 import {
   atRest,

@@ -1,5 +1,5 @@
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { content } from '@/lib/content/content';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import { atRest, demoOf, demoTones, openMarket, paintedWith, readingOf } from './support/demo';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';

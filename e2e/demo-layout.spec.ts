@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { content } from '@/lib/content/content';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 import {
   atRest,
   chooseFile,

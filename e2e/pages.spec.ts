@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
+import { contrast } from '@/lib/pictures/colours';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
 import { cutOff, noSideways, setText, sideways, tooSmall } from './support/layout';

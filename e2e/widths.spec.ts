@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
+import { contrast } from '@/lib/pictures/colours';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noSideways, sideways, tooSmall } from './support/layout';

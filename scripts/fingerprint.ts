@@ -29,7 +29,7 @@ import {
 } from '@/engine/replay/fingerprint';
 import { AT_ONCE, createRecording } from '@/engine/replay/recording';
 import { type Source, simulatedSource, timeframesOf } from '@/engine/replay/source';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 
 const USAGE = 'npm run fingerprint -- (<file.csv> | --market <number>) --timeframe 15m --bars 400';
 

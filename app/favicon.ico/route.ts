@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
-import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalFrame } from '@/lib/content/schemas/pages';
+import type { Content } from '@/lib/content/content';
 
 /** A link by its name. */
 export interface NamedLink {
@@ -20,7 +20,7 @@ export function DocumentPage({
 }: {
   title: string;
   summary?: string | undefined;
-  words: LegalFrame;
+  words: Content['frame'];
   /** Day of the last change: as a machine reads it, and as a person does. */
   updated: { iso: string; spoken: string };
   /** Its parts, in order; less than two are not listed. */

@@ -3,10 +3,10 @@
 import { Pause, Play } from 'lucide-react';
 import { ScriptButton } from '@/components/ui/script-button';
 import { toggleMotion, useMotion } from '@/lib/browser/motion';
-import type { Controls } from '@/lib/content/schemas/chrome';
+import type { Content } from '@/lib/content/content';
 
 /** What the control that stops all motion is called: while things move, and once they are stopped. */
-export type MotionWords = Pick<Controls, 'pauseMotion' | 'resumeMotion'>;
+export type MotionWords = Pick<Content['controls'], 'pauseMotion' | 'resumeMotion'>;
 
 /**
  * The one control that stops particles, carousel and notices; the choice is remembered. An icon in the header, of which

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Island } from '@/components/ui/island';
 import type { ShownFooter } from '@/lib/content/content';
-import type { FooterLink } from '@/lib/content/schemas/chrome';
+import type { FooterLink } from '@/lib/content/schemas/pages';
 import type { Site } from '@/lib/content/schemas/site';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
-import { inSeries, seriesOf } from '@/lib/content/placed-pages';
-import { reservedHosts } from '@/lib/content/reserved-hosts';
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
+import { inSeries, seriesOf } from '@/lib/pages/placed-pages';
+import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
 import { CACHE_RULES } from '@/lib/policy/response-headers';
 import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contrast } from '@/lib/content/colours';
+import { contrast } from '@/lib/pictures/colours';
 import { grounds, tokens } from './tones';
 
 type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number];

@@ -1,5 +1,5 @@
-import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 
 const [scheme] = schemesOf(content.site.theme);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Controls } from '@/lib/content/schemas/chrome';
+import type { Content } from '@/lib/content/content';
 import { isPlainClick } from './plain-click';
 import { createStore } from './store';
 import { clearToast, preloadToaster, showToast } from './toast';
@@ -13,7 +13,7 @@ export const MAX_REDIRECT_DELAY_MS = 1000;
 /** How long after leaving further clicks are taken for the same choice. */
 export const RETRY_DELAY_MS = 4000;
 
-export type ToastWords = Pick<Controls, 'redirecting' | 'missingLink' | 'dismissToast'>;
+export type ToastWords = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;
 
 interface Redirect {
   url: string;

@@ -1,6 +1,6 @@
 import { fieldAt } from './content-files';
 
-jest.mock('./markdown-files', () => ({
+jest.mock('@/lib/pages/markdown-files', () => ({
   markdownFiles: () => [
     {
       file: 'content/own/pages/about.md',

@@ -18,64 +18,54 @@ import { sections } from '@/content/sections';
 import { service, site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
+import { markdownFiles, markdownPagesSchema } from '@/lib/pages/markdown-files';
 import type { ContentEntry } from './faults';
-import { markdownFiles } from './markdown-files';
-import { controlsSchema, footerSchema, navigationSchema } from './schemas/chrome';
-import { demoSchema, demoWordsSchema } from './schemas/demo';
-import {
-  closingSchema,
-  faqsSchema,
-  homeSchema,
-  indicatorsSchema,
-  statisticsSchema,
-} from './schemas/landing';
-import { launchSchema, licencesSchema } from './schemas/launch';
-import { markdownPagesSchema } from './schemas/markdown-pages';
-import { legalFrameSchema, notFoundSchema, paymentSuccessSchema } from './schemas/pages';
-import { planFeaturesSchema, plansSchema } from './schemas/plans';
-import { pricingSchema } from './schemas/pricing';
-import { claimsSchema, noticesSchema, testimonialsSchema } from './schemas/proof';
+import { words } from './fields';
+import * as landingSchemas from './schemas/landing';
+import * as pagesSchemas from './schemas/pages';
+import * as plansSchemas from './schemas/plans';
+import * as proofSchemas from './schemas/proof';
 import { sectionsSchema } from './schemas/sections';
-import { routesSchema, serviceSchema, siteSchema } from './schemas/site';
+import * as siteSchemas from './schemas/site';
 import { type Path, placeOf } from './walk';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
-/**
- * Every content file as it is written, by the name that it exports, in the order an owner edits them in. Values may be
- * of any shape until they were checked; pages and checks take them from `content.ts`. Carries the validation code, which
- * browsers must not get.
- */
+/** Every export of the content as it is written, of any shape until it is checked. Browsers must not load the schemas. */
 export const contentFiles = {
-  site: entry('content/site.ts', siteSchema, site),
-  plans: entry('content/plans.ts', plansSchema, plans),
-  planFeatures: entry('content/plans.ts', planFeaturesSchema, planFeatures),
-  pricing: entry('content/pricing.ts', pricingSchema, pricing),
-  service: entry('content/site.ts', serviceSchema, service),
-  launch: entry('content/launch.ts', launchSchema, launch),
-  claims: entry('content/claims.ts', claimsSchema, claims),
+  site: entry('content/site.ts', siteSchemas.siteSchema, site),
+  plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
+  planFeatures: entry('content/plans.ts', plansSchemas.planFeaturesSchema, planFeatures),
+  pricing: entry('content/pricing.ts', plansSchemas.pricingSchema, pricing),
+  service: entry('content/site.ts', siteSchemas.serviceSchema, service),
+  launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
+  claims: entry('content/claims.ts', proofSchemas.claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
-  home: entry('content/home.ts', homeSchema, home),
-  indicators: entry('content/indicators.ts', indicatorsSchema, indicators),
-  demo: entry('content/demo.ts', demoSchema, demo),
-  demoWords: entry('content/demo.ts', demoWordsSchema, demoWords),
-  demoFile: entry('content/demo.ts', demoWordsSchema, demoFile),
-  demoProof: entry('content/demo.ts', demoWordsSchema, demoProof),
-  glossary: entry('content/demo.ts', demoWordsSchema, glossary),
-  statistics: entry('content/statistics.ts', statisticsSchema, statistics),
-  testimonials: entry('content/testimonials.ts', testimonialsSchema, testimonials),
-  notices: entry('content/notices.ts', noticesSchema, notices),
-  faqs: entry('content/faqs.ts', faqsSchema, faqs),
-  closing: entry('content/closing.ts', closingSchema, closing),
-  navigation: entry('content/navigation.ts', navigationSchema, navigation),
-  footer: entry('content/footer.ts', footerSchema, footer),
-  controls: entry('content/controls.ts', controlsSchema, controls),
-  routes: entry('content/routes.ts', routesSchema, routes),
-  paymentSuccess: entry('content/payment-success.ts', paymentSuccessSchema, paymentSuccess),
-  notFound: entry('content/controls.ts', notFoundSchema, notFound),
+  home: entry('content/home.ts', landingSchemas.homeSchema, home),
+  indicators: entry('content/indicators.ts', landingSchemas.indicatorsSchema, indicators),
+  demo: entry('content/demo.ts', landingSchemas.demoSchema, demo),
+  demoWords: entry('content/demo.ts', words(false), demoWords),
+  demoFile: entry('content/demo.ts', words(false), demoFile),
+  demoProof: entry('content/demo.ts', words(false), demoProof),
+  glossary: entry('content/demo.ts', words(false), glossary),
+  statistics: entry('content/statistics.ts', landingSchemas.statisticsSchema, statistics),
+  testimonials: entry('content/testimonials.ts', proofSchemas.testimonialsSchema, testimonials),
+  notices: entry('content/notices.ts', proofSchemas.noticesSchema, notices),
+  faqs: entry('content/faqs.ts', landingSchemas.faqsSchema, faqs),
+  closing: entry('content/closing.ts', landingSchemas.closingSchema, closing),
+  navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
+  footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
+  controls: entry('content/controls.ts', words(), controls),
+  routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
+  paymentSuccess: entry(
+    'content/payment-success.ts',
+    pagesSchemas.paymentSuccessSchema,
+    paymentSuccess,
+  ),
+  notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/controls.ts', legalFrameSchema, frame),
-  licences: entry('content/claims.ts', licencesSchema, licences),
+  frame: entry('content/controls.ts', words(), frame),
+  licences: entry('content/claims.ts', proofSchemas.licencesSchema, licences),
 };
 
 /** All content as it is written. */

@@ -1,9 +1,9 @@
+import { markdownFiles } from '@/lib/pages/markdown-files';
+import { inSeries, pageRoutes } from '@/lib/pages/placed-pages';
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { faultLine, schemaFaults } from './faults';
-import { markdownFiles } from './markdown-files';
-import { headerLinks, inSeries, pageRoutes, withPages } from './placed-pages';
 import { fillFacts } from './ready-content';
-import type { Footer, NavLink } from './schemas/chrome';
+import type { Footer, NavLink } from './schemas/pages';
 import type { Plan } from './schemas/plans';
 import type { Routes } from './schemas/site';
 import { shownNotices } from './shown-notices';
@@ -47,7 +47,6 @@ const { pages, routes } = placedPages(written.pages);
 const notices = { ...filled.notices, pool: shownNotices(filled.notices.pool, filled.plans) };
 const sections = shownSections({ ...filled, notices });
 const links = shownLinks(filled.navigation.links, sections);
-const footer = withPages(filled.footer, pages);
 
 /** The content for pages and checks. It is server code: components get their texts as props. */
 export const content: Content = {
@@ -64,9 +63,9 @@ export const content: Content = {
   })),
   notices,
   sections,
-  navigation: { ...filled.navigation, links: [...links, ...headerLinks(pages)] },
+  navigation: { ...filled.navigation, links },
   notFound: { ...filled.notFound, links: shownLinks(filled.notFound.links, sections) },
-  footer: { ...footer, quickLinks: { ...footer.quickLinks, links } },
+  footer: { ...filled.footer, quickLinks: { ...filled.footer.quickLinks, links } },
 };
 
 if (process.env.NODE_ENV === 'development')

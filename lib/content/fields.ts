@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { CONDITIONS, FACTS } from './facts';
+import { leavesOf } from './walk';
 
 // The error text of a field is the expected value; `faults.ts` adds file, path and value.
-
-const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** @returns what is wrong with the names in braces of a text, or null */
 function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
-  if (missing.length > 0) return `text with ${inBraces(missing)}`;
+  if (missing.length > 0) return `text with ${missing.map((name) => `{${name}}`).join(', ')}`;
   const known = [...must, ...may, ...FACTS];
   const rest = text.replace(/\{(\w+)\}/g, (found, name) => (known.includes(name) ? '' : found));
   const wrong = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
@@ -28,12 +27,12 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
 ];
 
 /** @returns what is wrong with a text by itself, or null */
-export function textFault(value: string): string | null {
+function textFault(value: string): string | null {
   if (value.trim() === '') return 'text that is not empty';
   return REFUSED.find(([found]) => found.test(value))?.[1] ?? null;
 }
 
-const words = (
+const sentence = (
   must: readonly string[],
   may: readonly string[],
   max = Number.POSITIVE_INFINITY,
@@ -48,22 +47,33 @@ const words = (
   });
 
 /** Plain text with facts in braces. @param max characters, without facts, where a longer text breaks the layout */
-export const text = (max?: number) => words([], [], max);
+export const text = (max?: number) => sentence([], [], max);
 
 /** Plain text with line breaks. */
-export const lines = () => words([], [], undefined, true);
+export const lines = () => sentence([], [], undefined, true);
 
 /**
  * A text that `fill` completes.
  * @param must names that it has in braces: `plan` for `{plan}`
  * @param may names that it can have too
  */
-export const template = (must: readonly string[], may: readonly string[] = []) => words(must, may);
+export const template = (must: readonly string[], may: readonly string[] = []) =>
+  sentence(must, may);
 
 /** A text for each plural form of the language, filled with `count`. */
 export const plural = z
   .object({ other: template([], ['count']) }, 'an object with other, and one in English')
   .catchall(template([], ['count']));
+
+/** Texts whose fields TypeScript knows from their file. @param canNameFacts false for code that browsers load later */
+export const words = (canNameFacts = true) =>
+  z.unknown().superRefine((value, context) => {
+    for (const { path, text: said } of leavesOf(value)) {
+      const fact = canNameFacts ? undefined : FACTS.find((name) => said.includes(`{${name}}`));
+      const message = textFault(said) ?? (fact ? `text without {${fact}}` : null);
+      if (message) context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  });
 
 /** Setting on which a paragraph or an item depends. */
 export const when = z.enum(CONDITIONS, `a setting: ${CONDITIONS.join(', ')}`).optional();
@@ -77,6 +87,10 @@ export const fields = <Schema extends z.ZodType, Name extends string>(
 /** Plain texts under several names. */
 export const texts = <Name extends string>(...names: readonly Name[]) => fields(text(), ...names);
 
+/** Short plain texts under several names: a longer one breaks the layout. */
+export const labels = <Name extends string>(...names: readonly Name[]) =>
+  fields(text(40), ...names);
+
 /** Top of every numbered section. */
 export const heading = { label: text(30), title: text(), intro: text() };
 
@@ -85,26 +99,24 @@ export const slug = z
   .string('an id')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in lower-case letters, digits and hyphens');
 
-/** @returns whether `value` is a URL that a browser opens over TLS, with a host and no credentials. */
-function isHttps(value: string): boolean {
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  return (
-    protocol === 'https:' && hostname.includes('.') && !username && !password && !/[{}]/.test(value)
-  );
-}
-
 export const httpsUrl = z
   .string('an https URL')
-  .refine((value) => !/\p{Cf}/u.test(value), 'an https URL without an invisible character')
+  .regex(/^[^\p{Cf}\s{}]*$/u, 'an https URL without blanks, braces and invisible characters')
   // A query may contain another URL.
   .refine((value) => !/^[^?#]+https?:/i.test(value), 'one https URL, not two')
-  .refine(isHttps, 'an https URL');
+  .refine((value) => {
+    const { protocol, hostname, username } = URL.canParse(value)
+      ? new URL(value)
+      : ({} as Partial<URL>);
+    return protocol === 'https:' && hostname?.includes('.') && !username;
+  }, 'an https URL');
 
 /** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
 export const internalHref = z
   .string('a path or an anchor of this site')
   .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site');
+
+export const linkSchema = z.strictObject({ name: text(40), href: internalHref });
 
 export const isoDate = z.iso.date('a date written YYYY-MM-DD, and a day of the calendar');
 
@@ -119,9 +131,6 @@ export const recentDate = isoDate.refine(
 
 export const emailAddress = z.email('an e-mail address');
 
-/** Codes that have a name and are no country of ISO 3166-1: unions, reserved and private ones. */
-const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
-
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** A country of ISO 3166-1 in two letters. */
@@ -129,9 +138,8 @@ export const countryCode = z
   .string('a country code such as GB')
   .refine(
     (value) =>
-      /^[A-Z]{2}$/.test(value) &&
+      /^(?!AC|CP|CQ|DG|E[AUZ]|IC|QO|TA|U[KN]|X|ZZ)[A-Z]{2}$/.test(value) &&
       Intl.getCanonicalLocales(`und-${value}`)[0] === `und-${value}` &&
-      !NO_COUNTRIES.includes(value) &&
       Boolean(REGION_NAMES.of(value)),
     'a country code of ISO 3166, such as GB',
   );
@@ -154,20 +162,19 @@ export const currency = z
 
 const PRICE = 'a price above 0, such as 14.99';
 
-/** A price in the currency of the site, with as many decimals as any has; that it has no more than this one is a check. */
+/** At most 3 decimals, as no currency has more. */
 export const price = z
   .number(PRICE)
   .positive(PRICE)
   .max(10_000_000, 'a price of at most 10000000')
   .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, PRICE);
 
-/** @param low least value @param high greatest value */
 export const wholeNumber = (low: number, high: number) => {
   const what = `a whole number from ${low} to ${high}`;
   return z.int(what).min(low, what).max(high, what);
 };
 
-/** The mark of a brand, by its name on simpleicons.org; null for one that has none there. */
+/** A name on simpleicons.org, or null. */
 export const brandMark = z
   .string('the name of a mark on simpleicons.org, or null for none')
   .nullable();

@@ -19,19 +19,16 @@ it('an empty list takes its section along', () => {
 
 it.each([
   ['home faqs pricing', 'home faqs pricing'],
-  ['pricing docs faqs home', 'home docs faqs pricing'],
+  ['pricing docs faqs home', 'pricing docs faqs home'],
   ['home demo contact', 'home contact'],
-])(
-  'links %s become %s: in the order of the page, without sections that are not there',
-  (ids, left) => {
-    const links = ids.split(' ').map((id) => ({ id }));
-    expect(
-      shownLinks(links, sections)
-        .map(({ id }) => id)
-        .join(' '),
-    ).toBe(left);
-  },
-);
+])('links %s become %s without sections that are not shown', (ids, left) => {
+  const links = ids.split(' ').map((id) => ({ id }));
+  expect(
+    shownLinks(links, sections)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(left);
+});
 
 it('shows notices that are not switched off, with the names of their plans', () => {
   const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };

@@ -18,19 +18,12 @@ export function shownSections(content: Readonly<Record<string, unknown>>): Secti
   });
 }
 
-/**
- * @param links of the header, or those of them that the footer repeats; the id of one to a section is the section's
- * @param shown sections of the landing page, in order
- * @returns the links without those to sections that are not shown; those to sections in the order of the page
- */
+/** @returns the links without those to sections that are not shown; the id of such a link is the section's */
 export function shownLinks<Link extends { id: string }>(
   links: readonly Link[],
   shown: readonly SectionEntry[],
 ): Link[] {
-  const place = ({ id }: Link) => shown.findIndex((section) => section.id === id);
-  const kept = links.filter((link) => place(link) >= 0 || !SECTIONS.some((id) => id === link.id));
-  const inOrder = kept
-    .filter((link) => place(link) >= 0)
-    .sort((one, other) => place(one) - place(other));
-  return kept.map((link) => (place(link) < 0 ? link : (inOrder.shift() ?? link)));
+  return links.filter(
+    ({ id }) => shown.some((section) => section.id === id) || !SECTIONS.some((one) => one === id),
+  );
 }

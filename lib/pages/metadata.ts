@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import { palette, schemesOf } from '@/lib/content/colours';
 import type { Route, Site } from '@/lib/content/schemas/site';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
 export function socialImagePath(name: string): string {

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
-import { inSeries, routeName } from '@/lib/content/placed-pages';
 import type { SectionId } from '@/lib/content/schemas/sections';
 import type { Site } from '@/lib/content/schemas/site';
+import { inSeries, routeName } from '@/lib/pages/placed-pages';
 import { planLines } from '@/lib/plans/texts';
 import { languageTag } from './metadata';
 

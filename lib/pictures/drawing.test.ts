@@ -5,12 +5,18 @@ import { demoWords } from '@/content/demo';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { palette } from '@/engine/testing/palette';
-import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
-import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
+import {
+  AXIS_WIDTH,
+  type DrawingName,
+  drawingNames,
+  type Form,
+  type Shape,
+  shapesOf,
+} from './picture-size';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/content/sold-indicators', () => ({
+jest.mock('@/lib/browser/sold-indicators', () => ({
   SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 

@@ -9,9 +9,9 @@ import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import type { DrawingName } from '@/lib/content/schemas/landing';
 import { CHART_STEP_MS, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
+import type { DrawingName } from './picture-size';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;

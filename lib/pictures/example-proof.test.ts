@@ -14,7 +14,7 @@ import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-p
 import { shapesOf } from './picture-size';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/content/sold-indicators', () => ({
+jest.mock('@/lib/browser/sold-indicators', () => ({
   SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 

@@ -8,8 +8,8 @@ import { createRecording, type Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
 import { createWitness } from '@/engine/replay/witness';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { keptJson } from '@/lib/build/kept-work';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
 
 /** Length of the bars of all charts that a build draws, ms. */
 export const CHART_STEP_MS = 15 * MINUTE_MS;

@@ -1,5 +1,20 @@
 import type { Size } from '@/engine/chart/geometry';
-import type { DrawingName } from '@/lib/content/schemas/landing';
+
+/** Drawings that `lib/pictures/drawing.ts` can make. */
+export const drawingNames = [
+  'home',
+  'smart-money',
+  'zones',
+  'sessions',
+  'confirmed',
+  'repainted',
+  'smart-money-guide',
+  'zones-guide',
+  'sessions-guide',
+  'closing',
+  'not-found',
+] as const;
+export type DrawingName = (typeof drawingNames)[number];
 
 /** Which windows a drawing is for: those of phones, of tablets, of desks; `cut` is for all. */
 export type Form = 'narrow' | 'medium' | 'wide' | 'cut';

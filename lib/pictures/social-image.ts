@@ -1,10 +1,10 @@
 import type { Rect, Size } from '@/engine/chart/geometry';
 import { CAPITALS_MIDDLE, type Palette, type Segment, type Typeface } from '@/engine/chart/pen';
 import { createSvgPen, escaped, round, svgFile, tag } from '@/engine/chart/svg';
-import type { DrawingName } from '@/lib/content/schemas/landing';
 import { type DrawingWords, drawingGroup } from './drawing';
 import { markElement } from './icons';
 import type { EmbeddedLogo } from './logo';
+import type { DrawingName } from './picture-size';
 
 /** Words of a social image. */
 export interface SocialWords {

@@ -1,6 +1,5 @@
 import { content } from '@/lib/content/content';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Plan, Pricing } from '@/lib/content/schemas/plans';
 import { periodWords, plan, site } from '@/lib/testing/content';
 import { planCards, planSheet } from './sheet';
 

@@ -1,6 +1,5 @@
-import { reservedHosts } from '@/lib/content/reserved-hosts';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, minorUnits, moneyParts } from '@/lib/text/format';
 import { monthlyAmount, planPrice } from './figures';

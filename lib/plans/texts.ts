@@ -1,5 +1,4 @@
-import type { Plan, PlanTerms } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Plan, PlanTerms, Pricing } from '@/lib/content/schemas/plans';
 import { fill } from '@/lib/text/fill';
 import { formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { comparePlan, planPrice } from './figures';

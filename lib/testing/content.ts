@@ -1,6 +1,5 @@
 import type { Faqs, Statistic } from '@/lib/content/schemas/landing';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Plan, Pricing } from '@/lib/content/schemas/plans';
 import type { Notice, Testimonial } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
 

@@ -1,6 +1,6 @@
-import { palette } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
 import { brandIcon } from '@/lib/pictures/brand-icons';
+import { palette } from '@/lib/pictures/colours';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,13 +1,12 @@
 import { demoWords } from '@/content/demo';
 import type { Palette } from '@/engine/chart/pen';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { kept } from '@/lib/build/kept-work';
-import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
-import { type DrawingName, drawingNames } from '@/lib/content/schemas/landing';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { type Form, shapesOf } from '@/lib/pictures/picture-size';
+import { type DrawingName, drawingNames, type Form, shapesOf } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
-import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';

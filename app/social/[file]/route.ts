@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { kept } from '@/lib/build/kept-work';
-import { palette, schemesOf } from '@/lib/content/colours';
 import { content } from '@/lib/content/content';
-import { routeName } from '@/lib/content/placed-pages';
 import type { RouteName } from '@/lib/content/schemas/site';
 import { socialImagePath } from '@/lib/pages/metadata';
+import { routeName } from '@/lib/pages/placed-pages';
+import { palette, schemesOf } from '@/lib/pictures/colours';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { FAMILIES, FONT_FILES, png, textWidth } from '@/lib/pictures/png';
 import {

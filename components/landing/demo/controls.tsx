@@ -5,7 +5,7 @@ import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repaintin
 import type { MarketKind } from '@/engine/market/hard-markets';
 import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';
 import type { Shown } from '@/engine/replay/scenes';
-import { indicatorName, SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { indicatorName, SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { Choice } from './choice';
 import type { Choices } from './use-demo';
 

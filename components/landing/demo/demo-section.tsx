@@ -6,7 +6,7 @@ import { DrawnPicture } from '@/components/ui/picture';
 import { ScriptButton } from '@/components/ui/script-button';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import { useLate } from '@/lib/browser/late-code';
-import type { Demo } from '@/lib/content/schemas/demo';
+import type { Demo } from '@/lib/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';

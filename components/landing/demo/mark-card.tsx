@@ -3,7 +3,7 @@ import { demoWords, glossary } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Player } from '@/engine/replay/player';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { termOf } from './event-list';
 import { markWords } from './reading';
 import { useSnapshot } from './use-demo';

@@ -5,7 +5,7 @@ import { newPlayer, unlimited } from '@/engine/testing/replay';
 import { Settings } from './settings';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/content/sold-indicators', () => ({
+jest.mock('@/lib/browser/sold-indicators', () => ({
   SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 

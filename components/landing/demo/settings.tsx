@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { type SessionHours, TRADING_SESSIONS } from '@/engine/market/trading-hours';
 import type { Player } from '@/engine/replay/player';
 import { pageLocale, say } from '@/lib/browser/say';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { formatList } from '@/lib/text/format';
 import { Choice } from './choice';
 import { useSnapshot } from './use-demo';

@@ -26,7 +26,7 @@ import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { copyText } from '@/lib/browser/clipboard';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
-import { SOLD_INDICATORS } from '@/lib/content/sold-indicators';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { otherMarket, readMarket, withMarket } from './market-address';
 import type { GivenFile, Message } from './market-file';
 import { isPaintingDue } from './painting-turns';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Pricing } from '@/lib/content/schemas/pricing';
+import type { Pricing } from '@/lib/content/schemas/plans';
 import {
   cheapestCost,
   cheapestRanges,

@@ -3,8 +3,9 @@ import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import {
   fields,
   heading,
-  internalHref,
+  labels,
   lines,
+  linkSchema,
   listOf,
   oneOf,
   plural,
@@ -15,52 +16,34 @@ import {
   when,
   wholeNumber,
 } from '@/lib/content/fields';
+import { drawingNames } from '@/lib/pictures/picture-size';
 import { provenanceSchema } from './proof';
 
-/** Drawings that `lib/pictures/drawing.ts` can make. */
-export const drawingNames = [
-  'home',
-  'smart-money',
-  'zones',
-  'sessions',
-  'confirmed',
-  'repainted',
-  'smart-money-guide',
-  'zones-guide',
-  'sessions-guide',
-  'closing',
-  'not-found',
-] as const;
-export type DrawingName = (typeof drawingNames)[number];
-
 /** A computed chart; the text alternative says what is seen. */
-export const imageSchema = z.strictObject({
+const imageSchema = z.strictObject({
   drawing: oneOf('a drawing', drawingNames),
   alt: text(300).min(20, 'a text alternative of at least 20 characters'),
 });
 export type Image = z.infer<typeof imageSchema>;
 
-const MAX_PIXELS = 10_000;
-const PIXELS = 'the pixels of the file';
+const pixels = wholeNumber(1, 10_000);
+const FILE = 'the name of a picture such as volume.webp';
 
 /** The picture of an indicator: a drawing, or a file in public/pictures/ with its size in pixels. */
 const indicatorImage = z
   .strictObject({
     drawing: imageSchema.shape.drawing.optional(),
     file: z
-      .string('the name of a picture')
-      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the name of a picture such as volume.webp')
+      .string(FILE)
+      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, FILE)
       .optional(),
-    width: wholeNumber(1, MAX_PIXELS).optional(),
-    height: wholeNumber(1, MAX_PIXELS).optional(),
+    ...fields(pixels.optional(), 'width', 'height'),
     alt: imageSchema.shape.alt,
   })
-  .refine(({ drawing, file }) => (drawing === undefined) !== (file === undefined), {
-    error: 'either drawing or file',
+  .refine(({ drawing, file, width, height }) => (drawing ? !file : file && width && height), {
+    error: 'either drawing, or file with its width and height',
     path: ['file'],
-  })
-  .refine(({ drawing, width }) => drawing || width, { error: PIXELS, path: ['width'] })
-  .refine(({ drawing, height }) => drawing || height, { error: PIXELS, path: ['height'] });
+  });
 
 /** One with a line under it. */
 export const pictureSchema = imageSchema.extend({ caption: text() });
@@ -70,23 +53,16 @@ export type Picture = z.infer<typeof pictureSchema>;
 const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
 export type IconName = z.infer<typeof iconSchema>;
 
-const linkSchema = z.strictObject({ name: text(40), href: internalHref });
 export type Link = z.infer<typeof linkSchema>;
 
 export const homeSchema = z.strictObject({
-  label: text(40),
-  /** The headline; `emphasis` closes it in italics. */
-  headline: text(),
-  emphasis: text(20),
-  intro: text(),
+  ...labels('label', 'emphasis'),
+  ...texts('headline', 'intro', 'risk'),
   ...fields(linkSchema, 'primary', 'secondary'),
-  /** The line under the buttons, with the lowest price. */
   price: template(['price', 'period']),
   picture: pictureSchema,
   /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
   test: linkSchema.optional(),
-  /** Risk sentence, after the caption of the picture. */
-  risk: text(),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
     0,
@@ -97,26 +73,19 @@ export type Home = z.infer<typeof homeSchema>;
 
 const indicator = z.strictObject({
   id: slug,
-  title: text(),
-  /** In a word, over its picture. */
+  ...texts('title', 'description'),
   name: text(12),
-  description: text(),
   /** The part of the engine that draws it in the demo; without one the demo does not have it. */
   draws: oneOf('a part of the engine', INDICATOR_IDS).optional(),
-  /** Shown as a badge. */
   type: text(20),
-  /** The first of them carry the section's icons. */
   features: z.array(text()).min(1, 'at least 1 feature'),
   image: indicatorImage,
 });
 
 export const indicatorsSchema = z.strictObject({
   ...heading,
-  /** Icons of the first three features of every indicator. */
   featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
-  /** The features after those, folded away: how many of them there are. */
   more: plural,
-  /** One line under all pictures. */
   caption: text(),
   /** None leaves the section out. */
   items: listOf(indicator, 0, 12),
@@ -128,38 +97,24 @@ const FIGURE = 'a number from 0 to 1000000000 with at most 2 decimals';
 const statistic = z.strictObject({
   id: slug,
   value: z.number(FIGURE).min(0, FIGURE).max(1_000_000_000, FIGURE).multipleOf(0.01, FIGURE),
-  /** Printed right after the number: `+`, ` Days`. */
-  suffix: z
-    .string()
-    .max(10, 'at most 10 characters')
-    .regex(/^[^{}]*$/, 'text without braces'),
+  suffix: z.string().regex(/^[^{}]{0,10}$/, 'at most 10 characters without braces'),
   label: text(40),
   provenance: provenanceSchema,
 });
 export type Statistic = z.infer<typeof statistic>;
 
 export const statisticsSchema = z.strictObject({
-  /** Accessible name of the strip. */
   label: text(40),
-  /** Printed once below the figures that are the owner's own statement, and under each that is made up. */
   ...texts('statedNote', 'exampleNote'),
   /** None leaves the strip out. */
   items: listOf(statistic, 0, 4),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
-const answer = z.strictObject({
-  id: slug,
-  when,
-  /** Heading that it stands under, beside the others of the same group. */
-  group: text(40),
-  question: text(),
-  answer: text(),
-});
+const answer = z.strictObject({ id: slug, when, group: text(40), ...texts('question', 'answer') });
 export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,
-  /** The link to an answer, and what is said once its address is in the clipboard, or only in the address bar. */
   copy: z.strictObject({ name: text(40), clipboard: text(), bar: text() }),
   /** None leaves the section out. */
   items: listOf(answer, 0, 60),
@@ -168,10 +123,8 @@ export type Faqs = z.infer<typeof faqsSchema>;
 
 export const closingSchema = z
   .strictObject({
-    label: text(40),
+    ...labels('label', 'emphasis'),
     title: lines(),
-    /** The word of the title that stands in italics. */
-    emphasis: text(20),
     ...fields(linkSchema, 'primary', 'secondary'),
     picture: pictureSchema,
   })
@@ -180,3 +133,16 @@ export const closingSchema = z
     path: ['emphasis'],
   });
 export type Closing = z.infer<typeof closingSchema>;
+
+const figure = z.strictObject({ name: text(40), text: template(['count']), picture: imageSchema });
+
+/** The section before the demo is started: the whole of it is in the page. */
+export const demoSchema = z.strictObject({
+  ...heading,
+  ...labels('emphasis', 'start', 'starting'),
+  intro: template(['later']),
+  figures: z.strictObject(fields(figure, 'own', 'naive')),
+  checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
+  ...texts('slow', 'failed', 'scriptless', 'notice'),
+});
+export type Demo = z.infer<typeof demoSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   isoDate,
+  labels,
   listOf,
   oneOf,
   slug,
@@ -20,20 +21,11 @@ export const provenanceSchema = z.discriminatedUnion(
     z.strictObject({
       status: z.literal('verified'),
       evidence: z.strictObject({
-        kind: oneOf('a kind of evidence', [
-          'analytics',
-          'billing-export',
-          'survey',
-          'signed-consent',
-          'policy',
-          'arithmetic',
-          'published-page',
-        ]),
+        kind: oneOf('a kind of evidence', ['arithmetic', 'published-page', 'survey', 'document']),
         /** Where the evidence is kept: a document number, a path in the owner's files; of another company's page its address. */
-        reference: text(),
+        ...texts('reference', 'owner'),
         asOf: isoDate,
         reviewBy: isoDate,
-        owner: text(),
       }),
     }),
     z.strictObject({ status: z.literal('stated') }),
@@ -48,12 +40,9 @@ const HALVES = 'a rating from 0 to 5 in steps of 0.5';
 
 const testimonial = z.strictObject({
   id: slug,
-  author: text(),
-  position: text(),
-  content: text(),
+  ...texts('author', 'position', 'content'),
   /** Stars, in halves. */
   rating: upToFive(HALVES).multipleOf(0.5, HALVES),
-  /** A picture under `public/`; without one the author's initials are drawn. */
   avatar: z
     .string('the path of a picture under public/')
     .regex(/^\/[\w\-/]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the path of a picture under public/')
@@ -63,89 +52,60 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
-  ...texts('label', 'title'),
+  ...texts('label', 'title', 'note'),
   /** Overall rating; null shows none. In structured data only once verified. */
   rating: z
     .strictObject({
       value: upToFive('a rating from 0 to 5'),
       count: wholeNumber(1, 10_000_000),
-      /** Beside the value and its stars. */
       text: template(['count']),
-      /** How the reviews were collected, and whether they were checked to be of buyers, as the law wants it said beside them. */
       collected: text(),
       provenance: provenanceSchema,
     })
     .nullable(),
-  /** What the quotes are. */
-  note: text(),
-  /** Badge on a made-up item. */
   sampleLabel: text(20),
-  /** Accessible name of the stars. */
   ratingLabel: template(['rating']),
   /** None leaves the section out. */
   items: listOf(testimonial, 0, 40),
   controls: z.strictObject({
-    ...texts('region', 'start', 'stop', 'previous', 'next', 'choose'),
-    /** What screen readers call the whole and each of its parts. */
-    ...texts('carousel', 'slideRole'),
+    ...texts('region', 'start', 'stop', 'previous', 'next', 'choose', 'carousel', 'slideRole'),
     slide: template(['index', 'count']),
-    /** Accessible name of a dot. */
     dot: template(['index']),
   }),
 });
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
+const NAME = 'an initial and a surname, such as "B. Breakout"';
+
 const notice = z.strictObject({
-  /** Initial and surname; in a script without capitals the surname alone. */
-  name: z
-    .string('an initial and a surname')
-    .max(40, 'at most 40 characters')
-    .regex(
-      /^(?:\p{Lu}\. \p{L}[\p{L}'’ -]*|[\p{Lo}\p{M}]+)$/u,
-      'an initial and a surname, such as "B. Breakout"',
-    ),
-  country: text(40),
+  name: z.string(NAME).regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]{0,38}$/u, NAME),
+  ...labels('country', 'time'),
   /** Id of a plan; that it exists is a rule across files. The door gives the plan's name instead. */
   plan: slug,
-  time: text(40),
-  /** False for one that is not to be shown; the door leaves it out. */
   isActive: z.boolean('true or false').optional(),
 });
 export type Notice = z.infer<typeof notice>;
 
 export const noticesSchema = z.strictObject({
-  title: text(40),
-  text: text(),
-  /** Badge on each of them while the pool is made up. */
-  simulatedLabel: text(20),
-  /** How the time of a made-up one is said, so that it cannot be taken for the time of a purchase. */
+  ...labels('title', 'simulatedLabel', 'dismiss', 'turnOffShort'),
+  ...texts('text', 'turnOff', 'turnOn', 'offStatus', 'offUnsaved'),
   exampleTime: template(['time']).refine(
     (value) => /\p{L}/u.test(value.replace('{time}', '')),
     'words beside {time}',
   ),
-  dismiss: text(30),
-  ...texts('turnOff', 'turnOn'),
-  /** What stands on the button of a notice, whose whole name is `turnOff`. */
-  turnOffShort: text(20),
-  offStatus: text(),
-  /** Instead of `offStatus` where the browser does not keep that they are off. */
-  offUnsaved: text(),
   provenance: provenanceSchema,
-  /** None that is active leaves the section out. */
   pool: z.array(notice, 'a list').max(50, 'at most 50 items'),
 });
 export type Notices = z.infer<typeof noticesSchema>;
 
 /** Words that promise or compare, each with where it comes from. */
 export const claimsSchema = z.strictObject({
-  items: listOf(
-    z.strictObject({
-      id: slug,
-      /** As the texts of the site write them. */
-      words: text(),
-      provenance: provenanceSchema,
-    }),
-    0,
-  ),
+  items: listOf(z.strictObject({ id: slug, words: text(), provenance: provenanceSchema }), 0),
 });
 export type Claims = z.infer<typeof claimsSchema>;
+
+/** Where fonts and pictures come from, and by what right they are published. */
+export const licencesSchema = z.strictObject({
+  items: listOf(z.strictObject({ id: slug, ...texts('files', 'licence', 'source') }), 0),
+});
+export type Licences = z.infer<typeof licencesSchema>;

@@ -39,7 +39,9 @@ it.each<[place: string, value: unknown]>([
 it('asks for the size of a picture that is a file', () => {
   const image = { file: 'a.webp', width: 9, alt: 'A chart with its marks.' };
   expect(faultLines([['indicators.items[0].image', image]])).toEqual([
-    expect.stringContaining('image.height: expected the pixels of the file, got nothing'),
+    expect.stringContaining(
+      'image.file: expected either drawing, or file with its width and height',
+    ),
   ]);
 });
 

@@ -1,8 +1,6 @@
+import type { Route } from '@/lib/content/schemas/site';
+import type { MarkdownPage } from '@/lib/pages/markdown-files';
 import { fill } from '@/lib/text/fill';
-import type { Footer, NavLink } from './schemas/chrome';
-import { FOOTER_LISTS, type MarkdownPage } from './schemas/markdown-pages';
-import type { LegalFrame } from './schemas/pages';
-import type { Route } from './schemas/site';
 
 /** Characters of a title that search results show. */
 const MAX_TITLE = 60;
@@ -33,7 +31,7 @@ export function seriesOf(page: MarkdownPage, pages: readonly MarkdownPage[]) {
 /** @returns the route of each Markdown page by its name, as `content/routes.ts` has those of the others */
 export function pageRoutes(
   pages: readonly MarkdownPage[],
-  frame: LegalFrame,
+  frame: { documentTitle: string; imageAlt: string },
 ): Record<string, Route> {
   const routes = pages.map((page): [string, Route] => {
     const { path, title, description, updated, indexed = true } = page;
@@ -50,23 +48,4 @@ export function pageRoutes(
     return [routeName(page), route];
   });
   return Object.fromEntries(routes);
-}
-
-/** @returns links of the header to the pages that ask for one */
-export function headerLinks(pages: readonly MarkdownPage[]): NavLink[] {
-  return pages.filter(({ header }) => header).map(linkTo);
-}
-
-/** @returns the footer with an entry for each page that asks for one: in the place of a placeholder that it names, else last */
-export function withPages(footer: Footer, pages: readonly MarkdownPage[]): Footer {
-  const filled = FOOTER_LISTS.map((list) => {
-    const own = pages.filter((page) => page.footer?.split('.')[0] === list);
-    const links = footer[list].links.map((link) => {
-      const page = own.find((one) => one.footer === `${list}.${link.id}`);
-      return page && !link.href ? { ...link, href: page.path } : link;
-    });
-    const added = own.filter((page) => page.footer === list).map(linkTo);
-    return [list, { ...footer[list], links: [...links, ...added] }];
-  });
-  return { ...footer, ...Object.fromEntries(filled) };
 }

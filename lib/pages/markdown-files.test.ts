@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { schemaFaults } from './faults';
-import { markdownFiles } from './markdown-files';
-import { markdownPagesSchema } from './schemas/markdown-pages';
+import { schemaFaults } from '@/lib/content/faults';
+
+import { markdownFiles, markdownPagesSchema } from './markdown-files';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -52,11 +52,6 @@ it.each([
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
     ['updated: a date written YYYY-MM-DD, and a day of the calendar'],
   ],
-  [
-    `---\n${FRONT}\nfooter: bottom\n---\nWords.`,
-    [expect.stringMatching(/^footer: a list of the footer, /)],
-  ],
-  [`---\n${FRONT}\nheader: maybe\n---\nWords.`, ['header: true or false']],
 ])('%j: %j', (text, faults) => {
   expect(faultsOf(text)).toEqual(faults);
 });
