@@ -1,8 +1,9 @@
 /** Whose site it is, and how to reach them. */
-import { reservedHosts } from '@/lib/plans/reserved-hosts';
+
 import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { leavesOf, textAt } from '@/lib/content/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';
+import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { legalPage } from './content';
 import { type Check, type ContentInput, daysBetween, expected, inContent } from './finding';
 

@@ -1,6 +1,8 @@
 /** The colours are there, and every text and control can be told from what is behind it. */
 import { CssSyntaxError } from 'postcss';
 import { TONES } from '@/engine/chart/pen';
+import { GROUNDS } from '@/lib/content/schemas/sections';
+import { textAt } from '@/lib/content/walk';
 import {
   COLOURS_FILE,
   contrast,
@@ -11,8 +13,6 @@ import {
   valuesOn,
   writtenColours,
 } from '@/lib/pictures/colours';
-import { GROUNDS } from '@/lib/content/schemas/sections';
-import { textAt } from '@/lib/content/walk';
 import type { Check, ContentInput, Found } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];

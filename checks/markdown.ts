@@ -1,9 +1,9 @@
 /** Markdown pages hold what the site can show, each under a path of its own. */
 import { CONDITIONS, FACTS } from '@/lib/content/facts';
 import { describeFault } from '@/lib/content/faults';
-import { drawingNames } from '@/lib/pictures/picture-size';
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
 import { listAt, textAt } from '@/lib/content/walk';
+import type { MarkdownPage } from '@/lib/pages/markdown-files';
+import { drawingNames } from '@/lib/pictures/picture-size';
 import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
 import { type Check, expected, type Found, type Written } from './finding';
 

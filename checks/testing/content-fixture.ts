@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
-import { pageRoutes } from '@/lib/pages/placed-pages';
 import { fillFacts } from '@/lib/content/ready-content';
+import { pageRoutes } from '@/lib/pages/placed-pages';
 import {
   notice,
   periodWords,
