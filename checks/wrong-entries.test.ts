@@ -54,7 +54,7 @@ const ENTRIES: readonly Entry[] = [
   ['home.picture.alt', 'Chart', 'a text alternative of at least 20 characters'],
   ['home.picture.caption', 'A zero\u200bwidth blank', 'text without an invisible character'],
   ['navigation.links[0].href', 'http://a.com', `${PLACE}, or an https URL`],
-  ['indicators.items[0].image.file', 'chart.png', 'either drawing or file'],
+  ['indicators.items[0].image.file', 'chart.png', 'either drawing, or file'],
   ['indicators.items[0].draws', 'rsi', 'a part of the engine: '],
   ['indicators.items[1].features', [], 'at least 1 feature'],
   ['indicators.items[1].title', { en: 'Zones' }, 'text, got {"en":"Zones"}'],
@@ -70,7 +70,6 @@ const ENTRIES: readonly Entry[] = [
   ['routes.notFound.updated', '2999-11-21', 'a date at most 31 days ahead'],
   ['routes.home.description', 'Short.', 'at least 70 characters'],
   ['pages[0].title', undefined, 'text, got nothing'],
-  ['pages[0].footer', 'imprint', 'a list of the footer, resources, legal'],
   ['pages[1].path', '/Über-uns', 'a file name in lower-case letters'],
   ['pages[1].author', 'Ann', 'no such field'],
 ];
@@ -80,8 +79,8 @@ const PLANS: readonly Entry[] = [
   ['plans[0].interval', 'per week', 'how long a payment lasts: month, year, once'],
   ['plans[1].id', 'monthly', 'an id that no other item has'],
   ['plans[1].title', 'Monthly', 'a title that no other plan has'],
-  ['plans[1].price', 9.95, 'does a digit lack? Or is that one wrong?'],
-  ['plans[1].price', 129.99, 'at most 120.00, which is as much time at the price of “Monthly”'],
+  ['plans[1].price', 9.95, 'a tenth of the price of'],
+  ['plans[1].price', 129.99, 'at most 120.00, the price of “Monthly” for the same time'],
   ['plans[1].interval', 'month', 'longer than “Monthly”'],
   ['plans', undefined, 'a list'],
 ];
