@@ -3,7 +3,7 @@ import { fieldAt } from './content-files';
 jest.mock('@/lib/pages/markdown-files', () => ({
   markdownFiles: () => [
     {
-      file: 'content/own/pages/about.md',
+      file: 'content/pages/about.md',
       body: 'First.\n\nSecond and third.',
       bodyLine: 6,
     },
@@ -18,6 +18,6 @@ it.each([
   ['body', undefined, 'body'],
   ['title', 'First', 'title'],
 ])('names the line of a Markdown page: %s with %s', (field, words, place) => {
-  const file = 'content/own/pages/about.md';
+  const file = 'content/pages/about.md';
   expect(fieldAt(['pages', 0, field], words)).toEqual({ file, field: place });
 });

@@ -1,5 +1,4 @@
-// Everything that a language or a currency writes in its own way. The locale (BCP 47) is an argument: pages and checks give
-// that of `content/site.ts`, code that is loaded late reads it from the page (`lib/browser/page-locale.ts`).
+// Everything that depends on the language or the currency. Pages and checks pass the locale (BCP 47) of `content/site.ts`.
 
 /** What sums are printed in: a currency of ISO 4217, written as in a locale. */
 export interface MoneyForm {
