@@ -2,9 +2,7 @@
  * Where the payment page sends people back to. A static page cannot know whether a payment went through, so
  * only the states under 'order', which the order service reports, speak about the payment itself.
  */
-import type { PaymentSuccess } from '@/lib/content/schemas/pages';
-
-export const paymentSuccess: PaymentSuccess = {
+export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',
   intro:

@@ -57,11 +57,7 @@ export const contentFiles = {
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
   controls: entry('content/controls.ts', words(), controls),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
-  paymentSuccess: entry(
-    'content/payment-success.ts',
-    pagesSchemas.paymentSuccessSchema,
-    paymentSuccess,
-  ),
+  paymentSuccess: entry('content/payment-success.ts', words(), paymentSuccess),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
   frame: entry('content/controls.ts', words(), frame),
@@ -69,31 +65,19 @@ export const contentFiles = {
 };
 
 /** All content as it is written. */
-export type Written = {
-  [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'];
-};
+export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };
 
-/** The same as a list. */
 export const contentEntries: readonly ContentEntry[] = Object.entries(contentFiles).map(
   ([name, file]) => ({ name, ...file }),
 );
 
-/**
- * @param words part of the value; of the text of a Markdown page they give the line
- * @returns the file that a value of the content stands in, and its field there
- */
+/** @returns the file and the field of a value; of Markdown the line. @param words a part of the text on that line */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;
-  if (!page) return { file: fileOf(String(name)), field: placeOf(path) };
+  if (!page) return { file: contentFiles[name as keyof Written].file, field: placeOf(path) };
   const isInBody = placeOf(rest) === 'body' && typeof words === 'string' && words !== '';
   const before = isInBody ? page.body.split(words) : [];
   const line = page.bodyLine + (before[0]?.split('\n').length ?? 0) - 1;
   return { file: page.file, field: before.length > 1 ? `line ${line}` : placeOf(rest) };
-}
-
-/** @returns the file that exports `name` @throws Error for a name that no content file exports */
-function fileOf(name: string): string {
-  if (!Object.hasOwn(contentFiles, name)) throw new Error(`no content file exports ${name}`);
-  return contentFiles[name as keyof Written].file;
 }

@@ -3,21 +3,16 @@ import { type Path, placeOf, valueAt } from './walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
-  /** Path from the project's root: `content/plans.ts`. */
   file: string;
-  /** The export: `plans`. */
   name: string;
   schema: z.ZodType;
   value: unknown;
 }
 
-/** One thing wrong with the content. */
+/** One thing wrong with the content; `path` begins with the name of the export. */
 export interface Fault {
-  /** The export's name and the steps into it. */
   path: Path;
-  /** What should stand there. */
   expected: string;
-  /** What stands there; undefined for nothing. */
   got: unknown;
 }
 

@@ -65,18 +65,21 @@ export const plural = z
   .object({ other: template([], ['count']) }, 'an object with other, and one in English')
   .catchall(template([], ['count']));
 
+const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
+
 /** Texts whose fields TypeScript knows from their file. @param canNameFacts false for code that browsers load later */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of leavesOf(value)) {
       const fact = canNameFacts ? undefined : FACTS.find((name) => said.includes(`{${name}}`));
-      const message = textFault(said) ?? (fact ? `text without {${fact}}` : null);
+      const isUnknown = path.at(-1) === 'when' && !CONDITIONS.some((known) => known === said);
+      const message = fact ? `text without {${fact}}` : isUnknown ? WHEN : textFault(said);
       if (message) context.addIssue({ code: 'custom', path: [...path], message });
     }
   });
 
 /** Setting on which a paragraph or an item depends. */
-export const when = z.enum(CONDITIONS, `a setting: ${CONDITIONS.join(', ')}`).optional();
+export const when = z.enum(CONDITIONS, WHEN).optional();
 
 /** Fields that all take the same, to be spread into a schema: `...fields(price, 'least', 'most')`. */
 export const fields = <Schema extends z.ZodType, Name extends string>(
@@ -91,7 +94,6 @@ export const texts = <Name extends string>(...names: readonly Name[]) => fields(
 export const labels = <Name extends string>(...names: readonly Name[]) =>
   fields(text(40), ...names);
 
-/** Top of every numbered section. */
 export const heading = { label: text(30), title: text(), intro: text() };
 
 /** A name that HTML ids, anchors and file names can carry. */
@@ -174,12 +176,10 @@ export const wholeNumber = (low: number, high: number) => {
   return z.int(what).min(low, what).max(high, what);
 };
 
-/** A name on simpleicons.org, or null. */
 export const brandMark = z
   .string('the name of a mark on simpleicons.org, or null for none')
   .nullable();
 
-/** One of a fixed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
   z.enum(words, `${what}: ${words.join(', ')}`);
 

@@ -45,7 +45,6 @@ const indicatorImage = z
     path: ['file'],
   });
 
-/** One with a line under it. */
 export const pictureSchema = imageSchema.extend({ caption: text() });
 export type Picture = z.infer<typeof pictureSchema>;
 
@@ -87,7 +86,6 @@ export const indicatorsSchema = z.strictObject({
   featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
   more: plural,
   caption: text(),
-  /** None leaves the section out. */
   items: listOf(indicator, 0, 12),
 });
 export type Indicators = z.infer<typeof indicatorsSchema>;
@@ -106,7 +104,6 @@ export type Statistic = z.infer<typeof statistic>;
 export const statisticsSchema = z.strictObject({
   label: text(40),
   ...texts('statedNote', 'exampleNote'),
-  /** None leaves the strip out. */
   items: listOf(statistic, 0, 4),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
@@ -116,7 +113,6 @@ export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,
   copy: z.strictObject({ name: text(40), clipboard: text(), bar: text() }),
-  /** None leaves the section out. */
   items: listOf(answer, 0, 60),
 });
 export type Faqs = z.infer<typeof faqsSchema>;

@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import type { paymentSuccess } from '@/content/payment-success';
 import {
   brandMark,
-  fields,
   httpsUrl,
   internalHref,
   labels,
   linkSchema,
   listOf,
   slug,
-  template,
   text,
   texts,
-  when,
 } from '@/lib/content/fields';
 import { pictureSchema } from './landing';
 
@@ -22,7 +20,6 @@ const navLink = z.strictObject({ id: slug, name: text(20), href });
 
 export const navigationSchema = z.strictObject({
   links: listOf(navLink, 1, 6),
-  /** Leads to the member site. */
   login: text(20),
   access: linkSchema,
   ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'partsLabel'),
@@ -55,34 +52,7 @@ export type Footer = z.infer<typeof footerSchema>;
 export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-const state = z.strictObject(texts('title', 'text'));
-const knownOrder = z.strictObject({
-  title: template([], ['plan']),
-  text: template([], ['plan']),
-});
-
-export const paymentSuccessSchema = z.strictObject({
-  label: text(40),
-  ...texts('title', 'intro', 'stepsTitle', 'memberLink', 'homeLink'),
-  steps: listOf(z.strictObject({ id: slug, ...texts('title', 'text') }), 2, 10),
-  refund: z.strictObject({
-    ...texts('title', 'within', 'text'),
-    ifToday: template(['until']),
-  }),
-  help: z.strictObject(texts('title', 'text', 'subject')),
-  troubles: z.strictObject({
-    title: text(),
-    items: listOf(z.strictObject({ id: slug, when, ...texts('title', 'text') }), 1, 20),
-  }),
-  order: z.strictObject({
-    ...texts('title', 'loading'),
-    retry: text(40),
-    ...fields(knownOrder, 'paid', 'pending', 'failed', 'refunded'),
-    ...fields(state, 'unauthorized', 'missing', 'unavailable', 'unreadable'),
-    ...fields(state, 'offline', 'badReference'),
-  }),
-});
-export type PaymentSuccess = z.infer<typeof paymentSuccessSchema>;
+export type PaymentSuccess = typeof paymentSuccess;
 
 export const notFoundSchema = z.strictObject({
   title: text(40),

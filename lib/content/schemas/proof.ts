@@ -22,7 +22,6 @@ export const provenanceSchema = z.discriminatedUnion(
       status: z.literal('verified'),
       evidence: z.strictObject({
         kind: oneOf('a kind of evidence', ['arithmetic', 'published-page', 'survey', 'document']),
-        /** Where the evidence is kept: a document number, a path in the owner's files; of another company's page its address. */
         ...texts('reference', 'owner'),
         asOf: isoDate,
         reviewBy: isoDate,
@@ -41,7 +40,6 @@ const HALVES = 'a rating from 0 to 5 in steps of 0.5';
 const testimonial = z.strictObject({
   id: slug,
   ...texts('author', 'position', 'content'),
-  /** Stars, in halves. */
   rating: upToFive(HALVES).multipleOf(0.5, HALVES),
   avatar: z
     .string('the path of a picture under public/')
@@ -65,7 +63,6 @@ export const testimonialsSchema = z.strictObject({
     .nullable(),
   sampleLabel: text(20),
   ratingLabel: template(['rating']),
-  /** None leaves the section out. */
   items: listOf(testimonial, 0, 40),
   controls: z.strictObject({
     ...texts('region', 'start', 'stop', 'previous', 'next', 'choose', 'carousel', 'slideRole'),
@@ -98,7 +95,6 @@ export const noticesSchema = z.strictObject({
 });
 export type Notices = z.infer<typeof noticesSchema>;
 
-/** Words that promise or compare, each with where it comes from. */
 export const claimsSchema = z.strictObject({
   items: listOf(z.strictObject({ id: slug, words: text(), provenance: provenanceSchema }), 0),
 });

@@ -28,6 +28,8 @@ it.each<[place: string, value: unknown]>([
   ['notices.pool[0].name', 'Bob Breakout'],
   ['notices.exampleTime', '{time}'],
   ['demoWords.controls.play', '{support}'],
+  ['paymentSuccess.troubles.items[0].when', 'rain'],
+  ['faqs.items[0].when', 'rain'],
   ['demoWords.controls.play', ' '],
 ])('takes no other %s, and says what it expects: %j', (place, value) => {
   const [line, ...others] = faultLines([[place, value]]);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { listOf, oneOf } from '@/lib/content/fields';
 
-/** What a section stands on; `content/colours.css` has its colours. */
+/** Backgrounds of sections, with their colours in `content/colours.css`. */
 export const GROUNDS = ['night', 'room', 'paper'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** Those that there are; each has its view in `app/page.tsx`. */
 export const SECTIONS = [
   'home',
   'indicators',
@@ -23,10 +22,7 @@ export type SectionId = (typeof SECTIONS)[number];
 const DARK: readonly SectionId[] = ['home', 'closing'];
 
 const section = z
-  .strictObject({
-    id: oneOf('a section', SECTIONS),
-    ground: oneOf('a ground', GROUNDS),
-  })
+  .strictObject({ id: oneOf('a section', SECTIONS), ground: oneOf('a ground', GROUNDS) })
   .refine(({ id, ground }) => ground !== 'paper' || !DARK.includes(id), {
     error: 'night or room, on which this section is drawn',
     path: ['ground'],

@@ -17,7 +17,6 @@ import {
 import type { LegalPage } from './pages';
 
 const AVATAR = 'a URL template with {initials} and {background}';
-
 const SVG_NAME = 'the name of an SVG file such as logo.svg';
 
 /** The owner's logo, a file in public/pictures/. */
@@ -26,7 +25,6 @@ const logo = z.strictObject({
   hasName: z.boolean('true or false'),
 });
 
-/** Facts of the business and the site, each in this one place. */
 export const siteSchema = z.strictObject({
   name: text(30),
   ...texts(
@@ -100,7 +98,6 @@ const route = z.strictObject({
   indexed: z.boolean('true or false'),
 });
 
-/** Every page, keyed by its name in code. */
 export const routesSchema = z.strictObject(fields(route, 'home', 'paymentSuccess', 'notFound'));
 
 /** Every route: those of `content/routes.ts`, and those of Markdown pages by their path without its first slash. */
@@ -108,17 +105,13 @@ export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<stri
 export type Route = z.infer<typeof route>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
 
-/** Somebody looked at something on a day. */
 const confirmation = z.strictObject({ by: text(), date: isoDate });
 
-/** What the owner confirms before a launch. */
 export const launchSchema = z.strictObject({
   mark: oneOf('whose the mark is', ['example', 'own']),
-  /** Hosts that payment links may lead to: `buy.stripe.com`. */
   paymentHosts: z.array(
     z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
   ),
-  /** ISO 3166 codes of the countries whose people may subscribe. */
   countriesServed: z.array(countryCode),
   /** Page on which customers in the EU can withdraw from the contract. */
   withdrawalLink: httpsUrl.nullable(),
