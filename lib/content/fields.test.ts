@@ -57,6 +57,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [plural, { one: 'a bar' }, 'text'],
   [slug, 'My plan', 'an id in lower-case letters, digits and hyphens'],
   [httpsUrl, 'http://a.example', 'an https URL'],
+  [httpsUrl, 'https://buy.a,example/x', 'an https URL'],
   [httpsUrl, 'pay here', BLANKS],
   [httpsUrl, 'javascript:alert(1)', 'an https URL'],
   [httpsUrl, 'https://user:word@a.example', 'an https URL'],

@@ -110,7 +110,9 @@ export const httpsUrl = z
     const { protocol, hostname, username } = URL.canParse(value)
       ? new URL(value)
       : ({} as Partial<URL>);
-    return protocol === 'https:' && hostname?.includes('.') && !username;
+    return (
+      protocol === 'https:' && /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(`${hostname}`) && !username
+    );
   }, 'an https URL');
 
 /** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
