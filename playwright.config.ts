@@ -90,6 +90,8 @@ const serve = (command: string, url: string) => ({
 
 export default defineConfig({
   testDir: 'e2e',
+  // Tests read the content of the site that they visit.
+  tsconfig: 'e2e/sample.tsconfig.json',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -3,7 +3,7 @@
  * current folder. Ends with exit code 1, after a line for every fault, when anything is wrong.
  *
  *     --verbose          shows what Next prints
- *     --skip=<id>        leaves a check of the pages out; may be repeated
+ *     --skip=<id>        leaves a check out; may be repeated
  */
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -68,7 +68,7 @@ async function build(): Promise<boolean> {
     types ??= wrongTypes();
   });
   // Beside Next, for they find nothing as a rule.
-  const faults = await checkContent();
+  const faults = await checkContent(values.skip);
   for (const line of faults) console.error(line);
   if (faults.length > 0) {
     unfit.abort();

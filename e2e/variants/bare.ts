@@ -6,7 +6,7 @@ import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
-import type { Variant } from './extremes';
+import type { Variant } from './sample';
 
 /** As little as a site can have, one plan paid once among it: empty lists take their sections along. Light, in euros. */
 export const variant: Variant = {

@@ -1,17 +1,5 @@
-import { faqs } from '@/content/faqs';
-import { indicators } from '@/content/indicators';
-import { launch } from '@/content/launch';
-import { planFeatures, plans } from '@/content/plans';
-import { site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
-import type { Written } from '@/lib/content/content-files';
 import type { PlanTerms } from '@/lib/content/schemas/plans';
-
-/** How a build for tests differs from the shipped site; `scripts/variant.ts` makes it. */
-export interface Variant {
-  /** What content files hold in place of the shipped values, by the names they export. */
-  content: Partial<Written>;
-}
+import { variant as sample, type Variant } from './sample';
 
 const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space
 
@@ -23,7 +11,7 @@ const longPlan: PlanTerms = {
   price: 39.99,
   interval: 'month',
   intervalCount: 3,
-  paymentLink: 'https://pay.chartwright.example/quarter',
+  paymentLink: 'https://pay.shop.example/quarter',
 };
 
 /** A picture of an owner, in e2e/variants/pictures/. */
@@ -42,24 +30,21 @@ function filled<Item extends { id: string }>(items: readonly Item[], length: num
   });
 }
 
-/** The two ends of every state, lists as long as they may be, and the services that the shipped site leaves off: orders, avatars, page views. */
-export const variant: Variant = {
+const { site, plans, planFeatures, testimonials, indicators, faqs } = sample.content;
+
+/** The two ends of every state, lists as long as they may be, and the services that a site may leave off: orders, avatars, page views. */
+export const variant = {
   content: {
+    ...sample.content,
     site: {
       ...site,
       orderStatusPath: '/api/orders',
       avatarService: 'https://avatars.example/?name={initials}&background={background}',
       analytics: { company: 'Counter', endpoint: 'https://counter.example/api/event' },
       pricesIncludeTax: true,
+      seller: { ...site.seller, status: 'own', register: 'HRB 1', vatNumber: 'DE1' },
       logo: { file: 'logo.svg', hasName: true },
-      seller: {
-        ...site.seller,
-        status: 'own',
-        register: 'Register of Berlin, HRB 1',
-        vatNumber: 'DE1',
-      },
     },
-    launch: { ...launch, withdrawalLink: 'https://members.chartwright.example/withdraw' },
     plans: plans.flatMap((plan) =>
       plan.id === 'monthly' ? [{ ...plan, paymentLink: null }, longPlan] : plan,
     ),
@@ -79,7 +64,7 @@ export const variant: Variant = {
       ...indicators,
       items: filled(indicators.items, 12).map(({ draws, ...item }, index) =>
         index < indicators.items.length
-          ? { ...item, ...(draws && { draws }), ...(index === 1 && { image: ownPicture }) }
+          ? { ...item, draws, ...(index === 1 && { image: ownPicture }) }
           : item,
       ),
     },
@@ -90,4 +75,4 @@ export const variant: Variant = {
       ),
     },
   },
-};
+} satisfies Variant;

@@ -57,7 +57,6 @@ export interface Shape {
 
 /** Of a file of days. */
 export const inDays = { step: DAY_MS, first: DAY };
-export const EN_DAYS = 'Date,Open,High,Low,Close,Volume';
 
 /** Prices as German files write them. */
 export const german = (price: string) => price.replace('.', ',');

@@ -100,6 +100,11 @@ const STAGES: Stage[][] = [
   [
     { name: 'build', needs: ['types'], run: build },
     {
+      name: 'sample build',
+      needs: ['types'],
+      run: program('--import', 'tsx', 'scripts/variant.ts', 'sample'),
+    },
+    {
       name: 'extremes build',
       needs: ['types'],
       run: program('--import', 'tsx', 'scripts/variant.ts', 'extremes'),
@@ -115,14 +120,14 @@ const STAGES: Stage[][] = [
   [
     {
       name: 'browser tests',
-      needs: ['build', 'extremes build', 'bare build', 'browsers'],
+      needs: ['build', 'sample build', 'extremes build', 'bare build', 'browsers'],
       run: (print) => browserTests(print, '--grep-invert', MEASURES),
     },
   ],
   [
     {
       name: 'tests of speed',
-      needs: ['build', 'extremes build', 'browsers'],
+      needs: ['sample build', 'extremes build', 'browsers'],
       run: (print) => browserTests(print, '--grep', MEASURES, '--workers=1'),
     },
   ],

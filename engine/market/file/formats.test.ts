@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@/engine/market/bar';
 import {
   days,
-  EN_DAYS,
   expectRead,
   FIRST,
   file,
@@ -21,12 +20,6 @@ const server = { format: 'metatrader', first: FIRST - 2 * HOUR_MS, zone: 'metatr
 
 /** What platforms and sites give to traders, known by its format or not. */
 const FILES: Readonly<Record<string, Shape>> = {
-  'TradingView, Unix time': {
-    text: file('time,open,high,low,close,Volume', quarter, (row) =>
-      [row.ms / 1000, row.ohlc, row.v].join(','),
-    ),
-    format: 'tradingview',
-  },
   'TradingView, ISO with offset': {
     text: file('time,open,high,low,close,Volume,RSI', quarter, ({ ms, ohlc, v }) => {
       const local = new Date(ms - 5 * HOUR_MS).toISOString().slice(0, 19);
@@ -34,34 +27,14 @@ const FILES: Readonly<Record<string, Shape>> = {
     }),
     format: 'tradingview',
   },
-  'MetaTrader 4': {
-    text: file('', quarter, ({ y, m, d, hm, ohlc, v }) => `${y}.${m}.${d},${hm},${ohlc},${v}`),
-    ...server,
-  },
   'MetaTrader 5': {
     text: file(MT5, quarter, ({ y, m, d, hm, o, h, l, c, v }) =>
       tabs(`${y}.${m}.${d}`, `${hm}:00`, o, h, l, c, v, 0, 3),
     ).replaceAll('\n', '\r\n'),
     ...server,
   },
-  'MetaTrader 5, days': {
-    text: file(MT5.replace('<TIME>\t', ''), days, ({ y, m, d, o, h, l, c, v }) =>
-      tabs(`${y}.${m}.${d}`, o, h, l, c, v, 0, 3),
-    ),
-    ...inDays,
-    format: 'metatrader',
-  },
-  'Binance, without header': { text: file('', quarter, (row) => binance(row)), format: 'binance' },
   'Binance, without header, microseconds: what the demo sends visitors to': {
     text: file('', quarter, (row) => binance(row, 1000)),
-    format: 'binance',
-  },
-  'Binance, with header, microseconds': {
-    text: file(
-      'open_time,open,high,low,close,volume,close_time,quote_volume,count,taker_buy_volume,taker_buy_quote_volume,ignore',
-      quarter,
-      (row) => binance(row, 1000),
-    ),
     format: 'binance',
   },
   Kraken: {
@@ -76,12 +49,6 @@ const FILES: Readonly<Record<string, Shape>> = {
     first: FIRST + 5 * HOUR_MS,
     zone: 'Etc/GMT+5',
   },
-  'Dukascopy, GMT': {
-    text: file('Gmt time,Open,High,Low,Close,Volume', quarter, ({ y, m, d, hm, ohlc, v }) =>
-      [`${d}.${m}.${y} ${hm}:00.000`, ohlc, v].join(','),
-    ),
-    format: 'dukascopy',
-  },
   'Dukascopy, local': {
     text: file('Local time,Open,High,Low,Close,Volume', quarter, ({ y, m, d, hm, ohlc, v }) =>
       [`${d}.${m}.${y} ${hm}:00.000 GMT+0100`, ohlc, v].join(','),
@@ -89,21 +56,12 @@ const FILES: Readonly<Record<string, Shape>> = {
     format: 'dukascopy',
     first: FIRST - HOUR_MS,
   },
-  'cTrader, day first': {
-    text: file('Date,Time,Open,High,Low,Close,Volume', quarter, ({ y, m, d, hm, ohlc, v }) =>
-      [`${d}/${m}/${y}`, `${hm}:00`, ohlc, v].join(','),
-    ),
-  },
   'Yahoo, with a null row': {
     text: `${file('Date,Open,High,Low,Close,Adj Close,Volume', days, ({ y, m, d, ohlc, c, v }) =>
       [`${y}-${m}-${d}`, ohlc, c, v].join(','),
     )}\n2024-03-02,null,null,null,null,null,null`,
     ...inDays,
     format: 'yahoo',
-  },
-  'Stooq, days': {
-    text: file(EN_DAYS, days, ({ y, m, d, ohlc, v }) => `${y}-${m}-${d},${ohlc},${v}`),
-    ...inDays,
   },
   'Stooq, within the day': {
     text: file(
@@ -158,13 +116,6 @@ const FILES: Readonly<Record<string, Shape>> = {
       [ms / 1000, l, h, o, c, v].join(','),
     ),
     format: 'coinbase',
-  },
-  'CryptoDataDownload, an address above the header': {
-    text: `https://www.example.org/data\n${file(
-      'unix,date,symbol,open,high,low,close,Volume BTC,Volume USD',
-      quarter.toReversed(),
-      ({ ms, y, m, d, hm, ohlc, v }) => `${ms},${y}-${m}-${d} ${hm}:00,BTC/USD,${ohlc},${v},9`,
-    )}`,
   },
   'pandas, a first column without name': {
     text: file(',Open,High,Low,Close,Volume', quarter, ({ y, m, d, hm, ohlc, v }) =>

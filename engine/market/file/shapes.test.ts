@@ -1,6 +1,5 @@
 import {
   days,
-  EN_DAYS,
   expectRead,
   file,
   german,
@@ -9,7 +8,7 @@ import {
   type Shape,
 } from '@/engine/testing/market-files';
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const _MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const noZero = (text: string) => String(Number(text));
 const twelve = (hm: string) => {
   const [hours = 0, minutes = 0] = hm.split(':').map(Number);
@@ -35,37 +34,16 @@ const iso = file('time,open,high,low,close', quarter, ({ ms, ohlc }) =>
 
 /** What spreadsheets, encodings and languages make of a file. */
 const SHAPES: Readonly<Record<string, Shape>> = {
-  nanoseconds: {
-    text: file('ts,open,high,low,close', quarter, ({ ms, ohlc }) => `${ms}000000,${ohlc}`),
-  },
-  'German Excel': { text: germanDays, ...inDays },
   'German Excel, Windows-1252': { text: latin(germanDays), ...inDays },
-  'German Excel, points between thousands': {
-    text: file(
-      GERMAN,
-      days,
-      ({ y, m, d }) => `${d}.${m}.${y};1.084,20;1.085,10;1.083,40;1.084,60;1.234`,
-    ),
-    ...inDays,
-  },
   'US Excel': {
     text: file('Date,Time,Open,High,Low,Close', quarter, ({ y, m, d, hm, ohlc }) =>
       [`${noZero(m)}/${noZero(d)}/${y}`, twelve(hm), ohlc].join(','),
     ),
   },
-  'Excel, years of two digits': {
-    text: file(
-      EN_DAYS,
-      days,
-      ({ y, m, d, ohlc, v }) => `${noZero(m)}/${noZero(d)}/${y.slice(2)},${ohlc},${v}`,
-    ),
-    ...inDays,
-  },
   'Excel, Unicode text': {
     text: utf16(iso.replaceAll(',', '\t'), true),
     format: 'tradingview',
   },
-  'UTF-16, big-endian': { text: utf16(iso, false), format: 'tradingview' },
   'UTF-16 without mark': { text: utf16(iso, true, false), format: 'tradingview' },
   'UTF-8 with mark, quotes, CR': {
     text: `\uFEFF${file('"time","open","high","low","close"', quarter, ({ ms, o, h, l, c }) =>
@@ -77,28 +55,6 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     text: `sep=;\n# made by hand\n${iso.replaceAll(',', ';')}`,
     format: 'tradingview',
   },
-  'months by name, English': {
-    text: file(
-      EN_DAYS,
-      days,
-      ({ y, m, d, ohlc, v }) => `"${MONTHS[Number(m) - 1]} ${d}, ${y}",${ohlc},${v}`,
-    ),
-    ...inDays,
-  },
-  'months by name, German': {
-    text: file(EN_DAYS, days, ({ y, m, d, ohlc, v }) => {
-      const month = ['Januar', 'Februar', 'März'][Number(m) - 1];
-      return `${d} ${month} ${y},${ohlc},${v}`;
-    }),
-    ...inDays,
-  },
-  'days and minutes without signs between': {
-    text: file(
-      'date,open,high,low,close',
-      quarter,
-      ({ y, m, d, hm, ohlc }) => `${y}${m}${d}${hm.replace(':', '')},${ohlc}`,
-    ),
-  },
   'bid prices of a broker': {
     text: file(
       'DateTime,BidOpen,BidHigh,BidLow,BidClose,AskOpen,AskHigh',
@@ -106,20 +62,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       ({ ms, ohlc, o, h }) => [new Date(ms).toISOString(), ohlc, o, h].join(','),
     ),
   },
-  French: {
-    text: file('date;ouv;haut;bas;clot;clôture;vol', days, ({ y, m, d, o, h, l, c, v }) =>
-      [`${d}/${m}/${y}`, o, h, l, 0, c, v].join(';'),
-    ),
-    ...inDays,
-  },
   Russian: {
     text: file('Дата;Открытие;Максимум;Минимум;Закрытие', days, ({ y, m, d, o, h, l, c }) =>
       [`${d}.${m}.${y}`, o, h, l, c].join(';'),
     ),
-    ...inDays,
-  },
-  Chinese: {
-    text: file('日期,开盘,最高,最低,收盘', days, ({ y, m, d, ohlc }) => `${y}/${m}/${d},${ohlc}`),
     ...inDays,
   },
   'Chinese, in characters': {
@@ -128,22 +74,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     ),
     ...inDays,
   },
-  'Excel, days and their parts as numbers': {
-    text: file('Date,Open,High,Low,Close', quarter, ({ ms, ohlc }) =>
-      [(ms / 86_400_000 + 25_569).toFixed(10), ohlc].join(','),
-    ),
-  },
   'German Excel, days as numbers': {
     text: file(GERMAN, days, ({ ms, o, h, l, c, v }) =>
       [ms / 86_400_000 + 25_569, ...[o, h, l, c].map(german), v].join(';'),
     ),
     ...inDays,
-  },
-  'names of clocks': {
-    text: file('Date,Open,High,Low,Close', quarter, ({ ms, ohlc }) => {
-      const [day, clock] = new Date(ms - 5 * 3_600_000).toISOString().split('T');
-      return [`${day} ${clock?.slice(0, 5)} EST`, ohlc].join(',');
-    }),
   },
   'a language that nobody knows': {
     text: file('aika,avaus,ylin,alin,viimeinen', quarter, ({ ms, ohlc }) => `${ms},${ohlc}`),
