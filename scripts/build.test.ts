@@ -10,10 +10,8 @@ const copy = writeExport({ 'out/index.html': '' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
 beforeAll(() => {
-  // The tools of the hosts' tests are 300 MB.
-  const filter = (source: string) => !/node_modules$|content\/own/.test(source);
   for (const part of ['app', 'checks', 'content', 'engine', 'lib', 'scripts', 'tsconfig.json'])
-    cpSync(part, join(copy, part), { recursive: true, filter });
+    cpSync(part, join(copy, part), { recursive: true });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));
 });
@@ -31,15 +29,12 @@ it(
   'a build prints every fault of the content, with its rule, and stops',
   () => {
     const wrong = plans
-      .replace(/price: [\d.]+/, 'price: -1')
-      .replace(
-        /(paymentLink: [^\n]*\n[\s\S]*?)paymentLink: [^\n]*/,
-        "$1paymentLink: 'http://x.example/6',",
-      );
+      .replace(/price: [\d._]+/, 'price: -1')
+      .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");
     expect(runWithPlans('scripts/build.ts', wrong)).toEqual([
       1,
       'content/plans.ts: plans[0].price: expected a price above 0, such as 14.99, got -1 (C1)',
-      'content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://x.example/6" (C1)',
+      'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (C1)',
       'What each id in brackets asks for and why: docs/rules.md.',
       '2 faults in content.',
       '',
