@@ -2,11 +2,11 @@ import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
 import {
-  expectNotices,
   holdNotice,
   noticeCards,
   noticeSection,
   noticeSwitch,
+  showFirstNotice,
   toClearFoot,
 } from './support/notices';
 import { openStill, setTabHidden } from './support/page';
@@ -29,8 +29,7 @@ test('A1, A2: axe finds nothing in any state of the landing page at 320 and 1280
     await expect(carouselOf(page).start).toBeVisible();
     await page.locator('#faqs summary').nth(1).click();
     await toClearFoot(page);
-    await page.clock.runFor(2000);
-    await expectNotices(page, 1);
+    await showFirstNotice(page);
     await holdNotice(noticeCards(page));
     await page.clock.runFor(300);
     await expect(noticeCards(page)).toHaveCSS('opacity', '1');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST_DELAY_MS, MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { fixRandom, holdNotice, noticeCards } from './support/notices';
 import { openStill } from './support/page';
 import { destination, jumpTo } from './support/scroll';
@@ -71,7 +72,7 @@ for (const [width, height] of SIZES)
     }) => {
       await fixRandom(page, 0);
       await openStill(page, '/');
-      await page.clock.runFor(1900);
+      await page.clock.runFor(FIRST_DELAY_MS - 100);
       await expect(page.locator('[data-notice-stack]')).toBeAttached();
       await page.clock.runFor(100);
       const ids = await page
@@ -87,7 +88,7 @@ for (const [width, height] of SIZES)
         // One that was there has gone, if it has to.
         await page.clock.runFor(50);
         expect(await covered(page), `#${id}, as it is reached`).toEqual([]);
-        await page.clock.fastForward(120_000);
+        await page.clock.fastForward(MIN_DELAY_MS);
         await page.clock.runFor(300);
         // A notice that comes begins to look at its room a frame later; the clock stands still meanwhile.
         await expect

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import { unbroken } from '@/lib/text/sentences';
 import { carouselOf } from './support/carousel';
-import { expectNotices, fixRandom, holdNotice, noticeCards } from './support/notices';
+import { fixRandom, holdNotice, noticeCards, showFirstNotice } from './support/notices';
 import { openPage, openStill } from './support/page';
 import { expect, test } from './support/test';
 import { plainText } from './support/usable';
@@ -30,8 +31,7 @@ test.describe('in forced colours', () => {
 
   test('A31: edges, labels, signs and the focus are seen, decoration is gone', async ({ page }) => {
     await openStill(page, '/');
-    await page.clock.runFor(2000);
-    await expectNotices(page, 1);
+    await showFirstNotice(page);
     const notice = noticeCards(page);
     await expectBorder(notice);
     await expectBorder(notice.getByText(notices.simulatedLabel, { exact: true }));
@@ -181,7 +181,7 @@ test('A28: the whole way by Tab, at 320 and 1280 pixels, a notice showing, nothi
   await openStill(page, '/');
   /** Makes one due, which comes where its place is free, and keeps it. */
   const showNotice = async () => {
-    await page.clock.fastForward(120_000);
+    await page.clock.fastForward(MIN_DELAY_MS);
     await page.clock.runFor(300);
     for (const notice of await noticeCards(page).all()) await holdNotice(notice);
   };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FIRST_DELAY_MS, MAX_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
-import { expectNotices, fixRandom, noticeCards } from './support/notices';
+import { expectNotices, fixRandom, noticeCards, showFirstNotice } from './support/notices';
 import { openPage, openStill, stillHydrated } from './support/page';
 import { expect, test } from './support/test';
 
@@ -39,10 +40,11 @@ const particlesDrawn = (page: Page) => page.evaluate(() => window.particlesDrawn
 /** Expects nothing to move: no slide, no notice, no particle. @param time of the page, ms */
 async function expectStill(page: Page, time: number): Promise<void> {
   const drawn = await particlesDrawn(page);
+  const slides = await slidesSeen(carouselOf(page).region);
   await page.clock.fastForward(time);
   await page.clock.runFor(100);
   expect(await particlesDrawn(page)).toBe(drawn);
-  expect(await slidesSeen(carouselOf(page).region)).toEqual(first);
+  expect(await slidesSeen(carouselOf(page).region)).toEqual(slides);
   await expect(noticeCards(page)).toHaveCount(0);
 }
 
@@ -110,13 +112,13 @@ test.describe('for visitors whom motion does not trouble', () => {
       expect(await boxes()).toEqual(before);
     });
 
-    await expectNotices(page, 1);
+    await showFirstNotice(page);
     await expect.poll(() => particlesDrawn(page)).toBeGreaterThan(0);
     await pause(page).click();
     await expect(resume(page)).toBeVisible();
     await expect(pause(page)).toHaveCount(0);
     await expectNotices(page, 0);
-    await expectStill(page, 130_000);
+    await expectStill(page, MAX_DELAY_MS);
     const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       return pixels?.some((value) => value !== 0);
@@ -196,7 +198,7 @@ test('A13: with less motion the carousel waits, nothing is drawn or follows, fig
   await countParticles(page);
   await openStill(page, '/');
   const chunk = page.waitForResponse(/_next\/static\/chunks\//);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(FIRST_DELAY_MS);
   await chunk;
   await expectNotices(page, 1);
   const card = noticeCards(page);

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import {
+  DISPLAY_MS,
+  FIRST_DELAY_MS,
+  MAX_DELAY_MS,
+  MIN_DELAY_MS,
+} from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import {
   expectNotices,
@@ -41,18 +47,18 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
 }) => {
   await fixRandom(page, 0);
   await openStill(page, '/');
-  await page.clock.runFor(1900);
+  await page.clock.runFor(FIRST_DELAY_MS - 100);
   await expect(page.locator('[data-notice-stack]')).toBeAttached();
   const cards = noticeCards(page);
   const dismiss = cards.getByRole('button', { name: notices.dismiss });
   /** Lets so much time pass that another is due. */
   const nextNotice = async () => {
-    await page.clock.fastForward(120_000);
+    await page.clock.fastForward(MIN_DELAY_MS);
     await expectNotices(page, 1);
   };
   /** Lets far more time pass than one has by itself. */
   const expectKept = async () => {
-    await page.clock.fastForward(60_000);
+    await page.clock.fastForward(3 * DISPLAY_MS);
     // One that goes is there until it has faded, and while the clock stands it does not fade.
     await page.clock.runFor(500);
     await expect(cards).toHaveCount(1);
@@ -64,7 +70,7 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     const text = await cards.innerText();
     expect(text).toContain(notices.simulatedLabel);
     expect(text).not.toMatch(/hurry|limited|only \d|left|last chance|now\b|!/i);
-    await page.clock.runFor(5000);
+    await page.clock.runFor(DISPLAY_MS);
     await expectNotices(page, 0);
     const { regions, ...changed } = await told();
     expect(changed).toEqual({ inside: 0, changes: 0, focus: 0 });
@@ -78,7 +84,7 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     await dismiss.blur();
     await expectKept();
     await page.mouse.move(640, 10);
-    await page.clock.runFor(5000);
+    await page.clock.runFor(DISPLAY_MS);
     await expectNotices(page, 0);
   });
 
@@ -109,13 +115,13 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     await toClearFoot(page);
     await nextNotice();
     await holdNotice(cards);
-    await page.clock.fastForward(120_000);
+    await page.clock.fastForward(MIN_DELAY_MS);
     await expectNotices(page, 2);
     await cards.first().getByText(notices.simulatedLabel, { exact: true }).click({ trial: true });
     await dismiss.first().click({ trial: true });
     await page.setViewportSize({ width: 320, height: 479 });
     await expectNotices(page, 0);
-    await page.clock.fastForward(600_000);
+    await page.clock.fastForward(3 * MAX_DELAY_MS);
     await page.clock.runFor(500);
     await expect(cards).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -131,13 +137,13 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     await page.goto(routes.terms.path);
     await page.goto('/');
     await stillHydrated(page);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(2 * FIRST_DELAY_MS);
     await expect(cards).toHaveCount(0);
     await noticeSwitch(page, notices.turnOn).click();
     await toClearFoot(page);
     await expect(section.getByText(notices.offStatus)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(FIRST_DELAY_MS);
     await expectNotices(page, 1);
   });
 });

@@ -1,10 +1,11 @@
-/** Sites with other content than the shipped one: hardly any, in a light theme; and one that is read from right to left. */
+/** Other sites than the sample: the owner's own, one with hardly any content in a light theme, one read from right to left. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { LocalServer } from '@/scripts/server/local-server';
 import { createStaticServer } from '@/scripts/server/static-server';
 import { expectNoViolation } from './support/axe';
 import { brokenPrices, noSideways, sideways } from './support/layout';
-import { hydrated, openPage, openStill } from './support/page';
+import { hydrated, notFoundMessage, openPage, openStill } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { toasts } from './support/toasts';
@@ -27,6 +28,33 @@ async function expectItFits(page: Page, address: string): Promise<void> {
     expect(await brokenPrices(page), `at ${width} px`).toEqual([]);
   }
 }
+
+test.describe('the site of the owner', () => {
+  const { root } = servers.own;
+  const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+  // Its services are named in its policy.
+  test.use({
+    allowedOrigins: read('index.html').match(/https:\/\/[\w.-]+/g) ?? [],
+    allowedMessages: [notFoundMessage],
+  });
+
+  test('A1, A30: each page passes axe and fits a phone', async ({ page }) => {
+    test.slow();
+    const server = createStaticServer({ root });
+    const origin = await server.listen(0);
+    const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+    const paths = listed.map(([, address = '']) => new URL(address).pathname);
+    expect(paths.length).toBeGreaterThan(4);
+    for (const path of [...paths, '/payment-success', '/no-such-page']) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openPage(page, origin + path);
+      await expectNoViolation(page);
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await sideways(page), path).toEqual(noSideways);
+    }
+    await server.close();
+  });
+});
 
 test.describe('a site with one plan and empty lists', () => {
   let server: LocalServer;

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colours';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noSideways, sideways, tooSmall } from './support/layout';
-import { expectNotices, holdNotice, noticeCards } from './support/notices';
+import { expectNotices, holdNotice, noticeCards, showFirstNotice } from './support/notices';
 import { openStill } from './support/page';
 import { jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
@@ -30,14 +31,13 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
   const banner = page.getByRole('banner');
 
   await test.step('LAW2, LAW3, A29: a notice is labelled, and its controls are large', async () => {
-    await page.clock.runFor(2000);
-    await expectNotices(page, 1);
+    await showFirstNotice(page);
     const card = noticeCards(page).first();
     await holdNotice(card);
     await expectReadable(card.getByText(notices.simulatedLabel, { exact: true }));
     expect(await tooSmall(card, isMobile ? 44 : 24)).toEqual([]);
     await card.dispatchEvent('pointerout', { pointerType: 'mouse' });
-    await page.clock.runFor(5000);
+    await page.clock.runFor(DISPLAY_MS);
     await expectNotices(page, 0);
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { FIRST_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 
 const { notices } = content;
@@ -23,6 +24,12 @@ export async function expectNotices(page: Page, count: number): Promise<void> {
     return noticeCards(page).count();
   };
   await expect.poll(current, { intervals: [60], timeout: 3000 }).toBe(count);
+}
+
+/** Runs a standing clock until the first notice is on screen. */
+export async function showFirstNotice(page: Page): Promise<void> {
+  await page.clock.runFor(FIRST_DELAY_MS);
+  await expectNotices(page, 1);
 }
 
 /** Keeps a notice on screen, as a pointer does that rests on it, without moving the pointer. */
