@@ -48,7 +48,7 @@ describe.each(cards)('the card of $title', (card) => {
     const link = plans[cards.indexOf(card)]?.paymentLink;
     const sample = card.isSample ? pricing.sample.text : '';
     const terms = [link ? '' : pricing.unavailable, ...card.terms, sample];
-    const said = [sentences(terms), card.inherits, card.lacks].filter(Boolean);
+    const said = [sentences(terms.filter(Boolean)), card.inherits, card.lacks].filter(Boolean);
     const onOneLine = said.map((text) => text?.replaceAll('\n', ' '));
     expect(textsOf($, article.find('.plan-terms'))).toEqual(onOneLine);
     expect(textsOf($, article.find('li'))).toEqual(card.adds);

@@ -40,21 +40,6 @@ it('makes anew what is made from something else, however that is parted', async 
   expect(await capitals('a', 'c')).toEqual(['A+C', 1]);
 });
 
-it.each(['', 'A+B', 'x'.repeat(99)])('does not trust a file that holds %j', async (text) => {
-  await capitals('a', 'b');
-  for (const file of files()) writeFileSync(file, text);
-  expect([await capitals('a', 'b'), await capitals('a', 'b')]).toEqual([
-    ['A+B', 1],
-    ['A+B', 0],
-  ]);
-});
-
-it('works on where nothing can be kept', async () => {
-  rmSync(folder, { recursive: true });
-  writeFileSync(folder, 'no folder');
-  expect(await capitals('a')).toEqual(['A', 1]);
-});
-
 it('drops what this build did not ask for, and what other code has left', async () => {
   await capitals('a');
   await capitals('b');
@@ -75,11 +60,4 @@ it('keeps what JSON can hold, and no failure', async () => {
   expect(await keptJson(['page'], make)).toEqual({ found: ['x'] });
   expect(await keptJson(['page'], make)).toEqual({ found: ['x'] });
   expect(make).toHaveBeenCalledTimes(1);
-});
-
-it('keeps nothing where nobody asked for it', async () => {
-  delete process.env.KEPT_WORK_FOLDER;
-  await capitals('a');
-  expect(await capitals('a')).toEqual(['A', 1]);
-  expect(files()).toEqual([]);
 });

@@ -61,28 +61,6 @@ it('runs two of a group side by side, and keeps the output of each together', as
   );
 });
 
-it('takes what is ready first, two at a time, and stops where nothing ever will be', async () => {
-  const { until, come } = awaited();
-  let count = 0;
-  let most = 0;
-  const counted = (one: Stage): Stage => ({
-    ...one,
-    run: async (print) => {
-      count += 1;
-      most = Math.max(most, count);
-      const outcome = await one.run(print);
-      count -= 1;
-      return outcome;
-    },
-  });
-  const opener: Stage = { ...stage('last'), run: async () => single(Number(come() ?? 0)) };
-  const group = [stage('long', 0, [], until), stage('needy', 0, ['long']), stage('other'), opener];
-  const { printed } = await ran(group.map(counted));
-  expect(printed.match(/(?<=── )\w+/g)).toEqual(['other', 'last', 'long', 'needy']);
-  expect(most).toBe(2);
-  await expect(ran([stage('pages', 0, ['build'])], [stage('build')])).rejects.toThrow('"pages"');
-});
-
 describe('the summary', () => {
   const outcome = (passed: number, failed: number, skipped = 0): Outcome => ({
     passed,
@@ -101,32 +79,9 @@ describe('the summary', () => {
     expect(lines.slice(-2)).toEqual(['1.5 minutes', '15 passed, 3 failed']);
   });
 
-  it('says of each stage how it went, how many were skipped and why', () => {
-    const skipped = { ...outcome(0, 0, 1), notes: ['not run'] };
-    const lines = of(outcome(1, 1), outcome(1, 0), skipped).slice(0, 3);
-    expect(lines.map((line) => line.replace(/ +/g, ' '))).toEqual([
-      'FAIL 0 1.0 s 1 passed, 1 failed',
-      'ok 1 1.0 s 1 passed, 0 failed',
-      '- 2 1.0 s 0 passed, 0 failed, 1 skipped, not run',
-    ]);
-  });
-
   it('repeats at its end what failed tests said', () => {
     const test = { name: 'the menu', seconds: 1 };
     const lines = of({ ...outcome(1, 1), tests: [test, { ...test, fault: 'stays shut' }] });
     expect(lines.slice(-4, -2)).toEqual(['    the menu: stays shut', '']);
-  });
-
-  it('names the ten slowest tests of all stages, the slowest first', () => {
-    const timed = (...seconds: number[]) => ({
-      ...outcome(1, 0),
-      tests: seconds.map((one) => ({ name: `test of ${one}`, seconds: one })),
-    });
-    const lines = of(timed(1, 12, 3, 4, 5, 6), timed(7, 8, 9, 10, 11, 2));
-    const from = lines.indexOf('The slowest tests:');
-    expect(lines.slice(from + 1, from + 12).map((line) => line.trim())).toEqual([
-      ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((one) => `${one.toFixed(1)} s  test of ${one}`),
-      '',
-    ]);
   });
 });
