@@ -4,7 +4,6 @@ import { type MoneyForm, minorUnits } from '@/lib/text/format';
 /** @returns the source of a pattern, with the `u` flag, for a text as it is */
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
 
-/** @returns how the locale writes the currency, thousands and decimals */
 function marksOf({ locale, currency }: MoneyForm) {
   const partsOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
     new Intl.NumberFormat(locale, {
@@ -31,15 +30,13 @@ function patternOf(form: MoneyForm): RegExp {
   const symbol = `(?:${symbols.map(escaped).join('|')})`;
   const before = `${symbol}\\s?${number}`;
   const after = `(?<![\\d.,])${number}\\s?${MARK}${symbol}(?!\\d)`;
-  // A code stands in pairs too (EUR/USD 15), and beside times (USD 15m).
+  // A code stands in pairs too: EUR/USD 15, USD 15m.
   const coded = `(?<![\\p{L}/])${form.currency}\\s?${number}(?![\\p{L}\\d/]|[.,]\\d)`;
   return new RegExp(`${MARK}(?:${before}|${coded}|${after})${MARK}`, 'gu');
 }
 
-/** By locale and currency. */
 const patterns = new Map<string, RegExp>();
 
-/** @param amount a sum in digits @returns the sum in the smallest unit of the currency */
 export function amountOf(amount: string, form: MoneyForm): number {
   const [whole = '', rest = ''] = amount.replace(/^\D+|\D+$/g, '').split(marksOf(form).decimal);
   return minorUnits(Number(`${whole.replace(/\D/g, '')}.${rest || 0}`), form.currency);

@@ -29,14 +29,12 @@ export const business: readonly Check[] = [
     id: 'LR02',
     title: 'the site says whose it is',
     launch({ content: { site, launch }, written }) {
-      const law = `“${site.governingLaw}” is the sample's. Set the place whose law the terms follow.`;
       const mark =
         "The mark in header, icons and social images is the sample's. Name yours here, an SVG file in public/pictures/. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
       return [
         ...leavesOf(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
           .flatMap(({ path }) => inContent(path, 'This names the sample. Write your own.')),
-        ...inContent(['site', 'governingLaw'], SAMPLE_BRAND.test(site.legalName) ? law : null),
         ...inContent(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
       ];
     },

@@ -38,7 +38,6 @@ it.each<[unknown, string]>([
     thrown("Cannot find module 'zod'"),
     'content: expected a file that loads, got "Cannot find module \'zod\'" (npm ci installs what this version of the project needs)',
   ],
-  ['bad', 'content: expected a file that loads, got "bad"'],
 ])('describes what loading threw: %s', (error, line) => {
   expect(loadFault(error, '/site')).toBe(line);
 });
@@ -60,10 +59,7 @@ const SLIPS: readonly [from: string, to: string, line: number, said?: string][] 
   ["'Monthly'", '‘Monthly’', 4, 'texts stand in straight quotes'],
   ['1299.5', '1299,5', 5, POINT],
   ['1299.5', '1,299.50', 5, POINT],
-  ['1299.5', '1299.5 €', 5],
-  ['null,', 'null;', 6],
   ['null', 'none', 6, 'got "none is not defined"'],
-  ['  },\n', '', 7],
   ['];', '', 9],
 ];
 

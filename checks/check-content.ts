@@ -4,7 +4,6 @@ import { counted, findingLine, KEY_LINE } from './report';
 
 const ROOT = join(__dirname, '..');
 
-/** Likely causes of messages of the compiler. */
 const HINTS: readonly [said: RegExp, hint: string][] = [
   [/Expected ":" but found "[,}]"/, 'a number has a decimal point and nothing else: 1299.00'],
   [

@@ -1,7 +1,5 @@
 /** What an owner finds wrong in content files, beside their form (wrong-entries.test.ts). */
-import { readFileSync } from 'node:fs';
-import { CHECKS } from './checks';
-import { type Case, foundBy, itReports } from './testing/cases';
+import { type Case, itReports } from './testing/cases';
 
 const COLOURS = 'content/colours.css';
 const colour = (name: string, value: string) => ({
@@ -10,48 +8,29 @@ const colour = (name: string, value: string) => ({
 const CONTRAST = '--ink expected a contrast of 4.5 to 1 on --';
 
 itReports(
-  'C2',
+  'C5',
   [colour('ink', ''), '--ink expected a colour such as #12ab9f, got nothing'],
   [colour('ink', 'gold'), '--ink expected a colour such as #12ab9f, got "gold"'],
+  [
+    colour('ink', '#111111'),
+    ...['ground', 'surface', 'raised', 'hairline'].map((name) => CONTRAST + name),
+  ],
 );
-itReports('C5', [
-  colour('ink', '#111111'),
-  ...['ground', 'surface', 'raised', 'hairline'].map((name) => CONTRAST + name),
-]);
-
-it('C2 names the line of rules that are no CSS', async () => {
-  const css = `${readFileSync(COLOURS, 'utf8')}}`;
-  const [colours] = CHECKS.filter(({ id }) => id === 'C2');
-  const found = colours && (await foundBy(colours, { [COLOURS]: css }));
-  expect(found?.map(({ field, text }) => `${field} ${text}`)).toEqual([
-    `line ${css.split('\n').length} expected rules as CSS writes them, got "Unexpected }"`,
-  ]);
-});
 
 itReports(
   'C3',
-  [
-    { 'notices.pool[0].plan': 'no' },
-    'notices.pool[0].plan expected the id of a plan: monthly, annual',
-  ],
+  [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected the id of a plan: monthly, an'],
   [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected the id of a plan'],
   [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo while no indicator'],
-  [
-    { 'faqs.items[0].group': 'Pay & Go', 'faqs.items[1].group': 'Pay  & go' },
-    'faqs.items[1].group expected "Pay & Go", as another question writes this group, got "Pay  & go"',
-  ],
+  [{ 'faqs.items[0].group': 'Pay & Go', 'faqs.items[1].group': 'Pay  & go' }, 'faqs.items[1].grou'],
 );
-itReports('C6', [
-  { 'footer.social.links[0].icon': 'twiter' },
-  'expected the name of a mark on simpleicons.org, such as',
-]);
+itReports('C6', [{ 'footer.social.links[0].icon': 'twiter' }, 'expected the name of a mark on si']);
 
 const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });
 
 itReports(
   'C7',
   [page('A <b>word</b>.'), 'line 7 expected words in Markdown without HTML', ''],
-  [page('# Title'), 'line 7 expected headings from ## to ####'],
   [page('At {prise}.'), 'line 7 expected names in braces: {brand},'],
   [page('<!-- when: holiday -->\nWords.'), 'line 7 expected a setting: analytics,'],
   [page('<!-- when: renews -->\nWords.')],
@@ -67,44 +46,25 @@ const logo = (svg: string) => ({ 'site.logo': { file: 'a.svg', hasName: true }, 
 
 itReports(
   'C8',
-  [
-    { 'indicators.items[0].image': picture },
-    '.image.file expected a file that exists in public/pic',
-  ],
-  [
-    { 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` },
-    '.height expected 9, the height',
-  ],
+  [{ 'indicators.items[0].image': picture }, '.image.file expected a file that exists in public/p'],
+  [{ 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` }, '.height expected 9, the'],
   [logo('Words'), 'site.logo.file expected a file that is an image'],
   [logo(`${SVG}<text>A</text></svg>`), 'site.logo.file expected letters as outlines'],
-  [
-    logo(`${SVG}${' '.repeat(20_000)}</svg>`),
-    'site.logo.file expected a file of at most 20000 bytes',
-  ],
+  [logo(`${SVG}${' '.repeat(20_000)}</svg>`), 'site.logo.file expected a file of at most 20000 by'],
 );
 
 itReports(
   'LR02',
   [{ 'home.intro': 'Chartwright charts.' }, 'home.intro This names the sample.'],
-  [{ 'site.legalName': 'Chartwright LLC' }, 'site.legalName This', 'site.governingLaw “England'],
   [{ 'launch.mark': 'example' }, 'site.logo The mark in header, icons and social images is the'],
 );
-itReports('LR24', [
-  { 'site.memberSiteUrl': 'https://members.acme.example' },
-  'site.memberSiteUrl members.acme.example is no real address',
-]);
+itReports('LR24', [{ 'site.memberSiteUrl': 'https://members.acme.example' }, 'site.memberSiteUrl']);
 itReports(
   'LR27',
-  [
-    { 'home.intro': 'Write to sales@acme.com.' },
-    'expected the support address of content/site.ts, help',
-  ],
+  [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address of content/site.ts'],
   [{ 'pages[0].body': 'Words.' }, 'expected text with {support}'],
   [{ 'site.supportEmailChecked': '2025-12-20' }, 'site.supportEmailChecked (warning) That mail to'],
-  [
-    { 'site.supportEmailChecked': '2025-11-20' },
-    'site.supportEmailChecked That mail to help@acme.com',
-  ],
+  [{ 'site.supportEmailChecked': '2025-11-20' }, 'site.supportEmailChecked That mail to help@acme'],
 );
 
 const link = (to: string | null, ...lines: string[]): Case => [
@@ -119,18 +79,12 @@ itReports(
   link('https://pay.payc0.com/a', 'It leads to pay.payc0.com, which launch.paymentHosts does not'),
   link('https://dashboard.stripe.com/a', 'expected the payment page that buyers open', 'It leads'),
   link('https://www.acme.com/buy', 'expected the page of a payment company', 'It leads'),
-  [
-    { 'plans[1].paymentLink': 'https://pay.payco.com/monthly' },
-    'expected a payment link that no other',
-  ],
-);
-itReports(
-  'LR25',
+  [{ 'plans[1].paymentLink': 'https://pay.payco.com/monthly' }, 'expected a payment link that no'],
   ...[
-    ...['https://buy.stripe.com/test_9AQ5lq', 'https://sandbox.paypal.com/a'],
-    ...['https://test.payco.com/a', 'https://pay.payco.com/a?test=1'],
-  ].map((to) => link(to, `${to} is a test page`)),
-  link('https://pay.contest.com/latest?test=0'),
+    ...['https://pay.payco.com/test_9AQ5lq', 'https://pay.payco.com/sandbox/a'],
+    ...['https://pay.payco.com/test/a', 'https://pay.payco.com/a?test=1'],
+  ].map((to) => link(to, 'This is a test page')),
+  link('https://pay.payco.com/latest?test=0'),
 );
 itReports(
   'LR22',
@@ -142,8 +96,4 @@ itReports(
   'LR28',
   [{ 'x.png': 'A' }, 'licences.items Nothing here covers x.png.'],
   [{ 'pictures/x.png': 'A' }],
-  [
-    { 'testimonials.items[0].avatar': '/a.png' },
-    'avatar expected a picture that exists under public/',
-  ],
 );

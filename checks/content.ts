@@ -4,10 +4,8 @@ import type { LegalPage } from '@/lib/content/schemas/pages';
 import { type Leaf, leavesOf, listAt, textAt } from '@/lib/content/walk';
 import { type Check, expected, type Written } from './finding';
 
-/** Exports that no page prints. */
 const SILENT = ['claims', 'launch', 'licences'];
 
-/** Fields that hold a name and no words. */
 const NAMES =
   'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated';
 

@@ -25,7 +25,6 @@ const ENGLISH = {
   ),
   noAdvice: phrase(/\bnot\b[^.]{0,40}\bfinancial advice\b/i, 'not financial advice'),
   notAffiliated: phrase(/\bnot affiliated with\b/i, 'not affiliated with'),
-  /** What buyers read beside the button, by the fields of content/pricing.ts. */
   terms: {
     renews: phrase(/renew/i, 'Renews automatically'),
     cancel: phrase(/cancel/i, 'Cancel anytime online'),

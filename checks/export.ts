@@ -7,13 +7,11 @@ export interface Page {
   path: string;
   file: string;
   html: string;
-  /** Its elements, parsed when they are first used. */
   readonly $: CheerioAPI;
 }
 
 export interface ReadExport {
   pages: readonly Page[];
-  /** Paths below the root, with forward slashes. */
   files: ReadonlySet<string>;
   read: (file: string) => Buffer;
 }
@@ -45,19 +43,18 @@ export function exportOf(files: readonly string[], read: ReadExport['read']): Re
   return { pages, files: new Set(files), read };
 }
 
-/** @param root folder of the export */
 export function readExport(root: string): ReadExport {
   return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
 }
-
-/** Where an address of the site leads: a page, another file, or nowhere (`null`). */
-type Target = { page: Page | undefined; file: string } | null;
 
 /**
  * @param pathname percent-encoded path, as in `new URL(href).pathname`
  * @returns the file with which a static host answers
  */
-export function resolveAddress(site: ReadExport, pathname: string): Target {
+export function resolveAddress(
+  site: ReadExport,
+  pathname: string,
+): { page: Page | undefined; file: string } | null {
   const path = decodeURI(pathname).replace(/^\/|\/$/g, '');
   const file = [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find(
     (name) => site.files.has(name),

@@ -27,42 +27,34 @@ export interface LaunchInput extends PagesInput {
   today: string;
 }
 
-/** A fault that a check finds. */
 export interface Found {
   /** File to edit, from the project's root. */
   file: string;
   /** `plans[1].paymentLink`; empty where no single field is meant. */
   field: string;
-  /** The fault, and what to do about it. */
   text: string;
-  /** File of the built page that has it. */
   page?: string;
   /** An error stops the build or the launch; the default is that of the check. */
   severity?: 'error' | 'warning';
 }
 
-export interface Finding extends Omit<Found, 'page'> {
-  rule: string;
-  title: string;
-  part: string;
-  severity: 'error' | 'warning';
-  pages: readonly string[];
-}
-
-/** One rule. */
 export interface Check {
   /** Its row in docs/rules.md: `LAW12`. */
   id: string;
   title: string;
-  /** An error by default. */
   severity?: 'error' | 'warning';
   content?: (input: ContentInput) => Found[] | Promise<Found[]>;
   pages?: (input: PagesInput) => Found[] | Promise<Found[]>;
   launch?: (input: LaunchInput) => Found[];
 }
 
-/** With its heading in the launch list. */
 export type ListedCheck = Check & { part: string };
+
+export type Finding = Omit<Found, 'page'> &
+  Required<Pick<ListedCheck, 'title' | 'part' | 'severity'>> & {
+    rule: string;
+    pages: readonly string[];
+  };
 
 type Texts = string | readonly string[] | null;
 
@@ -71,7 +63,6 @@ export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): 
   return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
 }
 
-/** `expected a price, got -1` */
 export function expected(path: Path, what: string, got: unknown): Found[] {
   return inContent(path, describeFault({ expected: what, got }), fieldAt(path, got));
 }

@@ -1,8 +1,8 @@
-/** The pages are valid HTML. */
+/** The pages are valid HTML, and so is the data in them that search engines read. Prices of its offers: prices.ts. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { keptJson } from '@/lib/build/kept-work';
 import type { Page } from './export';
-import { type Check, onPage } from './finding';
+import { type Check, type Found, onPage, type PagesInput } from './finding';
 
 /** React writes the HTML: rules about spelling are off. */
 const HTML_RULES: ConfigData = {
@@ -25,7 +25,7 @@ const HTML_RULES: ConfigData = {
 
 const VALIDATOR = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
 
-function faultsIn({ html, $ }: Page): Promise<string[]> {
+function invalidParts({ html, $ }: Page): Promise<string[]> {
   const missing = ['h1', 'main']
     .filter((name) => $(name).length === 0)
     .map((name) => `The page has no ${name} element.`);
@@ -39,13 +39,36 @@ function faultsIn({ html, $ }: Page): Promise<string[]> {
   });
 }
 
-export const html: Check = {
-  id: 'B1',
-  title: 'pages are valid HTML with an outline',
-  async pages({ site }) {
-    const lists = site.pages.map(async (page) =>
-      onPage(page, await faultsIn(page), 'checks/html.ts'),
-    );
+/** Fields that Google requires. */
+function invalidData({ html: text }: Page): Promise<string[]> {
+  return keptJson(['structured-data-validator', text], async () => {
+    // Loaded here: Jest does not load ES modules.
+    const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
+    const { default: Validator } = await import('@adobe/structured-data-validator');
+    const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });
+    const issues: Record<string, string>[] = await new Validator().validate(extractor.parse(text));
+    return issues
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(({ issueMessage }) => `${issueMessage}.`);
+  });
+}
+
+const onAllPages =
+  (file: string, find: (page: Page) => Promise<string[]>) =>
+  async ({ site }: PagesInput): Promise<Found[]> => {
+    const lists = site.pages.map(async (page) => onPage(page, await find(page), file));
     return (await Promise.all(lists)).flat();
+  };
+
+export const html: readonly Check[] = [
+  {
+    id: 'B1',
+    title: 'pages are valid HTML with an outline',
+    pages: onAllPages('checks/html.ts', invalidParts),
   },
-};
+  {
+    id: 'LR10',
+    title: 'structured data is sound',
+    pages: onAllPages('lib/pages/structured-data.ts', invalidData),
+  },
+];

@@ -9,11 +9,8 @@ import { type Check, type ContentInput, expected, onEachPage, type Written } fro
 import { inLine, readPages } from './markdown';
 import { attributesOf } from './page';
 
-/** Anchors inside sections of the landing page. */
-const INNER_ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  pricing: ['compare', 'costs'],
-  faqs: ['faq'],
-};
+/** Anchors of the landing page beside those of its sections. */
+const ANCHORS = ['compare', 'costs', 'faq', 'contact'];
 
 const idsAt = (content: Written, ...path: string[]) =>
   listAt(content, path).map((item) => textAt(item, ['id']));
@@ -23,10 +20,9 @@ type Targets = ReadonlyMap<string, readonly string[]>;
 
 function linkTargets(content: Written): Targets {
   const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
-  const sections = SECTIONS.flatMap((id) => [id, ...(INNER_ANCHORS[id] ?? [])]);
   const headings = (page: MarkdownPage) => headingsOf(markdownNodes(page.body)).map(({ id }) => id);
-  return new Map([
-    ['/', [...sections, ...answers, 'contact']],
+  return new Map<string, readonly string[]>([
+    ['/', [...SECTIONS, ...ANCHORS, ...answers]],
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
     ...readPages(content).map((page) => [page.path, [...headings(page), 'contact']] as const),
   ]);
@@ -100,7 +96,6 @@ function hrefFault(href: string, from: Page, site: ReadExport, origin: string): 
   return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
 }
 
-/** Links of the built pages, and the files that they load. */
 const deadLinks = onEachPage('content/', (page, { site, content }) => {
   const origin = content.site.url;
   const dead = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
@@ -115,7 +110,6 @@ const deadLinks = onEachPage('content/', (page, { site, content }) => {
   return [...dead, ...missing];
 });
 
-/** Notices and features name plans that exist. */
 function unknownPlans({ content }: ContentInput) {
   const ids = idsAt(content, 'plans');
   const named = [
@@ -133,20 +127,16 @@ function unknownPlans({ content }: ContentInput) {
 /** The demo needs the indicator of market structure. */
 function emptyDemo({ content }: ContentInput) {
   const place = idsAt(content, 'sections').indexOf('demo');
-  const drawn = listAt(content, ['indicators', 'items']).map((item) => textAt(item, ['draws']));
+  const items = listAt(content, ['indicators', 'items']);
   const what = "no demo while no indicator of content/indicators.ts has draws: 'smart-money'";
-  const isEmpty = place >= 0 && !drawn.includes('smart-money');
-  return isEmpty ? expected(['sections', place, 'id'], what, 'demo') : [];
+  const isDrawn = items.some((item) => textAt(item, ['draws']) === 'smart-money');
+  return place < 0 || isDrawn ? [] : expected(['sections', place, 'id'], what, 'demo');
 }
 
 /** Two spellings of a group would be two groups. */
 function groupSpellings({ content }: ContentInput) {
   const groups = listAt(content, ['faqs', 'items']).map((item) => textAt(item, ['group']));
-  const plain = (group: string) =>
-    group
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
+  const plain = (group: string) => group.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return groups.flatMap((group, index) => {
     const first = groups.find((other) => plain(other) === plain(group));
     const what = `"${first}", as another question writes this group`;

@@ -14,7 +14,6 @@ export function readPages(content: Written): MarkdownPage[] {
   );
 }
 
-/** A fault in the words of a page, by the line of its file. */
 export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Found {
   const text = describeFault({ expected: what, got });
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
@@ -25,15 +24,13 @@ const DRAWINGS = drawingNames.map((name) => `drawing:${name}`);
 
 /** @returns what should stand instead of a part of a text, and what stands there; null where it may stay */
 function wrong(node: Node): [what: string, got: string] | null {
-  const { type, tag, text, attributes } = node;
+  const { type, text, attributes } = node;
   const when = /^<!-- when: (.*) -->$/.exec(text.trim())?.[1];
   if (when !== undefined) {
     const isKnown = CONDITIONS.some((known) => known === when);
     return isKnown ? null : [`a setting: ${CONDITIONS.join(', ')}`, when];
   }
   if (type.startsWith('html')) return ['words in Markdown without HTML', text.trim()];
-  if (type === 'heading' && !/^h[234]$/.test(tag))
-    return ['headings from ## to ####, as the title stands above', wordsOf(node)];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
   const unknown = braces.find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) return [`names in braces: ${KNOWN.join(', ')}`, unknown];

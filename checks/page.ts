@@ -11,8 +11,8 @@ export function words(text: string): string {
 }
 
 /** @returns what a visitor can read in the body, on one line, closed answers included */
-export function visibleText($: CheerioAPI, selector = 'body'): string {
-  const part = $(selector).clone();
+export function visibleText($: CheerioAPI): string {
+  const part = $('body').clone();
   part.find('script, style, template, noscript, title, [hidden]').remove();
   // Neighbouring blocks do not run into each other.
   part
@@ -43,45 +43,12 @@ export function attributesOf($: CheerioAPI, selector: string, ...names: string[]
     );
 }
 
-export function meta({ $ }: Page, name: string): string | undefined {
-  return $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
-}
-
-/** A node of structured data. */
-export type Node = Readonly<Record<string, unknown>>;
-
 export function jsonLdTexts({ $ }: Page): string[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => $(script).html() ?? '');
 }
 
-/** @returns the value, or undefined where the text is not JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
-}
-
-/** @returns every node of the page's structured data, at any depth */
-export function pageNodes(page: Page): Node[] {
-  return jsonLdTexts(page).flatMap((text) => nodesIn(parseJson(text)));
-}
-
-/** @returns nodes that describe a thing of this type, without bare references */
-export function ofType(nodes: readonly Node[], type: string): Node[] {
-  return nodes.filter((node) => [node['@type']].flat().includes(type));
-}
-
-/** @returns the files that these elements name, as paths in the export, each once */
 export function filesAt({ $ }: Page, selector: string): string[] {
   const paths = attributesOf($, selector, 'src', 'data-src', 'href').map(
     (address) => new URL(address, 'https://site.invalid').pathname,
@@ -94,7 +61,6 @@ export function scriptFiles(page: Page): string[] {
   return filesAt(page, 'script[src]:not([nomodule]), script[data-src]');
 }
 
-/** @returns sheets with the styles of what follows the first view */
 export function lateSheets(page: Page): string[] {
   return filesAt(page, 'body link[rel="stylesheet"]');
 }

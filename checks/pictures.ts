@@ -1,11 +1,11 @@
-/** Pictures and brand marks that the content names exist. */
+/** Pictures and brand marks that the content names exist, and those that are published are licensed. */
 import sharp from 'sharp';
 import { listAt, type Path, textAt, valueAt } from '@/lib/content/walk';
 import { brandIcon, namesNear } from '@/lib/pictures/brand-icons';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { type Check, type ContentInput, expected, type Found } from './finding';
+import { CACHE_RULES } from '@/lib/policy/response-headers';
+import { type Check, type ContentInput, expected, type Found, inContent } from './finding';
 
-/** Lists whose items have the mark of a brand. */
 const MARKED = [
   ['pricing', 'methods', 'items'],
   ['footer', 'social', 'links'],
@@ -16,7 +16,6 @@ const FOLDER = `public${PICTURE_FOLDERS.pictures}`;
 /** Every first visit loads the logo. */
 const MAX_LOGO_BYTES = 20_000;
 
-/** @param path in the content, of what names a file */
 async function fileFaults(input: ContentInput, path: Path): Promise<Found[]> {
   const { content, fileExists, read } = input;
   const file = textAt(content, [...path, 'file']);
@@ -42,6 +41,11 @@ async function fileFaults(input: ContentInput, path: Path): Promise<Found[]> {
   return hasText ? wrong('file', 'letters as outlines (convert text to paths)', '<text>') : [];
 }
 
+const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
+
+/** Begins the path of a copy under an address that browsers keep (`scripts/finish/kept-files.ts`). */
+const COPY_FOLDER = new RegExp(`^${CACHE_RULES.hashedFolder.slice(1)}files-[^/]+/`);
+
 export const pictures: readonly Check[] = [
   {
     id: 'C6',
@@ -66,5 +70,18 @@ export const pictures: readonly Check[] = [
       const all = [['site', 'logo'], ...images].map((path) => fileFaults(input, path));
       return (await Promise.all(all)).flat();
     },
+  },
+  {
+    id: 'LR28',
+    title: 'fonts and pictures are licensed',
+    launch: ({ content: { licences }, site }) =>
+      [...site.files]
+        .filter((file) => ASSETS.test(file))
+        .map((file) => file.replace(COPY_FOLDER, ''))
+        .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
+        .flatMap((file) => {
+          const text = `Nothing here covers ${file}. Add by which licence you publish it, or take the file out.`;
+          return inContent(['licences', 'items'], text);
+        }),
   },
 ];

@@ -16,7 +16,7 @@ import {
   onEachPage,
   type PagesInput,
 } from './finding';
-import { meta, type Node, ofType, pageNodes, textsOf, visibleText, words } from './page';
+import { attributesOf, jsonLdTexts, textsOf, visibleText, words } from './page';
 
 /** @returns amounts of a text that are none of these; a trading account, of whole thousands and ten times any price, is passed over */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {
@@ -64,8 +64,7 @@ function knownAmounts({ plans, site, pricing }: Content): number[] {
 function readWords(page: Page): string {
   const $ = load(page.html);
   $('[aria-hidden="true"]').remove();
-  const described = ['description', 'og:description', 'twitter:description', 'og:title'];
-  return [visibleText($), ...described.map((name) => meta(page, name) ?? '')].join(' ');
+  return [visibleText($), ...attributesOf($, 'meta', 'content')].join(' ');
 }
 
 const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
@@ -75,10 +74,22 @@ const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
   );
 });
 
+type Offer = Readonly<Record<string, unknown>>;
+
+function offersIn(page: Page): Offer[] {
+  const offers: Offer[] = [];
+  for (const text of jsonLdTexts(page))
+    JSON.parse(text, (_, value) => {
+      if (value?.['@type'] === 'Offer') offers.push(value);
+      return value;
+    });
+  return offers;
+}
+
 /** Offers in structured data equal the plans, and the page prints what they say. */
 const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) => {
   const { plans, site } = content;
-  const given = ofType(pageNodes(page), 'Offer');
+  const given = offersIn(page);
   const text = visibleText(page.$);
   if (given.length !== plans.length)
     return `${given.length} offers in the structured data, expected ${plans.length}.`;
@@ -88,9 +99,9 @@ const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) =>
       priceCurrency: site.currency,
     };
     const availability = plan.paymentLink ? 'https://schema.org/InStock' : undefined;
-    const offer = given[index] as Node;
+    const offer = given[index] ?? {};
     // A trial comes before what is charged.
-    const billing = [offer.priceSpecification ?? []].flat().at(-1) as Node | undefined;
+    const billing = [offer.priceSpecification ?? []].flat().at(-1) as Offer | undefined;
     const wrong = Object.entries({ name: plan.name, availability, ...charged })
       .filter(([field, value]) => offer[field] !== value)
       .map(([field, value]) => `${field} is ${offer[field]}, expected ${value}`);
@@ -101,9 +112,6 @@ const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) =>
     return [...wrong, ...other, ...unseen].map((fault) => `offer of ${plan.title}: ${fault}.`);
   });
 });
-
-/** Percentage points that rounding explains. */
-const MAX_ROUNDING = 0.5;
 
 /** @param card its words from the struck price on @returns what is wrong with its comparison, computed independently of the pages */
 function savingFault(index: number, struck: string, card: string, content: Content): string | null {
@@ -119,7 +127,8 @@ function savingFault(index: number, struck: string, card: string, content: Conte
   const [, before = '', percent] = card.match(/^([^%]*?)([\d.]+)\s?%/) ?? [];
   const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;
   if (percent === undefined) return null;
-  if (Math.abs(Number(percent) - exact) > MAX_ROUNDING)
+  // Rounding explains half a point.
+  if (Math.abs(Number(percent) - exact) > 0.5)
     return `${percent}% is stated, ${exact.toFixed(1)}% is saved`;
   const { about } = pricing.card;
   return Number(percent) > exact + 1e-9 && !before.trim().endsWith(about)

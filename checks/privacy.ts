@@ -41,7 +41,6 @@ function outsideOrigins({ site, content }: PagesInput) {
   });
 }
 
-/** Companies that sites often share data with. */
 const COMPANIES =
   /\b(?:Google \w+|Meta Pixel|Facebook|TikTok|Hotjar|Mixpanel|Plausible|Matomo|PostHog|Sentry|Cloudflare|Vercel|Netlify|Amazon|GitHub|Gravatar|Stripe|Paddle|PayPal|Lemon Squeezy|Intercom|Zendesk|HubSpot|Mailchimp|Discord)\b/g;
 

@@ -10,17 +10,6 @@ export function findingLine({ rule, file, field, text, pages }: Finding): string
     : `${source}: ${text} (${rule})`;
 }
 
-/** @returns the text in lines that fit, each after `indent` */
-function wrapped(text: string, indent: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < 100) lines.push(`${lines.pop()} ${word}`);
-    else lines.push(`${indent}${word}`);
-  }
-  return lines;
-}
-
 /** @returns `1 error`, `2 errors` */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -35,7 +24,7 @@ export function report(findings: readonly Finding[], today: string): string[] {
     return [
       ...heading,
       `${String(index + 1).padStart(4)}. ${place}  (${severity} ${rule}: ${title})`,
-      ...wrapped(pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`, '      '),
+      `      ${pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`}`,
     ];
   });
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -80,13 +80,12 @@ it('runs the checks of launches and of pages before a launch', async () => {
   expect(found.map(({ pages }) => pages)).toEqual([[], ['a.html']]);
 });
 
-it('lists findings by heading, in lines that fit, and counts them', () => {
+it('lists findings by heading, and counts them', () => {
   const finding: Finding = {
     ...{ rule: 'LR21', title: 'it is done', part: 'Legal pages', severity: 'error' },
     ...thing,
     pages: [],
   };
-  const long = { ...finding, text: 'word '.repeat(60).trim() };
   const seen: Finding = { ...finding, severity: 'warning', pages: ['a.html', 'b.html'] };
   expect(report([finding, seen], '2026-12-01')).toEqual([
     'Launch check, 2026-12-01',
@@ -101,6 +100,4 @@ it('lists findings by heading, in lines that fit, and counts them', () => {
     '1 error, 1 warning. Correct the errors before this site goes public.',
   ]);
   expect(report([], '2026-12-01').at(-1)).toBe('0 errors, 0 warnings. It can go public.');
-  const lengths = report([long], '2026-12-01').map(({ length }) => length);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
 });

@@ -23,18 +23,16 @@ async function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, 
 export async function contentFindings(
   checks: readonly ListedCheck[],
   entries: readonly ContentEntry[],
-  files: Pick<ContentInput, 'fileExists' | 'read'>,
+  disk: Pick<ContentInput, 'fileExists' | 'read'>,
 ): Promise<Finding[]> {
   const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const byField = new Map<string, Finding>();
   for (const check of checks)
-    for (const one of await findingsOf(check, () =>
-      check.content?.({ entries, content, ...files }),
-    ))
+    for (const one of await findingsOf(check, () => check.content?.({ entries, content, ...disk })))
       if (!byField.has(`${one.file} ${one.field}`)) byField.set(`${one.file} ${one.field}`, one);
+  const files = entries.map(({ file }) => file);
   const findings = [...byField.values()];
-  const names = new Set([...entries, ...findings].map(({ file }) => file));
-  return [...names].flatMap((name) => findings.filter(({ file }) => file === name));
+  return findings.sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
 }
 
 export async function pageFindings(

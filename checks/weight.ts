@@ -13,15 +13,6 @@ import {
   visibleText,
 } from './page';
 
-/** Bytes with gzip -9. */
-interface Budget {
-  file: string;
-  what: string;
-  bytes: number;
-  max: number;
-}
-
-/** Formats that hosts send as they are. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
 /** Bytes of the owner's words with the elements around them, by which budgets grow. */
@@ -32,26 +23,21 @@ function bytesOfWords(page: Page): number {
     ...attributesOf($, '[alt], [aria-label], meta[content]', 'alt', 'aria-label', 'content'),
     ...jsonLdTexts(page),
   ].join(' ');
-  // Letters beyond ASCII repeat none of the tags: a quarter of a bit more for each extra byte, measured in Arabic.
-  const apart = (Buffer.byteLength(text) - text.length) / 32;
-  return Math.round(1.25 * gzipSync(text, { level: 9 }).length + apart);
+  return Math.round(1.25 * gzipSync(text, { level: 9 }).length);
 }
-
-/** Bytes of a testimonial or an indicator beside its words. */
-const ITEM_BYTES = 40;
 
 /** The ids of opening ranges, by which the code of the live demo is recognized. */
 const DEMO_MARKER = /opening-range:/;
 
-/** @returns every budget with its figure */
-export function budgetsOf({ site, content }: PagesInput): Budget[] {
-  const budget = (file: string, what: string, files: readonly string[], max: number): Budget => {
-    const sent = files
-      .filter((one) => site.files.has(one))
-      .map((one) =>
-        COMPRESSED.test(one) ? site.read(one) : gzipSync(site.read(one), { level: 9 }),
-      );
-    return { file, what, bytes: sent.reduce((sum, { length }) => sum + length, 0), max };
+/** @returns every budget with its figure, in bytes with gzip -9 */
+export function budgetsOf({ site, content }: PagesInput) {
+  const bytesOf = (file: string) => {
+    const body = site.read(file);
+    return (COMPRESSED.test(file) ? body : gzipSync(body, { level: 9 })).length;
+  };
+  const budget = (file: string, what: string, files: readonly string[], max: number) => {
+    const sizes = files.filter((one) => site.files.has(one)).map(bytesOf);
+    return { file, what, bytes: sizes.reduce((sum, size) => sum + size, 0), max };
   };
   const demo = [...site.files].filter(
     (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
@@ -68,8 +54,9 @@ export function budgetsOf({ site, content }: PagesInput): Budget[] {
   const html = [home.file, ...lateSheets(home)];
   // C8 limits the logo.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
+  // A testimonial or an indicator has 40 bytes beside its words.
   const items = content.testimonials.items.length + content.indicators.items.length;
-  const own = bytesOfWords(home) + ITEM_BYTES * items;
+  const own = bytesOfWords(home) + 40 * items;
   return [
     budget(home.file, 'HTML with all its styles', html, 22_260 + own),
     budget(home.file, 'fonts that are loaded early', preloadedFonts(home), 36_000),

@@ -67,21 +67,14 @@ const evidence = (changes: object) => ({ ...PROVEN, evidence: { ...PROVEN.eviden
 itReports(
   'LR06',
   [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” is your own word.'],
-  [
-    { 'pricing.popular.provenance': MADE_UP },
-    'pricing.popular.provenance The badge of a plan is made',
-  ],
+  [{ 'pricing.popular.provenance': MADE_UP }, 'pricing.popular.provenance The badge of a plan is'],
   [{ 'statistics.items[0].provenance': MADE_UP }, 'The figure “300+ Traders” is made up.'],
   [{ 'testimonials.items[0].provenance': MADE_UP }, 'The testimonial of Bo Berg is made up.'],
   [{ 'notices.provenance': MADE_UP }, 'notices.provenance The pool of notices is made up.'],
   [{ 'notices.provenance': MADE_UP, 'notices.pool': [] }],
-);
-itReports(
-  'LR08',
-  [registered(evidence({ asOf: '2026-12-02' })), 'is dated 2026-12-02, which has not come yet'],
-  [registered(evidence({ reviewBy: '2026-11-30' })), 'was due for review on 2026-11-30'],
-  [registered(evidence({ reviewBy: '2026-12-31' })), '(warning) “24/7”: the evidence counts until'],
-  [registered(evidence({ kind: 'published-page' })), 'the evidence names no page'],
+  [registered(evidence({ asOf: '2026-12-02' })), 'has evidence of 2026-12-02, which has not'],
+  [registered(evidence({ reviewBy: '2026-11-30' })), 'has evidence that was due for review on 202'],
+  [registered(evidence({ kind: 'published-page' })), 'has evidence that names no page'],
   [registered(evidence({ kind: 'arithmetic' }))],
   [
     { ...registered(evidence({ kind: 'arithmetic' })), 'plans[1].price': 120 },
@@ -90,24 +83,14 @@ itReports(
 );
 itReports(
   'LR07',
-  [
-    { 'notices.simulatedLabel': 'Note' },
-    'notices.simulatedLabel expected a word that says that it is',
-  ],
+  [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word that says that i'],
   [
     { 'index.html': ['</main>', '<p data-provenance="example">B. Berg</p></main>'] },
     'index.html “B. Berg” is made up and carries no label (Sample).',
   ],
-  [
-    { 'index.html': ['<p data-provenance="verified">Bo Berg', '<p>Bo Berg'] },
-    '“Bo Berg” stands in no',
-  ],
 );
 
-itReports('LAW12', [
-  { 'pages[2].body': 'Words. {support}' },
-  'expected words such as “If the law where you live gives you a longer right to cancel',
-]);
+itReports('LAW12', [{ 'pages[2].body': 'Words. {support}' }, 'expected words such as “If the law']);
 itReports(
   'LAW13',
   [
@@ -141,7 +124,6 @@ itReports(
   said('Within 30 days of your purchase you get it back.', 'expected the refund days'),
   said('After 30 days sales are final.', 'expected the refund days'),
   said('We answer within 2 days. A 7-day refund.'),
-  [{ 'footer.refund': 'A refund.' }, 'footer.refund expected the refund days'],
 );
 itReports(
   'LR30',
@@ -173,16 +155,10 @@ itReports(
 itReports(
   'LR21',
   [{ 'launch.legalReview.terms': null }, 'launch.legalReview.terms No lawyer has read this page.'],
-  [
-    { 'launch.legalReview.terms.date': '2026-12-02' },
-    'launch.legalReview.terms Read on 2026-12-02',
-  ],
+  [{ 'launch.legalReview.terms.date': '2026-12-02' }, 'launch.legalReview.terms Read on 2026-12-0'],
   [{ 'launch.legalReview.terms.date': '2026-11-20' }, 'but the page changed on 2026-11-21'],
 );
-itReports('LR38', [
-  { 'site.locale': 'pl' },
-  'site.locale (warning) The rules about words know English',
-]);
+itReports('LR38', [{ 'site.locale': 'pl' }, 'site.locale (warning) The rules about words know En']);
 
 it('judges no words of another language', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };

@@ -14,7 +14,6 @@ import {
 } from './finding';
 import { words as inOneLine } from './page';
 
-/** Finds faults in every text. */
 const inTexts = (content: Written, find: (leaf: Leaf) => Found[]): Found[] =>
   printedWords(content).flatMap((leaf) => find({ ...leaf, text: inOneLine(leaf.text) }));
 

@@ -76,8 +76,6 @@ async function build(): Promise<boolean> {
   }
   // Loaded here, because they read the content, which could not be loaded before it was checked.
   const { finish, printSeconds } = await import('./finish/finish');
-  const { CHECKS } = await import('@/checks/checks');
-  const { siteFindings } = await import('@/checks/launch');
   printSeconds('check the content', started);
   const isBuilt = await building;
   const wrong = await (types ?? wrongTypes());
@@ -88,12 +86,9 @@ async function build(): Promise<boolean> {
   }
   printSeconds('next build and types, beside it', started);
   const isSound = await finish('out', values.skip);
-  const checks = CHECKS.map(({ pages: _, ...check }) => check);
-  const findings = await siteFindings('out', new Date().toISOString().slice(0, 10), checks);
   await dropUnused(started);
   printSeconds('all', started);
-  if (findings.length > 0)
-    console.log(`${findings.length} things to do before launch (npm run launch)`);
+  console.log('What is left to do before the site goes public: npm run launch');
   return isSound;
 }
 

@@ -3,28 +3,24 @@
  * with exit code 1 while there are errors.
  *
  *     --on=<YYYY-MM-DD>    checks as if it were that day
- *     --out=<folder>       reads the built site there
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '@/checks/check-content';
+import { readExport } from '@/checks/export';
 import { report } from '@/checks/report';
 import { isoDate } from '@/lib/content/fields';
 
 const { values } = parseArgs({
-  options: {
-    on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    out: { type: 'string', default: 'out' },
-  },
+  options: { on: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
 });
 
 /** @returns why the check cannot begin; nothing where it can */
 async function obstacles(): Promise<string[]> {
   if (!isoDate.safeParse(values.on).success) return [`--on=${values.on} is no day YYYY-MM-DD.`];
   const faults = await checkContent();
-  if (faults.length > 0 || existsSync(join(values.out, 'index.html'))) return faults;
-  return [`There is no built site in ${values.out}/. Run npm run build first.`];
+  if (faults.length > 0 || existsSync('out/index.html')) return faults;
+  return ['There is no built site in out/. Run npm run build first.'];
 }
 
 async function launch(): Promise<number> {
@@ -32,8 +28,13 @@ async function launch(): Promise<number> {
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
   // Loaded here: content with faults may not load.
-  const { siteFindings } = await import('@/checks/launch');
-  const findings = await siteFindings(values.out, values.on);
+  const { content } = await import('@/lib/content/content');
+  const { contentEntries } = await import('@/lib/content/content-files');
+  const { CHECKS } = await import('@/checks/checks');
+  const { launchFindings } = await import('@/checks/run');
+  const written = Object.fromEntries(contentEntries.map(({ name, value }) => [name, value]));
+  const site = readExport('out');
+  const findings = await launchFindings(CHECKS, { content, written, site, today: values.on });
   console.log(report(findings, values.on).join('\n'));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

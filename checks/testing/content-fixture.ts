@@ -2,16 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
 import { fillFacts } from '@/lib/content/ready-content';
 import { pageRoutes } from '@/lib/pages/placed-pages';
-import {
-  notice,
-  periodWords,
-  plan,
-  question,
-  route,
-  site,
-  statistic,
-  testimonial,
-} from '@/lib/testing/content';
+import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 /** Day of the tests that name no other. */
 export const TODAY = '2026-12-01';
@@ -108,7 +99,7 @@ const SOUND = {
     pricesIncludeTax: true,
     url: 'https://www.acme.com',
     productName: 'Acme Suite',
-    productDescription: 'Words.',
+    productDescription: 'Charts.',
     platformName: 'Chartbox',
     isPlatformNamed: true,
     supportEmail: 'help@acme.com',
@@ -136,9 +127,6 @@ const SOUND = {
       'Trading involves substantial risk of loss. This is not financial advice. {support}',
     ),
   ],
-  ...Object.fromEntries(
-    Object.entries(periodWords).map(([field, words]) => [`pricing.card.${field}`, words]),
-  ),
   'home.risk': 'This is not financial advice.',
   'paymentSuccess.steps[0].text': 'Words. {withdrawal}',
   'pricing.card.about': 'about',
@@ -176,7 +164,6 @@ const SOUND = {
   'footer.social': { ...LINKS, links: LINKS.links.map((link) => ({ ...link, icon: null })) },
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
-  'footer.refund': '{refundDays}-day refund.',
   'licences.items': [{ id: 'all', files: 'pictures/', licence: 'own work', source: 'Ann' }],
 };
 

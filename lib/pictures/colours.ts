@@ -34,7 +34,7 @@ const isByDay = (node: { type: string }): node is AtRule =>
 
 /** @param css text of `colours.css` @returns what it says; nothing for what is not there */
 export function writtenColours(css: string): Written {
-  const root = parse(css);
+  const root = parse(css, { from: COLOURS_FILE });
   const found: Record<string, Record<Scheme, Values>> = {};
   let print: Values = {};
   root.walkRules((rule) => {
