@@ -78,22 +78,3 @@ it.each([
 ])('says when a bar of %d ms opened: %s', (step, expected) => {
   expect(momentWords(friday + 14 * HOUR_MS + 35 * MINUTE_MS, step, CHART_WORDS)).toBe(expected);
 });
-
-it('writes moments in the form of their language', () => {
-  const dates = {
-    moment: '{month}{day}日（{weekday}）{time}',
-    day: '{year}年{month}{day}日',
-    month: '{year}年{month}',
-    weekday: '{day}日（{weekday}）',
-    date: '{month}{day}日',
-  };
-  const words = {
-    ...CHART_WORDS,
-    dates,
-    months: ['1月', '2月', '3月'],
-    weekdays: [...'日月火水木金土'],
-  };
-  const time = Date.UTC(2026, 2, 5, 14, 35);
-  const said = [HOUR_MS, DAY_MS, 4 * WEEK_MS].map((step) => momentWords(time, step, words));
-  expect(said).toEqual(['3月5日（木）14:35', '2026年3月5日', '2026年3月']);
-});

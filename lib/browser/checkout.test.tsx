@@ -139,13 +139,6 @@ it.each([
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it('leads nowhere once its page goes', async () => {
-  const { unmount } = render(<Plan />);
-  click();
-  unmount();
-  expect(await visitedIn(10_000)).toBe('');
-});
-
 it.each([null, ''])(
   'with the link %p says at every click what is wrong, and leads nowhere',
   async (paymentLink) => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { glossary, demoWords as words } from '@/content/demo';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
 import { createSuite } from '@/engine/indicators/suite';
@@ -151,26 +151,6 @@ describe('the list', () => {
     expect(items()).toHaveLength(24);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'fvg' } });
     expect(items()).toHaveLength(1);
-  });
-
-  it('is not empty for what is switched off: a kind that is asked for is listed, and with nothing on all are', () => {
-    show([confirmed(level)]);
-    expect(items()).toHaveLength(0);
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'level' } });
-    expect(items()).toHaveLength(1);
-    cleanup();
-    show([confirmed(level), confirmed(gap(0))], null, {
-      'smart-money': false,
-      zones: false,
-      sessions: false,
-    });
-    expect(items()).toHaveLength(2);
-  });
-
-  it('lists the latest twenty-four', () => {
-    show(Array.from({ length: 30 }, (_, bar) => confirmed(gap(bar))));
-    expect(items()).toHaveLength(24);
-    expect(items()[0]).toContain('15:05');
   });
 
   it('marks what is said of the mark that is pointed out', () => {
