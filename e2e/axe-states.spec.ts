@@ -7,7 +7,6 @@ import {
   noticeSection,
   noticeSwitch,
   showFirstNotice,
-  toClearFoot,
 } from './support/notices';
 import { openStill, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
@@ -28,7 +27,6 @@ test('A1, A2: axe finds nothing in any state of the landing page at 320 and 1280
     await carouselOf(page).next.click();
     await expect(carouselOf(page).start).toBeVisible();
     await page.locator('#faqs summary').nth(1).click();
-    await toClearFoot(page);
     await showFirstNotice(page);
     await holdNotice(noticeCards(page));
     await page.clock.runFor(300);

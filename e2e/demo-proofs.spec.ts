@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { PROOF_IDS, type ProofId } from '@/components/landing/demo/proofs/proof-props';
@@ -9,6 +10,7 @@ import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { atRest, demoOf, numbersIn, openMarket, proofOf } from './support/demo';
 import { copiedText } from './support/page';
+import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
 const { demoProof: words, demoWords } = content;
@@ -135,7 +137,9 @@ test('DEMO: the fingerprint is the digest of the log that is offered, the one th
   const command = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   await expect(panel.locator('code')).toContainText(command.join(' '));
   const program = ['--import', 'tsx', 'scripts/fingerprint.ts', ...command];
-  expect((await promisify(execFile)(process.execPath, program)).stdout.trim()).toBe(line);
+  // It reads which indicators the visited site sells.
+  const cwd = dirname(servers.site.root);
+  expect((await promisify(execFile)(process.execPath, program, { cwd })).stdout.trim()).toBe(line);
 
   const noted = panel.getByRole('textbox', { name: fingerprint.compare });
   for (let step = 0; step < 5; step += 1) await demoOf(page).forward.click();

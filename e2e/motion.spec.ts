@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { FIRST_DELAY_MS, MAX_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
-import { expectNotices, fixRandom, noticeCards, showFirstNotice } from './support/notices';
+import {
+  expectNotices,
+  fixRandom,
+  noticeCards,
+  showFirstNotice,
+  toClearFoot,
+} from './support/notices';
 import { openPage, openStill, stillHydrated } from './support/page';
 import { expect, test } from './support/test';
 
@@ -197,6 +203,7 @@ test('A13: with less motion the carousel waits, nothing is drawn or follows, fig
 }) => {
   await countParticles(page);
   await openStill(page, '/');
+  await toClearFoot(page);
   const chunk = page.waitForResponse(/_next\/static\/chunks\//);
   await page.clock.runFor(FIRST_DELAY_MS);
   await chunk;

@@ -47,6 +47,7 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
 }) => {
   await fixRandom(page, 0);
   await openStill(page, '/');
+  await toClearFoot(page);
   await page.clock.runFor(FIRST_DELAY_MS - 100);
   await expect(page.locator('[data-notice-stack]')).toBeAttached();
   const cards = noticeCards(page);

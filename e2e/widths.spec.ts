@@ -39,6 +39,7 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
     await card.dispatchEvent('pointerout', { pointerType: 'mouse' });
     await page.clock.runFor(DISPLAY_MS);
     await expectNotices(page, 0);
+    await jumpTo(page, 0);
   });
 
   await page.clock.resume();

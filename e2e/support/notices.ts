@@ -26,8 +26,9 @@ export async function expectNotices(page: Page, count: number): Promise<void> {
   await expect.poll(current, { intervals: [60], timeout: 3000 }).toBe(count);
 }
 
-/** Runs a standing clock until the first notice is on screen. */
+/** Runs a standing clock until the first notice is on screen, at the foot of the page. */
 export async function showFirstNotice(page: Page): Promise<void> {
+  await toClearFoot(page);
   await page.clock.runFor(FIRST_DELAY_MS);
   await expectNotices(page, 1);
 }
