@@ -43,6 +43,9 @@ function wanted(href: string, page: string, targets: Targets): string | null {
 /** A link in running text, as `lib/text/inline-links.ts` reads it. */
 const WRITTEN = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
+/** A link, or a name that is filled with one. */
+const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
+
 /** Other texts print brackets as they are. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
 
@@ -50,9 +53,7 @@ const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/
 function faultOf({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
   const isLink = path.at(-1) === 'href';
   if (!isLink && !MAY_HOLD_LINKS.test(placeOf(path)))
-    return text.includes('](')
-      ? ['text without a link, as links show here as written', text]
-      : null;
+    return LINK.test(text) ? ['text without a link, as links show here as written', text] : null;
   const hrefs = isLink ? [text] : [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
   const left = isLink ? '' : text.replaceAll(WRITTEN, '');
   const unread = left.match(/\[[^[\]]+\]\s*\(\S*|https?:\/\/\S+/)?.[0];
@@ -138,9 +139,12 @@ function groupSpellings({ content }: ContentInput) {
   const groups = listAt(content, ['faqs', 'items']).map((item) => textAt(item, ['group']));
   const plain = (group: string) => group.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return groups.flatMap((group, index) => {
-    const first = groups.find((other) => plain(other) === plain(group));
-    const what = `"${first}", as another question writes this group`;
-    return first === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
+    const alike = groups.filter((other) => plain(other) === plain(group));
+    const uses = (one: string) => alike.filter((other) => other === one).length;
+    // The first of those used most often.
+    const [usual] = alike.toSorted((one, other) => uses(other) - uses(one));
+    const what = `"${usual}", as another question writes this group`;
+    return usual === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
   });
 }
 

@@ -121,6 +121,7 @@ itReports(
   answer('See [this] (/terms).', 'expected links written [name](target), with no blank between'),
   answer('See https://a.com/x.', 'expected links written [name](target)'),
   said('See [this](/terms).', 'expected text without a link, as links show here as written'),
+  said('Write to {support}.', 'expected text without a link, as links show here as written'),
   [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page of this site'],
   [{ 'pages[0].body': '[A](/b) {seller} {support}' }, 'line 7 expected a page of this site'],
   printed('<a href="/terms#main">A</a><a href="tel:+123">A</a>'),

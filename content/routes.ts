@@ -7,9 +7,9 @@ export const routes: Record<RouteName, Route> = {
     title: '{brand}: smart money indicators',
     description:
       'Charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave every mark where it was drawn.',
-    headline: 'Master smart money trading with lines that stay put.',
+    headline: '{headline}',
     imageAlt:
-      '{brand}: the words “Master smart money trading with lines that stay put.” beside a candle chart with structure labels, a demand zone and session boxes.',
+      '{brand}: the words “{headline}” beside a candle chart with structure labels, a demand zone and session boxes.',
     updated: '2026-11-24',
     indexed: true,
   },

@@ -1,4 +1,4 @@
-/** Other sites than the sample: the owner's own, one with hardly any content in a light theme, one read from right to left. */
+/** Other sites than the sample: the owner’s own, one with hardly any content in a light theme, one with long words. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { LocalServer } from '@/scripts/server/local-server';

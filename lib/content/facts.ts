@@ -1,6 +1,7 @@
 /** Values that every text of the content may name in braces: `Write to {support}.` */
 export const FACTS = [
   'brand',
+  'headline',
   'sellerName',
   'seller',
   'productName',

@@ -28,7 +28,7 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 
 const filled = template(['count'], ['all']);
 const days = oneOf('a day', ['Monday', 'Friday']);
-const amount = 'a price above 0, such as 14.99';
+const amount = 'a price above 0, a number without quotes such as 14.99';
 const BLANKS = 'an https URL without blanks, braces and invisible characters';
 const inside = 'a path or an anchor of this site';
 

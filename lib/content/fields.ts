@@ -164,7 +164,7 @@ export const currency = z
   .string('a currency code such as EUR')
   .refine((value) => CURRENCIES.includes(value), 'a currency code such as EUR');
 
-const PRICE = 'a price above 0, such as 14.99';
+const PRICE = 'a price above 0, a number without quotes such as 14.99';
 
 /** At most 3 decimals, as no currency has more. */
 export const price = z

@@ -8,13 +8,14 @@ import { shownNotices } from './shown-notices';
 
 /** @returns the value of each fact; empty where the site does not use it */
 function factsOf(written: Written): Record<Fact, string> {
-  const { site, service, plans, pricing, footer, launch } = written;
+  const { site, home, service, plans, pricing, footer, launch } = written;
   const { locale } = site;
   const days = (count: number) => fill(service.businessDays, { count }, locale);
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
   const { address, register, vatNumber } = site.seller;
   return {
     brand: site.name,
+    headline: `${home.headline} ${home.emphasis}`,
     sellerName: site.legalName,
     seller: [address, register, vatNumber].filter(Boolean).join('; '),
     productName: site.productName,

@@ -26,7 +26,7 @@ describe('llms.txt', () => {
 
   it('has headings, and nothing but links in the lists below them', () => {
     const [, ...lists] = text.split(/^## .+$/m);
-    expect(lists).toHaveLength(4);
+    expect(lists).toHaveLength(5);
     for (const line of lists.join('').split('\n').filter(Boolean))
       expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\S*\): ./);
   });

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import type { SectionId } from '@/lib/content/schemas/sections';
 import type { Site } from '@/lib/content/schemas/site';
 import { inSeries, routeName } from '@/lib/pages/placed-pages';
@@ -24,7 +25,15 @@ function section(title: string, links: [name: string, address: string, words: st
  */
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
-  const written = inSeries(pages).flatMap((page) => routes[routeName(page)] ?? []);
+  const listed = (isLegal: boolean) =>
+    inSeries(pages)
+      .filter((page) => LEGAL_PAGES.some((name) => name === routeName(page)) === isLegal)
+      .flatMap((page) => routes[routeName(page)] ?? [])
+      .map(({ headline, path, description }): [string, string, string] => [
+        headline,
+        `${site.url}${path}`,
+        description,
+      ]);
   const isShown = (id: SectionId) => content.sections.some((section) => section.id === id);
   const at = (path: string) => `${site.url}${path}`;
   const indicatorsAt = at(isShown('indicators') ? '/#indicators' : '/');
@@ -39,10 +48,8 @@ export function llmsText(content: Content): string {
       planLines(content).map(({ name, price }) => [name, at('/#pricing'), price]),
     ),
     section(faqs.label, isShown('faqs') ? [[faqs.label, at('/#faqs'), faqs.title]] : []),
-    section(
-      footer.legal.title,
-      written.map(({ headline, path, description }) => [headline, at(path), description]),
-    ),
+    section(footer.resources.title, listed(false)),
+    section(footer.legal.title, listed(true)),
   ];
   return `${text.join('').trimEnd()}\n`;
 }
