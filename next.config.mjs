@@ -12,6 +12,8 @@ function commit() {
   }
 }
 
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 /** Whether this is `npm run dev`, where code is looked at in a browser. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -32,6 +34,6 @@ export default {
     turbopackSourceMaps: isDevelopment,
     turbopackPluginRuntimeStrategy: 'workerThreads',
   },
-  // Native and wasm modules that draw the social images during the build.
-  serverExternalPackages: ['simple-icons', '@resvg/resvg-js', 'png-to-ico'],
+  // Large, and read by the build alone.
+  serverExternalPackages: ['simple-icons'],
 };

@@ -76,17 +76,17 @@ if (firefox)
 // Driven over WebDriver, by tests of their own: Playwright drives only the WebKit that it builds itself.
 const webkitTests = '**/webkit/*.spec.ts';
 // They have a configuration of their own.
-const benchmarks = '**/benchmark/**';
-for (const project of projects) project.testIgnore = [webkitTests, benchmarks];
+for (const project of projects) project.testIgnore = [webkitTests];
 if (findWebkit()) projects.push({ name: 'webkit', testMatch: webkitTests });
 
-const serve = (command: string, url: string) => ({
-  command: `node --import tsx ${command}`,
-  url,
+const webServer = Object.values(servers).map(({ root, port, origin }) => ({
+  command: `npx serve ${root} --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
+  env: { NO_UPDATE_CHECK: '1' },
+  url: origin,
   // A server left over from another run could serve another build.
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-});
+}));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -96,8 +96,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Real browsers on a busy machine miss a beat now and then; `npm test` names how many tests needed the second try.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // One more than the cores of a small machine: half of what tests do is to wait for frames and timers.
@@ -107,12 +106,7 @@ export default defineConfig({
     baseURL: servers.site.origin,
     // Particles that nobody looks at take half a core. A test that is about motion, or about the page in full, asks for it.
     reducedMotion: 'reduce',
-    // A trace of every test takes as long as the tests themselves, twice over; that of a second try says what went wrong.
-    trace: 'on-first-retry',
   },
   projects,
-  webServer: [
-    serve(`scripts/serve.ts ${servers.site.root} ${servers.site.port}`, servers.site.origin),
-    serve('e2e/support/serve-extremes.ts', servers.extremes.origin),
-  ],
+  webServer,
 });

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { parse } from 'postcss';
 
 /** Where what pages, pictures and answers of the local server look like is written. */
-const FOLDERS = ['app', 'components', 'engine', 'lib', 'scripts/server'];
+const FOLDERS = ['app', 'components', 'engine', 'lib'];
 
 /** A colour that is written out, but for what is made from another (`rgb(from var(--ink) …)`). */
 const WRITTEN = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\()/i;

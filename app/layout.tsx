@@ -1,17 +1,16 @@
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
-import { Islands } from '@/components/islands';
-import { PageExtras } from '@/components/layout/page-extras';
+import { DevelopmentScripts } from '@/components/development-scripts';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { Island } from '@/components/ui/island';
 import { content } from '@/lib/content/content';
-import { FONT_SHEET, preloadFonts } from '@/lib/pages/fonts';
 import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
+import './fonts';
 import './globals.css';
 import '@/content/colours.css';
 
@@ -32,28 +31,34 @@ const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 /** Letters of a word that small screens have room for beside the menu, those from 375 px on and all. */
 const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
 const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
-/** Whether the name asks for a row of its own on small screens, and on which. */
+/** A long name has a row of its own: on small screens, or up to where the links of the header have room beside it as well. */
 const longName =
-  letters > MAX_LETTERS ? 'very' : letters > MAX_SMALL_LETTERS ? 'rather' : undefined;
+  letters > MAX_LETTERS
+    ? 'max-[60rem]:[--second-row:34px]'
+    : letters > MAX_SMALL_LETTERS
+      ? 'max-[375px]:[--second-row:34px]'
+      : undefined;
 
 export const metadata = rootMetadata(site);
 export const viewport = pageViewport(site);
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  preloadFonts('headlines', 'text');
   return (
     <html
       lang={languageTag(site)}
       dir={writingDirection(site)}
-      className={themeClass}
-      data-long-name={logo?.hasName ? undefined : longName}
+      className={
+        [themeClass, logo?.hasName ? undefined : longName].filter(Boolean).join(' ') || undefined
+      }
     >
-      <link rel="stylesheet" href={FONT_SHEET} precedence="fonts" />
-      <body data-lost-scripts={controls.lostScripts}>
-        <a href="#main" className="skip-link button button-primary">
+      <body data-analytics={site.analytics?.endpoint}>
+        <a
+          href="#main"
+          className="skip-link button button-primary fixed start-2 top-2 z-60 not-focus:[transform:translateY(-200%)] print:hidden"
+        >
           {navigation.skip}
         </a>
-        <Island name="header" isNow canRest>
+        <Island name="header">
           <SiteHeader
             navigation={navigation}
             name={site.name}
@@ -75,10 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           isSample={isSample}
           motion={motion}
         />
-        <Islands />
-        <Island name="extras" isNow canRest={!site.analytics}>
-          <PageExtras analyticsEndpoint={site.analytics?.endpoint ?? null} />
-        </Island>
+        {process.env.NODE_ENV === 'production' ? null : <DevelopmentScripts />}
         {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
         <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(content.routes.notFound, 'notFound', conten
 export default function NotFoundPage() {
   const { title, text, links, developmentHint, picture } = content.notFound;
   return (
-    <div className="frame grid gap-12 pt-32 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-40">
+    <div className="frame grid gap-12 pt-28 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-36">
       <div>
         <h1 className="font-serif text-hero">{title}</h1>
         <p className="mt-6 max-w-[32rem] text-lead text-muted">{text}</p>
@@ -24,7 +24,7 @@ export default function NotFoundPage() {
                 className={
                   href === '/'
                     ? 'button button-primary mb-3'
-                    : 'text-link inline-flex min-h-11 items-center'
+                    : 'text-link inline-flex min-h-[44px] items-center'
                 }
               >
                 {name}

@@ -13,8 +13,6 @@ import { PriceAxis } from '@/components/layout/price-axis';
 import { Island } from '@/components/ui/island';
 import { content } from '@/lib/content/content';
 import type { Ground, SectionId } from '@/lib/content/schemas/sections';
-import { preloadFonts } from '@/lib/pages/fonts';
-import { LATE_STYLES } from '@/lib/pages/late-styles';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colours';
@@ -75,7 +73,7 @@ interface Part {
 /** @param shown counted up to the hero's picture @param printed up to where the proof is */
 const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Part> => ({
   home: {
-    name: content.home.label,
+    name: site.name,
     view: ({ ground }) => (
       <HomeSection
         content={home}
@@ -144,15 +142,11 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
   },
   faqs: {
     name: content.faqs.label,
-    view: (place) => (
-      <Island name="faqs">
-        <FaqsSection content={content.faqs} {...place} />
-      </Island>
-    ),
+    view: (place) => <FaqsSection content={content.faqs} {...place} />,
   },
   notices: {
     view: (place) => (
-      <Island name="notices" isNow>
+      <Island name="notices">
         <NoticesSection content={noticeWords} {...place} />
       </Island>
     ),
@@ -164,27 +158,20 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
 });
 
 /** The landing page, in the order of `content/sections.ts`; the printed numbers follow from it. */
-export default async function LandingPage() {
-  preloadFonts('emphasis');
-  const named = partsOf(await exampleProof(EXAMPLE_BAR), await exampleProof(PROOF_BAR));
+export default function LandingPage() {
+  const named = partsOf(exampleProof(EXAMPLE_BAR), exampleProof(PROOF_BAR));
   const parts = content.sections.flatMap(({ id }) => {
     const { name } = named[id];
     return name ? [{ id, name }] : [];
   });
-  const sections = content.sections.map(({ id, ground }, index) => {
+  const sections = content.sections.map(({ id, ground }) => {
     const position = parts.findIndex((part) => part.id === id) + 1;
-    return (
-      <Fragment key={id}>
-        {/* Browsers paint what stands before it, and what follows once it is there. */}
-        {index === 1 ? <link rel="stylesheet" href={LATE_STYLES} fetchPriority="low" /> : null}
-        {named[id].view({ position, ground, locale })}
-      </Fragment>
-    );
+    return <Fragment key={id}>{named[id].view({ position, ground, locale })}</Fragment>;
   });
   return (
     <>
       {sections}
-      <Island name="axis" isNow>
+      <Island name="axis">
         <PriceAxis label={navigation.partsLabel} parts={parts} />
       </Island>
       <JsonLdScript

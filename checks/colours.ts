@@ -70,7 +70,7 @@ function faint(sets: Sets): Found[] {
 
 export const colours: Check = {
   id: 'C5',
-  title: 'colours are there and can be told from what is behind them',
+  title: 'colors are there and can be told from what is behind them',
   content(input) {
     const sets = setsIn(input);
     return [...missing(sets), ...faint(sets)];

@@ -40,7 +40,7 @@ itReports(
 );
 
 const PICTURE = 'public/pictures/a.svg';
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
 const picture = { file: 'a.svg', width: 9, height: 8, alt: 'Words of this field.' };
 const logo = (svg: string) => ({ 'site.logo': { file: 'a.svg', hasName: true }, [PICTURE]: svg });
 
@@ -49,6 +49,10 @@ itReports(
   [{ 'indicators.items[0].image': picture }, '.image.file expected a file that exists in public/p'],
   [{ 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` }, '.height expected 9, the'],
   [logo('Words'), 'site.logo.file expected a file that is an image'],
+  [
+    logo('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'an SVG file with a viewBox, got',
+  ],
   [logo(`${SVG}<text>A</text></svg>`), 'site.logo.file expected letters as outlines'],
   [logo(`${SVG}${' '.repeat(20_000)}</svg>`), 'site.logo.file expected a file of at most 20000 by'],
 );

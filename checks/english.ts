@@ -54,7 +54,7 @@ const ENGLISH = {
     /\bprofits?\b[^.]{0,30}\d/,
     /\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b/,
     /(?<![\d.,])100 ?%/,
-    /\bnon-?repaint|\bnever repaints?\b/,
+    /\bnon-?repaint|\bnever repaints?\b|\b(?:do(?:es)?n[’']t|do(?:es)? not) repaint\b/,
     /\bverified\b|\baward[- ]winning\b|\btrusted by\b/,
     /(?:\bnumber one|\bno\. ?1|#1)\b/,
     /\bthe (?:best|cheapest|fastest|leading|most (?:popular|accurate|trusted))\b/,
@@ -62,7 +62,7 @@ const ENGLISH = {
     /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
   ],
   /** Ends what stands before a promise that the sentence denies. */
-  denial: /\b(?:no|not|never|nor|cannot|without|nothing|neither)\b[^.]{0,40}$/i,
+  denial: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
 };
 
 export type English = typeof ENGLISH;

@@ -1,6 +1,5 @@
 /** The pages are valid HTML, and so is the data in them that search engines read. Prices of its offers: prices.ts. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { keptJson } from '@/lib/build/kept-work';
 import type { Page } from './export';
 import { type Check, type Found, onPage, type PagesInput } from './finding';
 
@@ -25,32 +24,28 @@ const HTML_RULES: ConfigData = {
 
 const VALIDATOR = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
 
-function invalidParts({ html, $ }: Page): Promise<string[]> {
+async function invalidParts({ html, $ }: Page): Promise<string[]> {
   const missing = ['h1', 'main']
     .filter((name) => $(name).length === 0)
     .map((name) => `The page has no ${name} element.`);
-  return keptJson(['html-validate', html], async () => {
-    const { results } = await VALIDATOR.validateString(html);
-    const messages = results.flatMap((result) => result.messages);
-    const invalid = messages.map(
-      ({ ruleId, message, selector }) => `${message} at ${selector ?? 'no element'} (${ruleId}).`,
-    );
-    return [...missing, ...invalid];
-  });
+  const { results } = await VALIDATOR.validateString(html);
+  const messages = results.flatMap((result) => result.messages);
+  const invalid = messages.map(
+    ({ ruleId, message, selector }) => `${message} at ${selector ?? 'no element'} (${ruleId}).`,
+  );
+  return [...missing, ...invalid];
 }
 
 /** Fields that Google requires. */
-function invalidData({ html: text }: Page): Promise<string[]> {
-  return keptJson(['structured-data-validator', text], async () => {
-    // Loaded here: Jest does not load ES modules.
-    const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
-    const { default: Validator } = await import('@adobe/structured-data-validator');
-    const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });
-    const issues: Record<string, string>[] = await new Validator().validate(extractor.parse(text));
-    return issues
-      .filter(({ severity }) => severity === 'ERROR')
-      .map(({ issueMessage }) => `${issueMessage}.`);
-  });
+async function invalidData({ html: text }: Page): Promise<string[]> {
+  // Loaded here: Jest does not load ES modules.
+  const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
+  const { default: Validator } = await import('@adobe/structured-data-validator');
+  const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });
+  const issues: Record<string, string>[] = await new Validator().validate(extractor.parse(text));
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ issueMessage }) => `${issueMessage}.`);
 }
 
 const onAllPages =

@@ -103,7 +103,7 @@ const deadLinks = onEachPage('content/', (page, { site, content }) => {
     const wrong = hrefFault(href, page, site, origin);
     return wrong ? `The link "${href}" ${wrong}.` : [];
   });
-  const missing = attributesOf(page.$, '[src], [data-src], link[href]', 'src', 'data-src', 'href')
+  const missing = attributesOf(page.$, '[src], link[href]', 'src', 'href')
     .filter((address) => URL.canParse(address, origin))
     .map((address) => new URL(address, `${origin}${page.path}`))
     .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))

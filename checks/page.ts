@@ -50,21 +50,8 @@ export function jsonLdTexts({ $ }: Page): string[] {
 }
 
 export function filesAt({ $ }: Page, selector: string): string[] {
-  const paths = attributesOf($, selector, 'src', 'data-src', 'href').map(
+  const paths = attributesOf($, selector, 'src', 'href').map(
     (address) => new URL(address, 'https://site.invalid').pathname,
   );
   return [...new Set(paths.map((path) => path.slice(1)))];
-}
-
-/** @returns scripts that a browser loads with the page, also those that wait for the first view (`data-src`) */
-export function scriptFiles(page: Page): string[] {
-  return filesAt(page, 'script[src]:not([nomodule]), script[data-src]');
-}
-
-export function lateSheets(page: Page): string[] {
-  return filesAt(page, 'body link[rel="stylesheet"]');
-}
-
-export function preloadedFonts(page: Page): string[] {
-  return filesAt(page, 'link[rel="preload"][as="font"]');
 }

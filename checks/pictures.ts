@@ -1,9 +1,9 @@
 /** Pictures and brand marks that the content names exist, and those that are published are licensed. */
 import sharp from 'sharp';
 import { listAt, type Path, textAt, valueAt } from '@/lib/content/walk';
-import { brandIcon, namesNear } from '@/lib/pictures/brand-icons';
-import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { CACHE_RULES } from '@/lib/policy/response-headers';
+import { brandIcon } from '@/lib/pictures/brand-icons';
+import { VIEW_BOX } from '@/lib/pictures/logo';
+import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { type Check, type ContentInput, expected, type Found, inContent } from './finding';
 
 const MARKED = [
@@ -11,7 +11,7 @@ const MARKED = [
   ['footer', 'social', 'links'],
 ];
 
-const FOLDER = `public${PICTURE_FOLDERS.pictures}`;
+const FOLDER = `public${OWN_PICTURES}`;
 
 /** Every first visit loads the logo. */
 const MAX_LOGO_BYTES = 20_000;
@@ -36,15 +36,13 @@ async function fileFaults(input: ContentInput, path: Path): Promise<Found[]> {
     });
   if (bytes.length > MAX_LOGO_BYTES)
     return wrong('file', `a file of at most ${MAX_LOGO_BYTES} bytes`, bytes.length);
+  if (!VIEW_BOX.test(`${bytes}`)) return wrong('file', 'an SVG file with a viewBox', 'none');
   // Text has no font in an icon, and another one on each machine.
   const hasText = /<text[\s>]/i.test(`${bytes}`);
   return hasText ? wrong('file', 'letters as outlines (convert text to paths)', '<text>') : [];
 }
 
 const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
-
-/** Begins the path of a copy under an address that browsers keep (`scripts/finish/kept-files.ts`). */
-const COPY_FOLDER = new RegExp(`^${CACHE_RULES.hashedFolder.slice(1)}files-[^/]+/`);
 
 export const pictures: readonly Check[] = [
   {
@@ -55,8 +53,7 @@ export const pictures: readonly Check[] = [
         listAt(content, list).flatMap((item, index) => {
           const name = textAt(item, ['icon']);
           if (name === '' || brandIcon(name)) return [];
-          const near = namesNear(name).join(' or ');
-          const what = `the name of a mark on simpleicons.org${near && `, such as ${near}`}, or null for none`;
+          const what = 'the name of a mark on simpleicons.org, or null for none';
           return expected([...list, index, 'icon'], what, name);
         }),
       ),
@@ -77,7 +74,6 @@ export const pictures: readonly Check[] = [
     launch: ({ content: { licences }, site }) =>
       [...site.files]
         .filter((file) => ASSETS.test(file))
-        .map((file) => file.replace(COPY_FOLDER, ''))
         .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
         .flatMap((file) => {
           const text = `Nothing here covers ${file}. Add by which licence you publish it, or take the file out.`;

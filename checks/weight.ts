@@ -1,17 +1,8 @@
 /** How many bytes pages make a visitor load. */
 import { gzipSync } from 'node:zlib';
-import { isPageData } from '@/scripts/finish/scripts';
-import { type Page, pageAt } from './export';
+import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, onPage, type PagesInput } from './finding';
-import {
-  attributesOf,
-  filesAt,
-  jsonLdTexts,
-  lateSheets,
-  preloadedFonts,
-  scriptFiles,
-  visibleText,
-} from './page';
+import { attributesOf, filesAt, jsonLdTexts, visibleText } from './page';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
@@ -26,8 +17,15 @@ function bytesOfWords(page: Page): number {
   return Math.round(1.25 * gzipSync(text, { level: 9 }).length);
 }
 
-/** The ids of opening ranges, by which the code of the live demo is recognized. */
-const DEMO_MARKER = /opening-range:/;
+/** @returns the files that are loaded at once, as `scripts/finish/bundle.ts` lists them */
+function loadsOf({ files, read }: ReadExport): Record<'entry' | 'hydration' | 'demo', string[]> {
+  const list = [...files].find((file) => /^_next\/static\/[^/]+\/loads\.json$/.test(file));
+  const loads = { entry: [], hydration: [], demo: [] };
+  if (!list) return loads;
+  return JSON.parse(`${read(list)}`, (_, value) =>
+    typeof value === 'string' ? list.replace('loads.json', value) : value,
+  );
+}
 
 /** @returns every budget with its figure, in bytes with gzip -9 */
 export function budgetsOf({ site, content }: PagesInput) {
@@ -39,29 +37,28 @@ export function budgetsOf({ site, content }: PagesInput) {
     const sizes = files.filter((one) => site.files.has(one)).map(bytesOf);
     return { file, what, bytes: sizes.reduce((sum, size) => sum + size, 0), max };
   };
-  const demo = [...site.files].filter(
-    (file) => file.endsWith('.js') && DEMO_MARKER.test(site.read(file).toString()),
-  );
-  const others = [
-    ...site.pages.map((page) => {
-      const code = scriptFiles(page).filter((file) => !isPageData(file));
-      return budget(page.file, 'first-load JavaScript', code, 92_000);
-    }),
-    ...demo.map((file) => budget(file, 'code of the live demo', [file], 40_000)),
+  const { entry, hydration, demo } = loadsOf(site);
+  const scripts = [
+    budget('every page', 'entry script', entry, 2_950),
+    budget('every page', 'scripts after the first input', hydration, 90_000),
+    budget('index.html', 'scripts of the started demo', demo, 38_800),
   ];
   const home = pageAt(site, '/');
-  if (!home) return others;
-  const html = [home.file, ...lateSheets(home)];
+  if (!home) return scripts;
+  const sheets = filesAt(home, 'link[rel="stylesheet"]');
+  const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
   // C8 limits the logo.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
   // A testimonial or an indicator has 40 bytes beside its words.
   const items = content.testimonials.items.length + content.indicators.items.length;
   const own = bytesOfWords(home) + 40 * items;
+  const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];
   return [
-    budget(home.file, 'HTML with all its styles', html, 22_260 + own),
-    budget(home.file, 'fonts that are loaded early', preloadedFonts(home), 36_000),
-    budget(home.file, 'all', [...html, ...scriptFiles(home), ...pictures], 116_650 + own),
-    ...others,
+    budget(home.file, 'HTML with the critical CSS', [home.file], 8_550 + own),
+    budget(home.file, 'style sheet', sheets, 17_600),
+    budget(home.file, 'fonts that are preloaded', fonts, 33_000),
+    budget(home.file, 'all before the first input', early, 65_800 + own),
+    ...scripts,
   ];
 }
 

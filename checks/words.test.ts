@@ -52,12 +52,13 @@ itReports(
   claim('Made 40% returns.', '40% returns'),
   claim('Right 100 % of the time.', '100 %'),
   claim('A non-repainting suite.', 'non-repaint'),
+  claim('They don’t repaint.', 'don’t repaint'),
   claim('Verified by experts.', 'Verified'),
   claim('The #1 suite.', '#1'),
   claim('The best indicators.', 'The best'),
   claim('Our best-selling plan.', 'best-selling'),
   claim('Faster than others.', 'Faster than'),
-  said('A better chart. We never promise a profit of 5 dollars.'),
+  said('A better chart. We never promise a profit of 5 dollars. They aren’t verified.'),
   [registered(PROVEN)],
 );
 

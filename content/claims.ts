@@ -23,13 +23,14 @@ export const claims: Claims = {
       },
     },
     {
-      id: 'yearly-plan',
-      words: 'less by the year',
+      id: 'no-repaint',
+      words: 'don’t repaint',
       provenance: {
         status: 'verified',
         evidence: {
-          kind: 'arithmetic',
-          reference: 'The prices in content/plans.ts, divided by their months',
+          kind: 'document',
+          reference:
+            'Tests in engine/ compute every mark again from earlier bars only, and continue each market with other bars (engine/README.md)',
           asOf: '2026-11-24',
           reviewBy: '2027-11-24',
           owner: '{sellerName}',
@@ -47,9 +48,10 @@ export const licences: Licences = {
   items: [
     {
       id: 'fonts',
-      files: 'fonts/',
+      files: '_next/static/media/',
       licence: 'OFL-1.1',
-      source: 'Instrument Serif and Geist from https://fontsource.org; text in fonts/licences.txt',
+      source:
+        'Instrument Serif, Geist and Geist Mono from https://fontsource.org; text in fonts/licences.txt',
     },
     {
       id: 'brands',

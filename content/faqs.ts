@@ -1,146 +1,141 @@
-/** Questions buyers ask, most asked first: the first one is open at load. Answers may hold links, '[name](target)'. */
+/** Questions that buyers ask, most asked first: the first one is open at load. Answers can have links, '[name](target)'. */
 import type { Faqs } from '@/lib/content/schemas/landing';
 
 export const faqs: Faqs = {
   label: 'FAQs',
-  title: 'What people ask before they pay.',
-  copy: {
-    name: 'Permalink',
-    clipboard: 'Copied.',
-    bar: 'The link is in the address bar now.',
-  },
+  title: 'Questions and answers',
   items: [
     {
       id: 'access',
-      group: 'Before you pay',
+      group: 'Before you buy',
       question: 'When do I get access?',
       answer:
-        'Enter your username on {platform} at checkout. We switch on all three indicators and e-mail you: usually within minutes, within {accessHours} hours at the latest. If not, the username was probably mistyped: write to {support}.',
+        'You usually get access within minutes, and within {accessHours} hours at the latest. Enter your username on {platform} at checkout, and we’ll email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
     },
     {
       id: 'repaint',
-      group: 'Before you pay',
+      group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'A confirmed mark does not move and does not vanish. No open bar is marked. A swing is known some bars late, and the bar that confirmed it is marked; what ends greys in its place, and a level or range gives way to the next of its name. Higher timeframes are read from closed bars only, live or not. [Test it on the live chart](/#demo).',
+        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. That means some marks come late: a swing appears a few bars after its high or low, and the chart shows which bar confirmed it. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until the next ones replace them. Higher timeframes are read from closed bars only. [Run the repaint test](/#demo).',
     },
     {
       id: 'platform-plan',
-      group: 'Before you pay',
+      group: 'Before you buy',
       question: 'Is a free platform plan enough?',
       answer:
-        'All three on one chart need a platform plan that allows three indicators, plus what you already use. With fewer, run one or two at a time.',
+        'Yes, if it allows enough indicators on one chart. Ours count as three, plus those you already use. If it allows fewer, run one or two of ours at a time.',
     },
     {
       id: 'markets',
-      group: 'Before you pay',
-      question: 'Which markets and timeframes?',
+      group: 'Before you buy',
+      question: 'Which markets and timeframes can I use?',
       answer:
-        'All that your platform draws as candles: forex, crypto, stocks, indices, futures. From 1 minute to 1 month, sessions up to 1 hour.',
+        'You can use any market that your platform shows as candles: forex, crypto, stocks, indices and futures. Bars can be anything from 1 minute to 1 month; sessions need bars of 1 hour or less.',
     },
     {
       id: 'signals',
-      group: 'Before you pay',
-      question: 'Does it give signals or trade?',
+      group: 'Before you buy',
+      question: 'Do the indicators give signals or place trades?',
       answer:
-        'Neither. The indicators mark structure, zones and levels, and can alert you. They do not say buy or sell, and place no orders.',
+        'No. They mark structure, zones and levels, and they can alert you. They don’t tell you to buy or sell, and they don’t place orders.',
     },
     {
       id: 'results',
-      group: 'Before you pay',
+      group: 'Before you buy',
       question: 'What results can I expect?',
       answer:
-        'The same situation marked the same way every time. We show no returns or win rates; trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
+        'Expect consistent marks, not returns: the same situation is marked the same way every time. We publish no returns or win rates, and trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
     },
     {
       id: 'free-scripts',
-      group: 'Before you pay',
+      group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some are excellent; keep those. Ours share one definition of a swing, so they do not contradict each other, and a person answers. You have {refundDays} days to decide.',
+        'Some are excellent, and you should keep those. Ours don’t repaint, they share one definition of a swing so they don’t contradict each other, and they come with support. You have {refundDays} days to decide.',
     },
     {
       id: 'learning',
-      group: 'Before you pay',
-      question: 'Is it for beginners?',
+      group: 'Before you buy',
+      question: 'Are the indicators for beginners?',
       answer:
-        'Yes, if you can read a candle chart. Start with structure and the defaults, add the rest later. Allow about a week.',
+        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the rest later. Allow about a week.',
     },
     {
       id: 'plans',
-      group: 'Paying and leaving',
+      group: 'Billing and refunds',
       question: 'How do the plans differ?',
       answer:
-        'All have the same three indicators, updates and basic email support. Priority support is for 6-Month and Annual; documentation with strategies, for 6-Month and Annual; a strategy sharing platform, suggestions, votes and early access, for Annual. [Compare](/#compare).',
+        'All plans include the same three indicators, every update and basic email support. 6-Month and Annual add priority support and documentation with strategies. Annual also adds a strategy sharing platform, suggestions for updates, votes on upcoming features and early access. [Compare the plans](/#compare).',
     },
     {
       id: 'refund',
-      group: 'Paying and leaving',
-      question: 'Can I have my money back?',
+      group: 'Billing and refunds',
+      question: 'Can I get a refund?',
       answer:
-        'Yes, in full. Write to {support} within {refundDays} days of the first payment, with your order details. After that, sales are final unless your law says otherwise: [Refund Policy](/refund).',
+        'Yes, a full one. Email {support} within {refundDays} days of the first payment, with your order details. After that, sales are final unless the law where you live says otherwise. See the [Refund Policy](/refund).',
     },
     {
       id: 'cancel',
-      group: 'Paying and leaving',
+      group: 'Billing and refunds',
       question: 'How do I cancel?',
       answer:
-        'Where a plan renews, online in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.',
+        'You can cancel a plan that renews online in the {memberArea}, at any time. You keep access until the end of the period you paid for, and you aren’t charged again.',
     },
     {
       id: 'trial',
-      group: 'Paying and leaving',
+      group: 'Billing and refunds',
       when: 'trials',
       question: 'Is there a free trial?',
       answer:
-        'Yes ({trials}). It costs nothing if you cancel before it ends; the first payment is taken then.',
+        'Yes, with these plans: {trials}. You pay nothing if you cancel before the trial ends. The first payment is taken when it ends.',
     },
     {
       id: 'change-plan',
-      group: 'Paying and leaving',
+      group: 'Billing and refunds',
       question: 'Can I change plans later?',
       answer:
-        'Yes, in the {memberArea}; a plan that renews changes at the end of the paid period. Sooner: write to {support}.',
+        'Yes, in the {memberArea}. A plan that renews changes at the end of the period you paid for. To switch sooner, email {support}.',
     },
     {
       id: 'payment',
-      group: 'Paying and leaving',
-      question: 'How do I pay safely?',
+      group: 'Billing and refunds',
+      question: 'How do I pay, and is it safe?',
       answer:
-        'By {paymentMethods}, on a page hosted by {paymentProcessor}. Card details never reach us. Send nobody a password or an API key: who asks for one in our name is not us.',
+        'You pay by {paymentMethods} on a page hosted by {paymentProcessor}. Your card details never reach us. Never send anyone a password or an API key; we never ask for one.',
     },
     {
       id: 'updates',
-      group: 'Afterwards',
+      group: 'Using the indicators',
       question: 'How do updates arrive?',
       answer:
-        'By themselves, when you open a chart. What would move existing marks is a setting, off at first.',
+        'They arrive automatically when you open a chart. A change that would move existing marks is a setting, and it’s off by default.',
     },
     {
       id: 'devices',
-      group: 'Afterwards',
+      group: 'Using the indicators',
       question: 'Can I use several devices?',
       answer:
-        'Yes. Access belongs to your platform username, wherever you sign in. One plan serves one person.',
+        'Yes. Access belongs to your username on {platform}, wherever you sign in. One plan is for one person.',
     },
     {
       id: 'support',
-      group: 'Afterwards',
-      question: 'When do you answer e-mails?',
+      group: 'Using the indicators',
+      question: 'How fast do you answer email?',
       answer:
-        'Write to {support} at any hour. A person answers within {basicReply}, with priority within {priorityReply}.',
+        'Email {support} at any hour. A person replies within {basicReply}, or within {priorityReply} if your plan has priority support.',
     },
     {
       id: 'honesty',
-      group: 'Afterwards',
+      group: 'Using the indicators',
       when: 'exampleNotices',
       question: 'Are the notices and testimonials real?',
       answer:
-        'No. The notices are simulated and the testimonials our samples; both say so. The figures are our own statement; the charts show a simulated market.',
+        'No. The notices are simulated, the testimonials are samples, and both are labeled. The figures are our own and aren’t audited. The charts show a simulated market.',
     },
     {
       id: 'charts',
-      group: 'Afterwards',
+      group: 'Using the indicators',
       when: 'no exampleNotices',
       question: 'Do the charts show real trades?',
       answer: 'No. The charts show a simulated market.',

@@ -1,4 +1,4 @@
-/** The footer of every page. An entry without 'href' stands there as a placeholder until it gets one. */
+/** The footer of every page. An entry without 'href' is a placeholder until it gets one. */
 import type { Footer } from '@/lib/content/schemas/pages';
 
 export const footer: Footer = {
@@ -6,10 +6,11 @@ export const footer: Footer = {
   resources: {
     title: 'Resources',
     links: [
-      { id: 'blog', name: 'Blog', href: '/changelog' },
+      { id: 'blog', name: 'Blog' },
+      { id: 'changelog', name: 'Changelog', href: '/changelog' },
       { id: 'documentation', name: 'Documentation', href: '/docs/reading-the-marks' },
       { id: 'trading-guides', name: 'Trading Guides' },
-      { id: 'support', name: 'Support' },
+      { id: 'support', name: 'Support', href: '/#contact' },
     ],
   },
   legal: {
@@ -33,15 +34,16 @@ export const footer: Footer = {
   },
   contact: {
     title: 'Contact',
-    text: 'Write at any hour; a person answers within {basicReply}.',
+    text: 'Email us at any hour. A person replies within {basicReply}.',
   },
   plans: 'Plans',
   refund: '{refundDays}-day money-back guarantee on all plans',
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
-  risk: 'Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial; trading is not suitable for everyone. The indicators are educational tools, not financial advice.',
+  risk: 'Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial, and trading is not suitable for everyone. The indicators are educational tools, not financial advice.',
   affiliation:
     '{brand} is not affiliated with, endorsed by or sponsored by {platform}. Its name is a trademark of its owner.',
-  sample: 'A sample: brand, seller, people are made up; payment, login and e-mail lead nowhere.',
+  sample:
+    'This is a sample site. The brand, the seller and the people are made up, and payment, login and email aren’t connected.',
   copyright: '© {sellerName}, {seller}.',
 };

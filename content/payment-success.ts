@@ -1,137 +1,137 @@
 /**
- * Where the payment page sends people back to. A static page cannot know whether a payment went through, so
- * only the states under 'order', which the order service reports, speak about the payment itself.
+ * The page that buyers return to after paying. A static page cannot know whether a payment went through, so only the
+ * states under 'order', which the order service reports, speak about the payment itself.
  */
 export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',
   intro:
-    'As soon as a payment goes through, our payment provider e-mails you a receipt. This is what happens next, in order; nothing here is in a hurry.',
+    'As soon as your payment goes through, {paymentProcessor} emails you a receipt. Here’s what happens next. There’s no rush.',
   stepsTitle: 'What happens next',
   steps: [
     {
       id: 'receipt',
-      title: 'Find the receipt',
-      text: 'It comes from {paymentProcessor} to the e-mail address you gave at checkout. If it is not there an hour after the payment, and not among the spam either, write to us before you pay a second time.',
+      title: 'Find your receipt',
+      text: '{paymentProcessor} sends it to the email address you gave at checkout. If it isn’t in your inbox or your spam folder after an hour, email us before you pay again.',
     },
     {
       id: 'username',
       title: 'Check your username',
-      text: 'Access goes to the username that you entered on the payment page. A mistyped one is nearly always the reason when access is late: compare it with your profile on {platform}.',
+      text: 'Access goes to the username you entered on the payment page. When access is late, a mistyped username is almost always the reason, so compare yours with your profile on {platform}.',
     },
     {
       id: 'access',
       title: 'Wait for access',
-      text: 'We enable the indicators for that username. It usually takes minutes, {accessHours} hours at the latest, and we e-mail you when it is done.',
+      text: 'We turn on the indicators for that username. It usually takes minutes and {accessHours} hours at the latest. We email you when they’re ready.',
     },
     {
       id: 'login',
       title: 'Log in to the member area',
-      text: 'Use the e-mail address you gave at checkout. Release notes and billing are there, and the documentation with strategies if your plan includes it.',
+      text: 'Use the email address you gave at checkout. You’ll find release notes, billing and, if your plan includes it, the documentation with strategies.',
     },
     {
       id: 'chart',
-      title: 'Put them on a chart',
-      text: 'Reload {platform}, open its list of indicators, choose those shared by invitation and add ours to one chart. Leave the settings alone for the first day.',
+      title: 'Add the indicators to a chart',
+      text: 'Reload {platform}, open its list of indicators, choose the ones shared by invitation, and add ours to one chart. Leave the settings alone for the first day.',
     },
   ],
   memberLink: 'Go to the member area',
   homeLink: 'Back to the home page',
   refund: {
-    title: 'Your money back',
-    within: 'Within {refundDays} days of the payment.',
-    ifToday: 'If you paid today: until {until}, at the same hour.',
-    text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whatever the plan. The days end at the hour at which you paid; if access came later than promised, they start no earlier than that: [Refund Policy](/refund).',
+    title: 'Refund deadline',
+    within: 'You can ask within {refundDays} days of the payment.',
+    ifToday: 'If you paid today, you can ask until {until}, at the same hour.',
+    text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whichever plan you chose. The days end at the hour at which you paid. If we turned on your access later than promised, they start only then. See the [Refund Policy](/refund).',
   },
   help: {
-    title: 'Something missing?',
-    text: 'Write to us from the address you gave at checkout, and name your platform username. Never send a password or a card number; nobody here will ask for one.',
+    title: 'Is something missing?',
+    text: 'Email us from the address you gave at checkout and include your username on {platform}. Never send a password or a card number; we never ask for one.',
     subject: 'Help after my order',
   },
   troubles: {
-    title: 'If something is not as it should be',
+    title: 'If something goes wrong',
     items: [
       {
         id: 'no-receipt',
-        title: 'No receipt has come',
-        text: 'Look among spam and promotions for {paymentProcessor}. A mistyped e-mail address is the usual reason. Before you pay a second time, write to us with date and amount; we look the payment up.',
+        title: 'I haven’t received a receipt',
+        text: 'Look in your spam and promotions folders for a message from {paymentProcessor}. The usual reason is a mistyped email address. Before you pay again, email us the date and the amount, and we’ll look up the payment.',
       },
       {
         id: 'cannot-see',
         title: 'I can’t see the indicators',
-        text: 'Access takes up to {accessHours} hours. Then reload {platform}, open the list of indicators and look under those shared by invitation, not in the public library. Check that you are signed in there under the username that you gave us; many people have two accounts.',
+        text: 'Access takes up to {accessHours} hours. After that, reload {platform}, open the list of indicators, and look under the ones shared by invitation, not in the public library. Check that you’re signed in with the username you gave us; many people have two accounts.',
       },
       {
         id: 'wrong-username',
         title: 'I gave the wrong username',
-        text: 'Nothing is lost and nothing needs to be paid again. Write to us with the right one, and we move the access to it.',
+        text: 'You don’t have to pay again. Email us the right username, and we’ll move your access to it.',
       },
       {
         id: 'too-many',
-        title: 'The platform says: too many indicators',
-        text: 'Your plan there limits how many may be on one chart, and the suite counts as three. Take others off the chart, or run fewer of ours at a time.',
+        title: 'My platform says I have too many indicators',
+        text: 'Your platform plan limits how many indicators you can have on one chart, and ours count as three. Remove others from the chart, or run fewer of ours at a time.',
       },
       {
         id: 'member-login',
         title: 'I can’t log in to the member area',
-        text: 'The {memberArea} knows the e-mail address that you gave at checkout, which need not be the one you usually log in with. Have a new password sent to it; if none comes, write to us.',
+        text: 'The {memberArea} uses the email address you gave at checkout, which may not be the one you usually log in with. Ask for a new password there. If none arrives, email us.',
       },
       {
         id: 'wrong-amount',
-        title: 'I was charged twice, or another amount',
-        text: 'Tell us at any time, with both receipts; it is a mistake and we correct it. A payment that your bank only reserved disappears by itself, usually within days.',
+        title: 'I was charged twice, or the wrong amount',
+        text: 'Email us both receipts at any time. It’s a mistake, and we’ll correct it. A payment that your bank only reserved usually disappears within days.',
       },
       {
         id: 'withdrawal',
         when: 'withdrawal',
         title: 'I want to withdraw from the contract',
-        text: 'In the EU and the UK you can withdraw within 14 days, without giving a reason: {withdrawal}.',
+        text: 'In the EU and the UK, you can withdraw within 14 days without giving a reason: {withdrawal}.',
       },
     ],
   },
   order: {
     title: 'Your order',
-    loading: 'Asking how your order stands…',
-    retry: 'Ask again',
+    loading: 'Checking your order…',
+    retry: 'Check again',
     paid: {
       title: 'Our records show your {plan} as paid',
-      text: 'Nothing more is needed from you. The steps on this page follow by themselves.',
+      text: 'You don’t need to do anything else. The steps on this page show what happens next.',
     },
     pending: {
       title: 'Your {plan} is still being processed',
-      text: 'Some ways to pay report back after minutes, a few after a day. Please do not pay again; ask here later, or wait for the receipt.',
+      text: 'Some payment methods take minutes to confirm, and a few take a day. Please don’t pay again. Check again later, or wait for the receipt.',
     },
     failed: {
       title: 'The payment for your {plan} did not go through',
-      text: 'Nothing will be tried again by itself. Your bank or card issuer can tell you why, and you can choose a plan again whenever you like.',
+      text: 'We won’t try to charge you again. Your bank or card issuer can tell you why, and you can choose a plan again whenever you like.',
     },
     refunded: {
       title: 'Your {plan} has been refunded',
-      text: 'The amount is on its way back to the method you paid with. Banks often take five to ten days to show it.',
+      text: 'The money is on its way back to the payment method you used. Banks often take five to ten days to show it.',
     },
     unauthorized: {
       title: 'Log in to see this order',
-      text: 'An order is shown only to the account that placed it. Log in to the {memberArea} and ask again; the order stands there as well.',
+      text: 'An order is shown only to the account that placed it. Log in to the {memberArea} and check again; your order is listed there too.',
     },
     missing: {
-      title: 'No order under this reference yet',
-      text: 'A new order can take a minute to arrive, so ask again shortly. If you have a receipt, your payment is safe whatever this page finds.',
+      title: 'We have no order with this reference yet',
+      text: 'A new order can take a minute to arrive, so check again shortly. If you have a receipt, your payment is safe whatever this page shows.',
     },
     unavailable: {
-      title: 'The order service is not answering',
-      text: 'The fault is ours and changes nothing about your payment. The receipt in your inbox is what counts; ask again in a few minutes if you wish.',
+      title: 'The order service isn’t responding',
+      text: 'The problem is on our side and doesn’t affect your payment. The receipt in your inbox is what counts. Check again in a few minutes if you like.',
     },
     unreadable: {
-      title: 'We could not read the answer',
-      text: 'The order service replied with something this page does not understand. Your payment is not affected; the receipt in your inbox is what counts.',
+      title: 'We couldn’t read the response',
+      text: 'The order service sent something this page doesn’t understand. Your payment isn’t affected; the receipt in your inbox is what counts.',
     },
     offline: {
-      title: 'No connection',
-      text: 'This device could not reach the order service. Nothing is lost; check the connection and ask again.',
+      title: 'You’re offline',
+      text: 'Your device couldn’t reach the order service. Nothing is lost. Check your connection, then check again.',
     },
     badReference: {
       title: 'This order reference is incomplete',
-      text: 'The address of this page may have been cut short on the way. Open the link again from where you got it, or go by the receipt in your inbox.',
+      text: 'The address of this page may have been cut off. Open the link again from where you got it, or rely on the receipt in your inbox.',
     },
   },
 };

@@ -45,12 +45,12 @@ export const planFeatures: PlanFeatureRow[] = [
   },
   {
     text: 'Basic email support',
-    explanation: 'Within {basicReply}',
+    explanation: 'Replies within {basicReply}',
     plans: ['monthly', '6-month', 'annual'],
   },
   {
     text: 'Priority support',
-    explanation: 'Within {priorityReply}',
+    explanation: 'Replies within {priorityReply}',
     plans: ['6-month', 'annual'],
   },
   {

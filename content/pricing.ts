@@ -1,28 +1,27 @@
-/** Words around the plans. Words in {braces} are filled with figures that are computed from 'plans.ts'. */
+/** Texts around the plans. Names in {braces} are filled with figures that are computed from 'plans.ts'. */
 import type { Pricing } from '@/lib/content/schemas/plans';
 
 export const pricing: Pricing = {
   label: 'Pricing',
   title: 'One suite. Three plans.',
   intro:
-    'Every plan has all three indicators. Longer ones cost less per month; some add help and a say.',
+    'Every plan includes all three indicators. Longer plans cost less per month and add priority support.',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
-  leaves: '(opens {paymentProcessor}’s page)',
+  leaves: '(opens a {paymentProcessor} payment page)',
   perMonthRow: 'Per month',
   feature: 'What you get',
   included: 'Yes',
   missing: 'No',
-  unavailable:
-    'This plan cannot be bought online at the moment. Write to {supportEmail} and we will help.',
+  unavailable: 'You can’t buy this plan online at the moment. Email {supportEmail} and we’ll help.',
   sample: {
-    text: 'Sample site: nothing is charged and no payment page answers.',
-    link: { name: 'See what follows', href: '/payment-success' },
+    text: 'This is a sample site. Nothing will be charged.',
+    link: { name: 'Preview the page after checkout', href: '/payment-success' },
   },
-  everyPlan: 'On every plan',
+  everyPlan: 'How it works on every plan',
   methods: {
     when: 'Today',
-    title: 'Check out on {paymentProcessor}’s page',
-    text: 'Give your platform username there.',
+    title: 'Check out with {paymentProcessor}',
+    text: 'Enter the username you use on {platform}.',
     items: [
       { id: 'visa', name: 'Visa', icon: 'visa' },
       { id: 'mastercard', name: 'Mastercard', icon: 'mastercard' },
@@ -33,61 +32,63 @@ export const pricing: Pricing = {
   },
   access: {
     when: 'Within {accessHours} hours',
-    title: 'Put the tools on a chart',
-    text: 'It usually takes minutes.',
+    title: 'Add them to your chart',
+    text: 'Access usually takes minutes. We email you when it’s ready.',
   },
   guarantee: {
     when: 'For {refundDays} days after payment',
     until: 'Until {until}',
     title: '{refundDays}-day money-back guarantee',
-    text: 'Write to us, and the full amount goes back. Your legal rights stay.',
+    text: 'Email us for a full refund. Your statutory rights aren’t affected.',
   },
   flexible: {
-    when: 'For as long as you like',
+    when: 'Whenever you like',
     title: 'Cancel anytime, online',
-    text: 'In the member area. Access stays to the end of the billing period.',
+    text: 'Cancel in the member area and keep access until the end of the billing period.',
   },
   // Of each plan.
   card: {
     choose: 'Choose {plan}',
     once: 'once',
     units: {
-      month: { per: 'per month', every: 'every month', billed: 'billed monthly' },
+      month: { per: 'per month', every: 'every month', billed: 'billed monthly', brief: 'a month' },
       months: {
         per: 'per {count} months',
         every: 'every {count} months',
         billed: 'billed every {count} months',
+        brief: 'for {count} months',
       },
-      year: { per: 'per year', every: 'every year', billed: 'billed yearly' },
+      year: { per: 'per year', every: 'every year', billed: 'billed yearly', brief: 'a year' },
     },
     comparedWith: '{count} × {price} {billed}',
     comparedSpoken: 'Compared with {compared}:',
     saving: 'Save {amount} ({about} {percent}%)',
     about: 'about',
     perMonth: '{about} {monthly} per month',
-    baseline: 'The shortest commitment',
-    onceNote: 'One payment, and none after it',
+    baseline: 'No long-term commitment',
+    onceNote: 'You pay once, and nothing renews',
     trial: '{length} free, then {priced}.',
     renews: 'Renews automatically at {price} {every}.',
     onceTerms: 'You pay {price} once. It does not renew.',
     cancel: 'Cancel online anytime.',
-    nothingToCancel: 'There is nothing to cancel.',
+    nothingToCancel: 'There’s nothing to cancel.',
     refund: '{refundDays}-day refund.',
     currency: {
       taxIncluded: 'In {currency}, all taxes included.',
       taxAdded: 'In {currency}; tax may be added.',
     },
-    inherits: 'Everything in {plan}, and',
+    inherits: 'Everything in {plan}, plus:',
     notIncluded: 'Not included',
   },
-  // The answer to which plan costs least.
+  // The answer to which plan is cheapest.
   costs: {
-    title: 'Which plan costs least for you?',
-    intro: 'You pay whole periods, used up or not. The bold line is the lowest, at today’s prices.',
-    ranges: 'Months of use, and the plan that costs least',
-    question: 'I expect to use it for',
+    title: 'Which plan is cheapest for you?',
+    intro:
+      'The bold line shows the lowest total at today’s prices. Plans are billed for whole periods.',
+    ranges: 'Cheapest plan by months of use',
+    question: 'I expect to use them for',
     start: 12,
-    result: '{plan} costs least: {total}',
+    result: 'Cheapest plan: {plan}, {total}',
     totals: 'Totals for {length} of use',
     payments: '{count} × {price}',
   },

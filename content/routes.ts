@@ -4,9 +4,9 @@ import type { Route, RouteName } from '@/lib/content/schemas/site';
 export const routes: Record<RouteName, Route> = {
   home: {
     path: '/',
-    title: '{brand}: smart money indicators',
+    title: 'Indicators for {platform} that don’t repaint',
     description:
-      'Charting indicators that mark structure, supply and demand zones and session levels at the close of a bar, then leave every mark where it was drawn.',
+      'Indicators that don’t repaint, for {platform}: market structure, supply and demand zones, and session levels. Test them live on this page.',
     headline: '{headline}',
     imageAlt:
       '{brand}: the words “{headline}” beside a candle chart with structure labels, a demand zone and session boxes.',
@@ -17,9 +17,9 @@ export const routes: Record<RouteName, Route> = {
     path: '/payment-success',
     title: 'After your order · {brand}',
     description:
-      'What follows an order from {brand}: a receipt by e-mail, access for your username, the member area, where to write for help.',
-    headline: 'Thank you. Here is what happens next.',
-    imageAlt: '{brand}: the words “Thank you. Here is what happens next.” beside a candle chart.',
+      'What happens after you order from {brand}: a receipt by email, access for your username, the member area, and where to get help.',
+    headline: 'Thank you. Here’s what happens next.',
+    imageAlt: '{brand}: the words “Thank you. Here’s what happens next.” beside a candle chart.',
     updated: '2026-11-24',
     indexed: false,
   },
@@ -27,10 +27,10 @@ export const routes: Record<RouteName, Route> = {
     path: '/404',
     title: '404 Page Not Found · {brand}',
     description:
-      'There is no page at this address. The links here lead back to the {brand} indicators, the plans and prices, and the questions buyers ask.',
-    headline: 'The line left the frame here.',
-    imageAlt: '{brand}: the words “The line left the frame here.” beside a candle chart.',
-    updated: '2026-11-21',
+      'There’s no page at this address. The links here lead back to the {brand} indicators, the plans and prices, and the questions that buyers ask.',
+    headline: 'This page doesn’t exist.',
+    imageAlt: '{brand}: the words “This page doesn’t exist.” beside a candle chart.',
+    updated: '2026-11-24',
     indexed: false,
   },
 };

@@ -6,7 +6,7 @@ export const site: Site = {
   legalName: 'Chartwright LLC',
   seller: {
     status: 'example',
-    address: '1 Example Street, Sampletown, DE 00000, United States (an example: nobody is there)',
+    address: '1 Example Street, Sampletown, DE 00000, United States (a sample address)',
     register: null,
     vatNumber: null,
   },
@@ -18,7 +18,7 @@ export const site: Site = {
   productName: 'Chartwright Suite',
   productCategory: 'Charting software',
   productDescription:
-    'Charting indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
+    'Chart indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',
@@ -42,5 +42,5 @@ export const service: Service = {
   basicReplyDays: 2,
   priorityReplyDays: 1,
   memberArea: 'member area',
-  businessDays: { one: 'one business day', other: '{count} business days' },
+  businessDays: { one: '1 business day', other: '{count} business days' },
 };

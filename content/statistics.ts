@@ -1,10 +1,11 @@
-/** The figures of the ruled strip, each with where it comes from. */
+/** The figures under the demo, each with where it comes from. */
 import type { Statistics } from '@/lib/content/schemas/landing';
 
 export const statistics: Statistics = {
-  label: '{brand}: figures',
-  statedNote: 'As stated by {brand}, audited by nobody. The zero above you can audit yourself.',
-  exampleNote: 'Example figures, made up for this page.',
+  label: '{brand} in figures',
+  statedNote:
+    'These figures are our own and aren’t audited. The repaint count above is one you can check yourself.',
+  exampleNote: 'These figures are examples, made up for this page.',
   items: [
     {
       id: 'traders',

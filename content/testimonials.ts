@@ -6,15 +6,15 @@ import type { Testimonials } from '@/lib/content/schemas/proof';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',
-  title: 'Words we hope to earn.',
+  title: 'Sample testimonials.',
   rating: {
     value: 4.8,
     count: 150,
-    text: 'In {count} reviews, as stated by {brand}.',
-    collected: 'Collection not documented, buyers not verified.',
+    text: 'This is the average of {count} reviews by our own count.',
+    collected: 'We haven’t documented how they were collected or verified the buyers.',
     provenance: { status: 'stated' },
   },
-  note: 'Quotes: samples, not customer reviews.',
+  note: 'The quotes aren’t customer reviews.',
   sampleLabel: 'Sample',
   ratingLabel: '{rating} out of 5 stars',
   items: [
@@ -41,7 +41,7 @@ export const testimonials: Testimonials = {
       author: 'Wendy Wick',
       position: 'Crypto, swing trading',
       content:
-        'It took me a week to leave the settings alone. Now the table tells me which timeframe disagrees with me. All I wanted.',
+        'It took me a week to leave the settings alone. Now the table tells me which timeframe disagrees with me. That’s all I wanted.',
       rating: 4.5,
       provenance: { status: 'example' },
     },

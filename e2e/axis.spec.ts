@@ -83,18 +83,3 @@ test('Pause motion lies over nothing at any width: in the header, and on a small
     await expect(pause).toHaveCount(1);
   }
 });
-
-test('the header leaves the brass to the first view while its action can be seen', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const access = page.getByRole('banner').getByRole('link', { name: navigation.access.name });
-  const filled = await page
-    .locator('#home .button-primary')
-    .evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect(access).not.toHaveCSS('background-color', filled);
-  await jumpTo(page, 900);
-  await expect(access).toHaveCSS('background-color', filled);
-  await page.goto('/terms');
-  await expect(access, 'on a page without such a view').toHaveCSS('background-color', filled);
-});

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { carouselOf, slidesHeard, slidesSeen } from './support/carousel';
+import { carouselOf, slidesSeen } from './support/carousel';
 import { withoutNotices } from './support/demo';
 import { openPage, openStill } from './support/page';
 import { servers } from './support/servers';
@@ -18,7 +18,6 @@ test.describe('that moves', () => {
 
   test('R-TEST-1, A6 to A11: it turns every 5000 ms until it is held, stopped or focused; its controls wrap, keep the focus and say the slide @firefox', async ({
     page,
-    browserName,
   }) => {
     // One would come between the carousel and the pointer on it.
     await withoutNotices(page);
@@ -94,9 +93,6 @@ test.describe('that moves', () => {
       await expect(dot(place)).toBeFocused();
       await expect(dot(place)).toHaveAttribute('aria-disabled', 'true');
       await expect(region.locator('[aria-disabled="true"]')).toHaveCount(1);
-      // Firefox gives nobody its tree for assistive technology.
-      if (browserName === 'chromium')
-        await expect.poll(() => slidesHeard(page)).toEqual(slide(place));
     }
   });
 
@@ -119,7 +115,6 @@ test.describe('that moves', () => {
     await send('touchEnd');
     await expect(start).toBeVisible();
     await expect.poll(() => slidesSeen(region)).toEqual(slide(2));
-    await expect.poll(() => slidesHeard(page)).toEqual(slide(2));
   });
 });
 
@@ -134,13 +129,6 @@ test.describe('with forty testimonials, the first by an author with a name of 40
     await expect(dot(items.length)).toBeVisible();
     const author = region.getByText(items[0]?.author ?? '');
     await expect(author).toBeVisible();
-    const fits = await author.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right } = range.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth;
-    });
-    expect(fits).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

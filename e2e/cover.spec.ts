@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FIRST_DELAY_MS, MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
-import { fixRandom, holdNotice, noticeCards } from './support/notices';
+import { fixRandom, holdNotice, noticeCards, startNotices } from './support/notices';
 import { openStill } from './support/page';
 import { destination, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 
 const SIZES = [
-  [320, 568],
   [390, 844],
-  [768, 1024],
   [1440, 900],
 ] as const;
 
@@ -72,9 +70,8 @@ for (const [width, height] of SIZES)
     }) => {
       await fixRandom(page, 0);
       await openStill(page, '/');
-      await page.clock.runFor(FIRST_DELAY_MS - 100);
-      await expect(page.locator('[data-notice-stack]')).toBeAttached();
-      await page.clock.runFor(100);
+      await startNotices(page);
+      await page.clock.runFor(FIRST_DELAY_MS);
       const ids = await page
         .locator(
           'main section[data-ground], main [id^="plan-"], #costs, #compare, footer, #contact',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { indicatorName, SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import {
@@ -47,7 +46,7 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
 }) => {
   test.slow();
   await openSoon(page, '/');
-  const { start, pause, play, chart, events, more, closeFile } = demoOf(page);
+  const { start, pause, play, chart, bench, events, closeFile } = demoOf(page);
   await start.focus();
   await page.keyboard.press('Enter');
   await expectRunning(page);
@@ -56,12 +55,13 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
   await expect(pause).toBeFocused();
   // In a hidden tab it is still playing, and nothing changes while axe looks.
   await setTabHidden(page, true);
-  await expectAccessible(page, '#demo .demo-main');
+  await expectAccessible(page, '#demo .demo-stage');
   await setTabHidden(page, false);
   await page.keyboard.press('Space');
   await expect(play).toBeFocused();
   await atRest(page);
 
+  await bench.click();
   await chart.focus();
   await page.keyboard.press('Shift+Tab');
   const names: string[] = [];
@@ -74,24 +74,19 @@ test('DEMO: by keyboard alone everything is reached, the focus is never lost, an
     names.push(name);
     expect(names.length).toBeLessThan(100);
   }
-  const { controls, chart: charts } = words;
-  const { back, forward, end, speed, timeframe, newMarket, copyLink, file } = controls;
-  const { scrubber, start: toStart, zoomIn, zoomOut, newest } = controls;
+  const { controls, chart: charts, workbench } = words;
+  const { start: toStart, back, forward, end, scrubber, speed, version } = controls;
+  const { timeframe, zoomIn, zoomOut, newest, zones, sessions, keep } = workbench;
   for (const name of [
-    charts.label,
-    charts.naiveLabel,
-    ...[back, controls.play, forward, end, speed, timeframe, newMarket, copyLink, file],
-    ...[scrubber, toStart, zoomIn, zoomOut, newest, words.feed.filter],
-    ...SOLD_INDICATORS.map(indicatorName),
-    controls.naive,
-    ...[words.terms.title, words.keys.title],
+    ...[charts.label, charts.naiveLabel, toStart, back, controls.play, forward, end, scrubber],
+    ...[speed, version, controls.newMarket, controls.rewrite, words.plans.name],
+    ...[timeframe, zoomIn, zoomOut, newest, zones, sessions, keep],
   ])
     expect(names, 'is reached once').toContain(name);
   expect(new Set(names).size, 'and nothing twice').toBeGreaterThan(names.length - 24);
 
   await test.step('with everything open, at 320 and 1280 pixels', async () => {
     await events.first().click();
-    await more(words.terms.title).click();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
@@ -109,7 +104,8 @@ test('DEMO: in forced colours, light and dark, the chart is still seen, and cont
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await openDemo(page);
-  const { chart, forward, newMarket, events } = demoOf(page);
+  const { chart, forward, newMarket, bench, events } = demoOf(page);
+  await bench.click();
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });

@@ -1,4 +1,3 @@
-import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { content } from '@/lib/content/content';
 import { atRest, demoOf, demoTones, openMarket, paintedWith, readingOf } from './support/demo';
 import { tooSmall } from './support/layout';
@@ -10,12 +9,12 @@ const { demoWords: words, glossary } = content;
 const barReading =
   /^[A-Z][a-z]{2} \d+ [A-Z][a-z]{2} \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
 
-test('DEMO: the crosshair reads the chart, indicators can be switched, and marks explain themselves', async ({
+test('DEMO: the crosshair reads the chart, layers can be switched, marks explain themselves, and a picture can be kept', async ({
   page,
 }) => {
   await openMarket(page, 7);
   await atRest(page);
-  const { chart, region, switchOf, events, filter, play, pause, card } = demoOf(page);
+  const { chart, region, bench, layerOf, events, play, pause, keep, forward } = demoOf(page);
 
   await test.step('the crosshair reads time and prices, by pointer and by keyboard', async () => {
     expect(await readingOf(chart)).toBe(words.chart.empty);
@@ -54,57 +53,46 @@ test('DEMO: the crosshair reads the chart, indicators can be switched, and marks
     expect(await page.evaluate(() => scrollY), 'the page stays').toBe(before);
   });
 
-  await test.step('each indicator can be switched off and on, and the list is never empty for that', async () => {
-    for (const id of SOLD_INDICATORS) await switchOf(id).uncheck();
-    await expect(events.first()).toBeVisible();
+  await test.step('each layer can be switched on and off', async () => {
+    await bench.click();
     const bare = await paintedWith(chart, demoTones.surface);
-    for (const id of SOLD_INDICATORS) {
-      await switchOf(id).check();
-      await expect(events.first()).toBeVisible();
+    for (const layer of ['zones', 'sessions'] as const) {
+      await layerOf(layer).check();
       await expect.poll(() => paintedWith(chart, demoTones.surface)).not.toBe(bare);
-      await switchOf(id).uncheck();
+      await layerOf(layer).uncheck();
       await expect.poll(() => paintedWith(chart, demoTones.surface)).toBe(bare);
     }
-    await switchOf('smart-money').check();
   });
 
-  await test.step('a chosen event points out its mark, and what it is is said; choosing one stops the playing', async () => {
-    await expect(card.getByText(words.mark.hint)).toBeVisible();
-    await filter.selectOption('fvg');
-    const gap = events.first();
+  await test.step('a chosen entry points out its mark and is explained below; choosing one stops the playing', async () => {
+    const swing = events.filter({ hasText: words.sides.high }).first();
     const plain = await paintedWith(chart, demoTones.brass);
-    await gap.click();
-    await expect(gap).toHaveAttribute('aria-pressed', 'true');
+    await swing.click();
+    await expect(swing).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => paintedWith(chart, demoTones.brass)).toBeGreaterThan(plain);
-    const entry = glossary.find(({ id }) => id === 'fvg');
-    await expect(card.getByText(entry?.meaning ?? '').first()).toBeVisible();
-    await expect(card.getByRole('status')).toContainText(entry?.meaning ?? '');
-    await gap.click();
-    await expect(gap).toHaveAttribute('aria-pressed', 'false');
+    const entry = glossary.find(({ id }) => id === 'swing');
+    const [row, below] = [swing, region.getByText(entry?.meaning ?? '')];
+    const [above, under] = [await row.boundingBox(), await below.boundingBox()];
+    expect(under?.y, 'directly').toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 4);
+    await swing.click();
     await expect.poll(() => paintedWith(chart, demoTones.brass)).toBe(plain);
-
-    await filter.selectOption('marks');
     await play.click();
     await expect(pause).toBeVisible();
     await events.first().click();
     await expect(play).toBeVisible();
-    await expect(region.getByRole('button', { pressed: true }).first()).toBeVisible();
+    await expect(events.and(region.locator('[aria-expanded="true"]'))).toHaveCount(1);
   });
 
-  await test.step('by keyboard one goes from mark to mark', async () => {
-    await chart.focus();
-    await page.keyboard.press('Escape');
-    await expect(card.getByText(words.mark.hint)).toBeVisible();
-    const read = new Set<string>();
-    for (let press = 0; press < 3; press += 1) {
-      await page.keyboard.press('p');
-      await expect(card.getByText(words.mark.hint)).toHaveCount(0);
-      read.add(await readingOf(chart));
-    }
-    expect(read.size, 'marks').toBe(3);
-    await expect(card.getByRole('status'), 'it is not said twice').toHaveText('');
-    await page.keyboard.press('n');
-    expect(read).toContain(await readingOf(chart));
+  await test.step('a kept picture lies over later bars, moved along with them', async () => {
+    await keep.click();
+    const copy = chart.locator('div canvas');
+    const placed = () => copy.evaluate(({ style }) => style.transform);
+    const first = await placed();
+    expect(await copy.evaluate(({ width }: HTMLCanvasElement) => width)).toBeGreaterThan(200);
+    for (let step = 0; step < 3; step += 1) await forward.click();
+    await expect.poll(placed).not.toBe(first);
+    await region.getByRole('button', { name: words.workbench.drop }).click();
+    await expect(copy).toHaveCount(0);
   });
 });
 
@@ -112,9 +100,10 @@ test('DEMO: on a touch screen controls are large and the crosshair reads @phone'
   page,
 }) => {
   await openMarket(page, 'abc');
-  const { region, chart } = demoOf(page);
+  const { region, chart, bench } = demoOf(page);
   await atRest(page);
   await chart.press('Home');
+  await bench.click();
   expect(await tooSmall(region, 44)).toEqual([]);
 
   await chart.tap({ position: { x: 80, y: 100 } });

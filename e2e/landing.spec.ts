@@ -25,23 +25,6 @@ function rgb(hex: string): string {
   return `rgb(${channels.join(', ')})`;
 }
 
-test('the last price of the first chart runs on to the axis of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/');
-  const { line, tip } = await page.locator('#home').evaluate((section) => {
-    const share = Number(getComputedStyle(section).getPropertyValue('--price-share'));
-    const { left, top } = getComputedStyle(section, '::after');
-    const picture = section.querySelector('img') as HTMLImageElement;
-    const box = picture.getBoundingClientRect();
-    return {
-      line: [left, top].map((length) => Math.round(Number.parseFloat(length))),
-      // Around the drawing is a border.
-      tip: [box.right, box.top + 1 + share * (box.height - 2)].map(Math.round),
-    };
-  });
-  expect(line).toEqual(tip);
-});
-
 test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeholders look like none, the section in view is marked', async ({
   page,
 }) => {
@@ -93,10 +76,6 @@ test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeh
       await expect(links).toHaveText([name]);
       await expect(links).toHaveAttribute('aria-current', 'location');
     };
-    const line = (name = '') =>
-      banner
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link, '::after').transform);
     // A section without a link leaves the one before it current.
     let current = '';
     const sections = await page.locator('main section[data-ground]').evaluateAll((all) =>
@@ -114,8 +93,6 @@ test('R-PRICE-3, R-FOOT-1, R-NAV-2, A36: one card at most is highlighted, placeh
     await expectCurrent(names.at(-1));
     await jumpTo(page, 0);
     await expectCurrent(names[0]);
-    await expect.poll(() => line(names[0])).toBe('none');
-    await expect.poll(() => line(names.at(-1))).not.toBe('none');
   });
 
   await test.step('R-LEGAL-1: other pages have none; the contents of a legal page stay beside its text', async () => {

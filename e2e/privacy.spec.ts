@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
-import { say } from '@/e2e/support/say';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { serveCounter } from './support/counter';
-import {
-  atRest,
-  chooseFile,
-  csvOf,
-  demoOf,
-  expectLoaded,
-  someBars,
-  startDemo,
-} from './support/demo';
+import { chooseFile, csvOf, demoOf, expectLoaded, someBars, startDemo } from './support/demo';
 import { noticeCards, noticeSwitch } from './support/notices';
 import { notFoundMessage, openPage, readThrough } from './support/page';
 import { chooseLink, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
-const { controls, demoWords, notices, plans, routes, testimonials, navigation } = content;
+const { controls, notices, plans, routes, testimonials, navigation } = content;
 
 test.use({
   allowedMessages: [new RegExp(`${notFoundMessage.source}|Failed to load resource`)],
@@ -107,22 +98,12 @@ test('PR1 PR3 PR4 PR8: pages ask no other origin and store nothing; only what is
   expect([...hosts, ...cookies]).toEqual([]);
 });
 
-/** Uses everything that the demo has, the worker that reads files included. */
+/** Starts the demo, and has it read a file. */
 async function visitDemo(page: Page): Promise<void> {
-  const { start, play, pause, naive, speed, events, newMarket } = demoOf(page);
-  await start.scrollIntoViewIfNeeded();
+  await demoOf(page).start.scrollIntoViewIfNeeded();
   await startDemo(page);
-  await speed.selectOption(say(demoWords.controls.perSecond, { count: 60 }));
-  // With less motion it stands.
-  if (await play.isVisible()) await play.click();
-  await naive.check();
-  await expect(events.first()).toBeVisible();
-  await pause.click();
-  await events.first().click();
-  await newMarket.click();
   await chooseFile(page, { name: 'prices.csv', content: csvOf(someBars(300)) });
   await expectLoaded(page, 'prices.csv', 300);
-  await atRest(page);
 }
 
 /** Uses every feature of the landing page that is open, and leaves it for a payment page. */

@@ -2,6 +2,7 @@
 import { planFeatures, plans as plansBefore } from '@/content/plans';
 import { site } from '@/content/site';
 import type { PlanFeatureRow, PlanTerms } from '@/lib/content/schemas/plans';
+import { formatList } from '@/lib/text/format';
 import type { Answers } from './new-questions';
 
 const INTERVALS = { monthly: 'month', yearly: 'year', lifetime: 'once' } as const;
@@ -18,7 +19,10 @@ export function plansOf(answers: Partial<Answers>): PlanTerms[] {
 }
 
 const listed = (rows: readonly PlanFeatureRow[]) =>
-  rows.map(({ text }) => text.replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())).join(', ');
+  formatList(
+    rows.map(({ text }) => text.replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())),
+    'en',
+  );
 
 /** @returns new values by file and the names that lead to them; an item of a list without one is taken out @param today YYYY-MM-DD */
 export function contentEdits(answers: Answers, today: string): Record<string, unknown> {
@@ -30,7 +34,6 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const isMixed = !isOnce && lifetime > 0;
   const isLess = monthly > 0 && yearly > 0 && yearly < 12 * monthly;
   const days = isOnce ? 0 : trialDays;
-  const from = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} free, then from ` : 'From ';
 
   // What some plans lacked, the shortest lacks now. A single plan has all, and the support of the shortest.
   const some = isOne ? ids : ids.slice(1);
@@ -60,29 +63,32 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'notices/pool: .*=': [],
     'pricing/title:': `One suite. ${isOnce ? 'One payment' : ['One plan', 'Two plans', 'Three plans'][longer.length]}.`,
     'pricing/intro:': isOne
-      ? `All three indicators${isOnce ? ', paid once' : ' in one plan'}.`
-      : `Every plan has all three indicators.${isLess ? ' Paid by the year they cost less per month.' : ''}${more ? ` ${more} help and a say.` : ''}`,
-    'pricing/everyPlan:': isOne ? 'With your plan' : 'On every plan',
+      ? `You get all three indicators${isOnce ? ' and pay once' : ' in one plan'}.`
+      : `Every plan includes all three indicators.${isLess ? ' Longer plans cost less per month.' : ''}${more ? ` ${more} priority support.` : ''}`,
+    'pricing/everyPlan:': isOne ? 'How it works' : 'How it works on every plan',
     'pricing/guarantee:/until:': `Until {until}${days > 0 ? ', if paid today' : ''}`,
-    'pricing/flexible:/text:': `In the member area${isMixed ? ', where a plan renews' : ''}. Access stays to the end of the billing period.`,
-    'pricing/costs:/intro:': `You pay whole periods, used up or not${isMixed ? ', or once' : ''}. The bold line is the lowest, at today’s prices${days > 0 ? ', free days left out' : ''}.`,
+    'pricing/flexible:/text:': `${isMixed ? 'If your plan renews, cancel' : 'Cancel'} in the member area and keep access until the end of the billing period.`,
+    'pricing/costs:/intro:': `The bold line shows the lowest total at today’s prices${days > 0 ? ', without free days' : ''}. Plans are billed ${isMixed ? 'once or ' : ''}for whole periods.`,
     'home/primary:/name:': isOnce ? 'Buy Now' : isMixed ? 'Get Access' : 'Subscribe Now',
-    'home/price:': `${isOne ? from.replace(/from /i, '') : from}{price} {period}${isLess ? ', less by the year' : ''}${isOnce ? ', no renewal' : ''}. {refundDays}-day money-back guarantee.`,
-    "home/id: 'updates'/text:": `${isOne ? 'Included in the price' : 'Released to every plan'}, no upgrade fee.`,
+    ...(isOnce && { 'home/label:': 'Three indicators for {platform}' }),
+    'home/price:': `{prices}.${days > 0 ? ` ${isMixed ? 'Plans that renew start' : 'You start'} with ${days} free ${days === 1 ? 'day' : 'days'}.` : ''} Full refund for {refundDays} days.`,
+    "home/id: 'updates'/text:": `Every update is included in ${isOne ? 'the price' : 'every plan'}.`,
     'closing/primary:/name:': isOne ? 'See the Price' : 'Choose Your Plan',
     'footer/plans:': isOne ? 'Plan' : 'Plans',
     'footer/refund:': `{refundDays}-day money-back guarantee${isOne ? '' : ' on all plans'}`,
     "faqs/id: 'plans'/question:": isOne ? 'What do I get?' : 'How do the plans differ?',
     "faqs/id: 'plans'/answer:": isOne
-      ? `You get: ${listed(rows)}.`
-      : `All have: ${listed(shared)}. ${more ? `${more}: ${listed(added)}` : 'Only the price differs'}. [Compare](/#compare).`,
+      ? `Your plan includes ${listed(rows)}.`
+      : `All plans include ${listed(shared)}. ${more ? `${more} ${listed(added)}` : 'Only the price differs'}. [Compare the plans](/#compare).`,
     "faqs/id: 'cancel'/answer:": isOnce
-      ? 'There is nothing to cancel: you pay once, and nothing renews.'
-      : `${isMixed ? 'Where a plan renews, online' : 'Online'} in the {memberArea}, at any time. You keep access to the end of the paid period; nothing more is charged.`,
-    "faqs/id: 'support'/answer:": `Write to {support} at any hour. A person answers within {basicReply}${isOne ? '' : ', with priority within {priorityReply}'}.`,
+      ? 'There’s nothing to cancel. You pay once, and nothing renews.'
+      : `You can cancel ${isMixed ? 'a plan that renews ' : ''}online in the {memberArea}, at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
+    "faqs/id: 'support'/answer:": `Email {support} at any hour. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} if your plan has priority support'}.`,
     ...(isOne && { "faqs/id: 'change-plan'": undefined }),
     ...(isLess
-      ? { "claims/id: 'longer-plans'/asOf:": today, "claims/id: 'yearly-plan'/asOf:": today }
-      : { "claims/id: 'longer-plans'": undefined, "claims/id: 'yearly-plan'": undefined }),
+      ? { "claims/id: 'longer-plans'/asOf:": today }
+      : { "claims/id: 'longer-plans'": undefined }),
+    // The evidence is about the sample's indicators.
+    "claims/id: 'no-repaint'/provenance:": { status: 'stated' },
   };
 }

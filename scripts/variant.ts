@@ -15,7 +15,7 @@ import { variant as bare } from '@/e2e/variants/bare';
 import { variant as extremes } from '@/e2e/variants/extremes';
 import { variant as sample, type Variant } from '@/e2e/variants/sample';
 import { contentFiles } from '@/lib/content/content-files';
-import { run } from './setup.mjs';
+import { run } from './run';
 
 const VARIANTS: Readonly<Record<string, Variant>> = { sample, extremes, bare };
 

@@ -1,4 +1,3 @@
-import pngToIco from 'png-to-ico';
 import { content } from '@/lib/content/content';
 import { palette, schemesOf } from '@/lib/pictures/colours';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
@@ -7,13 +6,28 @@ import { png } from '@/lib/pictures/png';
 
 export const dynamic = 'force-static';
 
-/** Answers with the icon that browsers ask for unprompted, in three sizes. */
+const ENTRY_BYTES = 16;
+
+/** Answers with the icon that browsers ask for unprompted, in three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function GET() {
   const tones = palette(schemesOf(content.site.theme)[0]);
   const logo = embeddedLogo(content.site);
-  const images = FAVICON_FILES.map((style) =>
-    Buffer.from(png(icon(style, tones, logo), style.side)),
+  const images = await Promise.all(
+    FAVICON_FILES.map(({ side, ...style }) => png(icon(style, tones, logo), side).arrayBuffer()),
   );
-  const file = new Uint8Array(await pngToIco(images));
-  return new Response(file, { headers: { 'Content-Type': 'image/x-icon' } });
+  const directory = Buffer.alloc(6 + ENTRY_BYTES * images.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(images.length, 4);
+  let offset = directory.length;
+  for (const [index, { byteLength }] of images.entries()) {
+    const at = 6 + ENTRY_BYTES * index;
+    const side = FAVICON_FILES[index]?.side ?? 0;
+    directory.set([side, side, 0, 0, 1, 0, 32], at);
+    directory.writeUInt32LE(byteLength, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += byteLength;
+  }
+  return new Response(new Blob([directory, ...images]), {
+    headers: { 'Content-Type': 'image/x-icon' },
+  });
 }

@@ -14,13 +14,13 @@ export const metadata = pageMetadata(routes.paymentSuccess, 'paymentSuccess', si
 export default function PaymentSuccessPage() {
   const { label, title, intro, memberLink, homeLink } = paymentSuccess;
   return (
-    <div className="frame pt-32 lg:pt-40">
+    <div className="frame pt-28 lg:pt-36">
       <div className="max-w-[44rem]">
         <CoordinateLabel>{label}</CoordinateLabel>
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{intro}</p>
       </div>
-      <Island name="payment" isNow>
+      <Island name="payment" isEager>
         <PaymentPanel
           content={paymentSuccess}
           refundDays={site.refundDays}

@@ -13,7 +13,7 @@ const COLOURS = 'content/colours.css';
  */
 type Change = Readonly<Record<string, unknown>>;
 
-const isFile = (place: string) => /\.(?:html|css|js|png|webp|svg|woff2)$/.test(place);
+const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
 
 function changedFiles(sound: Files, change: Change): Files {
   const files = { ...sound };

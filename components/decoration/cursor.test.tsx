@@ -1,14 +1,15 @@
-import { renderHook } from '@testing-library/react';
-import { useCursor } from './cursor';
+import { startCursor } from './cursor';
 
+beforeAll(startCursor);
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+});
 
-function renderCursor() {
-  const element = document.createElement('div');
-  const left = () => Number(element.style.transform.match(/[\d.]+(?=px)/)?.[0]);
-  return { element, left, ...renderHook(() => useCursor({ current: element })) };
-}
+const ring = () => document.querySelector<HTMLElement>('[data-cursor]');
+const left = () => Number(ring()?.style.transform.match(/[\d.]+(?=px)/)?.[0]);
+const leave = () => document.documentElement.dispatchEvent(new Event('pointerleave'));
 
 /** Moves the pointer; jsdom has no PointerEvent. */
 function move(clientX: number, clientY: number, pointerType = 'mouse') {
@@ -17,21 +18,19 @@ function move(clientX: number, clientY: number, pointerType = 'mouse') {
 }
 
 it('appears where the mouse is, disappears with it, and follows no finger', () => {
-  const { element, left } = renderCursor();
   move(400, 300, 'touch');
-  expect(element).not.toHaveAttribute('data-visible');
+  expect(ring()).not.toHaveAttribute('data-visible');
   move(400, 300);
   expect(left()).toBe(400);
-  expect(element).toHaveAttribute('data-visible');
-  document.documentElement.dispatchEvent(new Event('pointerleave'));
-  expect(element).not.toHaveAttribute('data-visible');
+  expect(ring()).toHaveAttribute('data-visible');
+  leave();
+  expect(ring()).not.toHaveAttribute('data-visible');
   // Not flying in from where it was last.
   move(900, 600);
   expect(left()).toBe(900);
 });
 
 it('catches up with the mouse in a second, and draws no frame from then on', () => {
-  const { left } = renderCursor();
   move(0, 0);
   for (let x = 10; x <= 400; x += 10) move(x, 300);
   expect(jest.getTimerCount()).toBe(1);

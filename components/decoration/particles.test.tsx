@@ -1,60 +1,64 @@
-import { act, renderHook } from '@testing-library/react';
+import { motionPreference } from '@/lib/browser/preference';
 import { mockMatchMedia } from '@/lib/testing/observers';
-import { setDocumentHidden } from '@/lib/testing/page';
-import { useParticles } from './particles';
+import { ACTIVE_MS, startParticles } from './particles';
 
-const FINGER = '(pointer: coarse)';
+type Tick = readonly [x: number, y: number, width: number, height: number, alpha: number];
+
 let canvas: HTMLCanvasElement;
-/** What has been drawn since the canvas was last cleared, which every drawing begins with. */
-let ticks: { x: number; y: number; width: number; height: number; alpha: number }[];
-let clears: number;
+/** What the canvas shows. */
+let ticks: Tick[];
+/** How often one was drawn. */
+let draws: number;
+let listened: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   mockMatchMedia();
-  canvas = document.createElement('canvas');
-  ticks = [];
-  clears = 0;
-  const context = {
-    canvas,
-    globalAlpha: 1,
-    setTransform: () => {},
-    clearRect: () => {
-      ticks = [];
-      clears += 1;
-    },
-    fillRect: (x: number, y: number, width: number, height: number) => {
-      ticks.push({ x, y, width, height, alpha: context.globalAlpha });
-    },
-  };
-  canvas.getContext = (() => context) as unknown as typeof canvas.getContext;
-  setWindow(900);
+  listened = jest.spyOn(window, 'addEventListener');
 });
 
 afterEach(() => {
-  act(() => setDocumentHidden(false));
+  for (const [name, listener] of listened.mock.calls) window.removeEventListener(name, listener);
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-function setWindow(width: number, height = 700) {
+/** Starts particles in a window of this width, where a finger points or else a mouse. */
+function start(width = 900, isTouch = false) {
+  mockMatchMedia(isTouch ? ['(pointer: coarse)'] : []);
+  [ticks, draws] = [[], 0];
+  canvas = document.createElement('canvas');
+  const context = {
+    globalAlpha: 1,
+    scale: () => undefined,
+    clearRect: (left: number, top: number, across: number, down: number) => {
+      const isLeft = ([x, y, w, h]: Tick) =>
+        x < left || y < top || x + w > left + across || y + h > top + down;
+      ticks = ticks.filter(isLeft);
+    },
+    fillRect: (x: number, y: number, w: number, h: number) => {
+      draws += 1;
+      ticks.push([x, y, w, h, context.globalAlpha]);
+    },
+  };
+  const empty = () => {
+    ticks = [];
+  };
+  Object.defineProperties(canvas, {
+    getContext: { value: () => context },
+    width: { set: empty },
+    clientWidth: { value: width },
+    clientHeight: { value: 700 },
+  });
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
-  Object.defineProperty(canvas, 'clientWidth', { configurable: true, value: width });
-  Object.defineProperty(canvas, 'clientHeight', { configurable: true, value: height });
-  window.dispatchEvent(new Event('resize'));
+  startParticles(canvas);
 }
 
-const renderParticles = () =>
-  renderHook(({ isActive }) => useParticles({ current: canvas }, isActive), {
-    initialProps: { isActive: true },
-  });
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-/** @returns how often the canvas is drawn in a second from now. */
-function drawsPerSecond() {
-  const before = clears;
-  pass(1000);
-  return clears - before;
+/** @returns how often the canvas is drawn in this time */
+function drawsIn(ms: number) {
+  draws = 0;
+  jest.advanceTimersByTime(ms);
+  return draws / ticks.length;
 }
 
 it.each([
@@ -66,31 +70,37 @@ it.each([
   [1199, 39, 8],
   [1200, 40, 8],
   [2560, 40, 8],
-])('gives a window of %i px %i ticks, %i where a finger points', (width, mouse, finger) => {
-  renderParticles();
-  setWindow(width);
-  expect(ticks).toHaveLength(mouse);
-  expect(jest.getTimerCount()).toBe(mouse > 0 ? 1 : 0);
-  act(() => mockMatchMedia([FINGER]));
-  renderParticles();
-  expect(ticks).toHaveLength(finger);
+])('a window of %i px has %i ticks, %i where a finger points', (width, mouse, finger) => {
+  for (const isTouch of [false, true]) {
+    start(width, isTouch);
+    expect(ticks).toHaveLength(isTouch ? finger : mouse);
+  }
 });
 
-it('draws about 60 times a second with a mouse, at most 20 times with a finger', () => {
-  const { unmount } = renderParticles();
-  expect(Math.abs(drawsPerSecond() - 60)).toBeLessThan(4);
-  unmount();
-  mockMatchMedia([FINGER]);
-  renderParticles();
-  const draws = drawsPerSecond();
-  expect([draws > 10, draws <= 20]).toEqual([true, true]);
+it.each([
+  ['a mouse', false, 32],
+  ['a finger', true, 20],
+])('ticks are drawn at most 32 times a second, with %s', (_, isTouch, most) => {
+  start(900, isTouch);
+  const count = drawsIn(1000);
+  expect(count).toBeGreaterThan(10);
+  expect(count).toBeLessThanOrEqual(most);
 });
 
-it('scatters short, faint ticks over the lines of the paper, along which they drift slowly', () => {
-  setWindow(1200, 400);
-  renderParticles();
-  const start = ticks;
-  const isOff = ({ x, y, width, height, alpha }: (typeof ticks)[number]) =>
+it('ticks move for a while after the load and each input, and then no frame is asked for', () => {
+  start();
+  for (const name of ['load', 'pointermove', 'touchstart', 'keydown', 'scroll']) {
+    window.dispatchEvent(new Event(name));
+    expect(drawsIn(ACTIVE_MS - 500)).toBeGreaterThan(100);
+    jest.advanceTimersByTime(600);
+    expect(jest.getTimerCount()).toBe(0);
+  }
+});
+
+it('short, faint ticks drift slowly along the lines of the paper, and each is cleared where it was', () => {
+  start(1200);
+  const before = ticks;
+  const isOff = ([x, y, width, height, alpha]: Tick) =>
     (height === 1 ? y : x) % 96 !== 0 ||
     Math.min(width, height) !== 1 ||
     Math.max(width, height) > 16 ||
@@ -98,25 +108,29 @@ it('scatters short, faint ticks over the lines of the paper, along which they dr
     x < -16 ||
     x > 1200 ||
     y < -16 ||
-    y > 400;
-  expect(start.filter(isOff)).toEqual([]);
-  pass(1000);
-  const ways = ticks.map(({ x, y }, index) =>
-    Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
+    y > 700;
+  expect(before.filter(isOff)).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  expect(ticks).toHaveLength(before.length);
+  const ways = ticks.map(([x, y], index) =>
+    Math.hypot(x - (before[index]?.[0] ?? 0), y - (before[index]?.[1] ?? 0)),
   );
   // One that has come in on the other side has gone far.
   expect(ways.filter((way) => way > 10 && way < 400)).toEqual([]);
   expect(ways.filter((way) => way > 0.5).length).toBeGreaterThan(20);
-  pass(60_000);
+  for (let input = 0; input < 10; input += 1) {
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(ACTIVE_MS);
+  }
   expect(ticks.filter(isOff)).toEqual([]);
 });
 
-it('stands still while the tab is hidden, and leaves a clear canvas when it becomes inactive', () => {
-  const { rerender } = renderParticles();
-  act(() => setDocumentHidden(true));
-  expect(jest.getTimerCount()).toBe(0);
-  act(() => setDocumentHidden(false));
-  expect(drawsPerSecond()).toBeGreaterThan(10);
-  rerender({ isActive: false });
-  expect([ticks, jest.getTimerCount()]).toEqual([[], 0]);
+it('a visitor who pauses motion sees none', () => {
+  start();
+  motionPreference.set(false);
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(1000);
+  expect(ticks).toEqual([]);
+  motionPreference.set(true);
+  expect(ticks).toHaveLength(30);
 });

@@ -32,7 +32,7 @@ export function DocumentPage({
 }) {
   const hasContents = contents.length > 1;
   return (
-    <div className="frame pt-32 lg:pt-40">
+    <div className="frame pt-28 lg:pt-36">
       <header className="max-w-[44rem]">
         <p className="font-mono text-caption text-muted">
           {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
@@ -40,15 +40,21 @@ export function DocumentPage({
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
-      <div className="mt-12 grid grid-cols-1 gap-12 print:block border-t border-hairline pt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
-        <div className="document-aside">
+      <div className="mt-12 grid grid-cols-1 gap-12 print:block border-t border-hairline pt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-start gap-6 empty:hidden lg:sticky lg:top-28 lg:grid-cols-1 lg:self-start print:hidden">
           {series.length > 1 ? (
             <nav aria-labelledby="document-series">
-              <h2 id="document-series">{words.series}</h2>
+              <h2 id="document-series" className="mb-3 font-mono text-caption text-muted">
+                {words.series}
+              </h2>
               <ul>
                 {series.map(({ name, href }) => (
                   <li key={href}>
-                    <a href={href} aria-current={href === path ? 'page' : undefined}>
+                    <a
+                      href={href}
+                      className="aside-link"
+                      aria-current={href === path ? 'page' : undefined}
+                    >
                       {name}
                     </a>
                   </li>
@@ -58,11 +64,15 @@ export function DocumentPage({
           ) : null}
           {hasContents ? (
             <nav aria-labelledby="document-contents">
-              <h2 id="document-contents">{words.contents}</h2>
+              <h2 id="document-contents" className="mb-3 font-mono text-caption text-muted">
+                {words.contents}
+              </h2>
               <ol>
                 {contents.map(({ id, title: part }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{part}</a>
+                    <a href={`#${id}`} className="aside-link">
+                      {part}
+                    </a>
                   </li>
                 ))}
               </ol>

@@ -27,27 +27,33 @@ export function MarkdownPage({
   ].flatMap(({ said, link }) => (link ? [{ said, ...link }] : []));
   return (
     <DocumentPage contents={headingsOf(nodes, 'h2')} series={series} {...frame}>
-      <div className="document-text">{elements(nodes, drawings)}</div>
+      <div className="document-text text-muted">{elements(nodes, drawings)}</div>
       {ways.length > 0 ? (
-        <ul className="document-ways">
+        <ul className="document-ways grid gap-3 border-t border-hairline pt-8 sm:grid-cols-2 print:hidden">
           {ways.map(({ said, name, href }) => (
-            <li key={href}>
-              <a href={href}>
-                <span>{said}</span> {name}
+            <li key={href} className="only:col-start-[-2]">
+              <a
+                href={href}
+                className="block h-full rounded-control border border-hairline px-4 py-3 hover:border-edge hover:text-accent"
+              >
+                <span className="block font-mono text-caption text-muted">{said}</span> {name}
               </a>
             </li>
           ))}
         </ul>
       ) : null}
       {others.length > 0 ? (
-        <nav aria-labelledby="legal-others" className="legal-others border-t border-hairline pt-8">
+        <nav aria-labelledby="legal-others" className="border-t border-hairline pt-8 print:hidden">
           <h2 id="legal-others" className="font-mono text-caption text-muted">
             {words.others}
           </h2>
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {others.map(({ name, href }) => (
               <li key={href}>
-                <a href={href} className="text-link inline-flex min-h-11 items-center text-small">
+                <a
+                  href={href}
+                  className="text-link inline-flex min-h-[44px] items-center text-small"
+                >
                   {name}
                 </a>
               </li>
@@ -62,9 +68,35 @@ export function MarkdownPage({
 const elements = (nodes: readonly Node[], drawings: Drawings): ReactNode =>
   createElement(Fragment, null, ...nodes.map((node) => element(node, drawings)));
 
-/** Tags that stand for themselves. */
-const ELEMENTS =
-  /^(?:p|ul|li|blockquote|hr|br|strong|em|s|table|thead|tbody|tr|th|td|h[234]|pre|ol)$/;
+const HEADING = 'scroll-mt-24 text-ink';
+const LIST = 'grid gap-[0.5em] ps-5 wrap-anywhere marker:text-edge';
+const CELL = 'border-b border-hairline py-3 pe-3 align-top first:min-w-[7em] first:text-ink';
+
+/** Classes of the tags that stand for themselves. */
+const CLASSES: Readonly<Record<string, string | undefined>> = {
+  p: undefined,
+  li: undefined,
+  br: undefined,
+  em: undefined,
+  s: undefined,
+  thead: undefined,
+  tbody: undefined,
+  tr: undefined,
+  h2: `${HEADING} font-serif text-title`,
+  h3: `${HEADING} font-semibold`,
+  h4: `${HEADING} text-small font-semibold`,
+  strong: 'font-semibold text-ink',
+  ul: `${LIST} list-disc`,
+  ol: `${LIST} list-decimal`,
+  blockquote: 'border-s-2 border-accent ps-5 text-ink',
+  hr: 'border-hairline',
+  pre: 'rounded-control border border-hairline bg-surface p-4 whitespace-pre-wrap',
+  table: 'w-full text-small wrap-anywhere',
+  th: `${CELL} text-start font-mono text-caption font-normal`,
+  td: CELL,
+};
+const CODE =
+  'rounded-small bg-raised px-[0.35em] py-[0.1em] text-[0.9em]/[1.4] wrap-anywhere text-ink';
 
 /** What a text may hold, `checks/markdown.ts` sees to. */
 function element(node: Node, drawings: Drawings): ReactNode {
@@ -82,20 +114,21 @@ function element(node: Node, drawings: Drawings): ReactNode {
     // It leads to itself, so that its address can be taken from it.
     return createElement(
       tag,
-      { id: node.id },
+      { id: node.id, className: CLASSES[tag] },
       <a href={`#${node.id}`}>{elements(children, drawings)}</a>,
     );
-  if (type === 'code_inline') return <code>{node.text}</code>;
+  if (type === 'code_inline') return <code className={CODE}>{node.text}</code>;
   if (type === 'fence' || type === 'code_block')
     return (
-      <pre>
-        <code>{node.text}</code>
+      <pre className={CLASSES.pre}>
+        <code className="text-[0.9em]/[1.4] wrap-anywhere text-ink">{node.text}</code>
       </pre>
     );
-  if (!ELEMENTS.test(tag)) return node.text;
+  if (!(tag in CLASSES)) return node.text;
   const { start } = attributes;
   const inside = children.length > 0 ? [elements(children, drawings)] : [];
-  return createElement(tag, start ? { start: Number(start) } : null, ...inside);
+  const props = { className: CLASSES[tag], start: start ? Number(start) : undefined };
+  return createElement(tag, props, ...inside);
 }
 
 /** A drawing of the engine, with the words that are its title. */
@@ -103,9 +136,17 @@ function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
   const { src = '', title } = image.attributes;
   const drawing = DRAWING.exec(src)?.[1] as DrawingName;
   return (
-    <figure>
-      <DrawnPicture picture={{ drawing, alt: wordsOf(image) }} folder={drawings} />
-      {title ? <figcaption>{title}</figcaption> : null}
+    <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
+      <DrawnPicture
+        picture={{ drawing, alt: wordsOf(image) }}
+        folder={drawings}
+        className="h-[340px] bg-ground forced-color-adjust-none min-[37.5rem]:h-[420px]"
+      />
+      {title ? (
+        <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption">
+          {title}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

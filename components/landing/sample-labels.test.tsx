@@ -3,16 +3,15 @@ import type { ReactElement } from 'react';
 import { content } from '@/lib/content/content';
 import type { Provenance } from '@/lib/content/schemas/proof';
 import { planSheet } from '@/lib/plans/sheet';
-import { notice, testimonial } from '@/lib/testing/content';
-import { NoticeStack } from './notices/notice-stack';
+import { testimonial } from '@/lib/testing/content';
 import { PricingSection } from './pricing/pricing-section';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
 import { TestimonialsSection } from './testimonials/testimonials-section';
 
-const { controls, notices, plans, pricing, testimonials } = content;
+const { controls, plans, pricing, testimonials } = content;
 
 /** What says so. */
-const labels = [testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel];
+const labels = [testimonials.sampleLabel, pricing.popular.sampleLabel];
 
 const nothing = () => undefined;
 
@@ -62,14 +61,6 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
         costs={{ prices: [], words: pricing.costs, money: content.site }}
       />
     );
-  },
-  notice: (provenance) => {
-    const words = { ...notices, provenance };
-    const drawn = [{ key: 1, notice: notice }];
-    const actions = { dismiss: nothing, hold: nothing, release: nothing };
-    const room = { isClear: true, onRoom: nothing };
-    const props = { words, notices: drawn, actions, onTurnOff: nothing, ...room };
-    return <NoticeStack {...props} />;
   },
 };
 

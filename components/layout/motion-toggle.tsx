@@ -1,8 +1,9 @@
 'use client';
 
 import { Pause, Play } from 'lucide-react';
-import { ScriptButton } from '@/components/ui/script-button';
-import { toggleMotion, useMotion } from '@/lib/browser/motion';
+import { Control } from '@/components/ui/control';
+import { useMotion } from '@/lib/browser/motion';
+import { motionPreference } from '@/lib/browser/preference';
 import type { Content } from '@/lib/content/content';
 
 /** What the control that stops all motion is called: while things move, and once they are stopped. */
@@ -24,24 +25,17 @@ export function MotionToggle({
 }) {
   const { isPaused } = useMotion();
   const name = isPaused ? words.resumeMotion : words.pauseMotion;
+  const toggle = () => motionPreference.set(isPaused);
   if (!hasIcon)
     return (
-      <ScriptButton
-        onClick={toggleMotion}
-        className={`button button-secondary needs-script ${className}`}
-      >
+      <Control onClick={toggle} className={`button button-secondary ${className}`}>
         {name}
-      </ScriptButton>
+      </Control>
     );
   const Drawn = isPaused ? Play : Pause;
   return (
-    <ScriptButton
-      onClick={toggleMotion}
-      aria-label={name}
-      title={name}
-      className="motion-toggle icon-button needs-script"
-    >
+    <Control onClick={toggle} aria-label={name} title={name} className="motion-toggle icon-button">
       <Drawn aria-hidden="true" className="size-4" fill="currentColor" strokeWidth={0} />
-    </ScriptButton>
+    </Control>
   );
 }

@@ -57,12 +57,12 @@ export function PriceAxis({
 
 /**
  * @returns how many sections the reader has gone on from the first; a section counts in fractions while its top goes from
- * the window's middle to under the header, as it does in the scroll-driven animation
+ * 40 % of the window's height to under the header, as it does in the scroll-driven animation
  */
 function partsRead(parts: readonly Part[]): number {
-  const middle = document.documentElement.clientHeight / 2;
+  const start = 0.4 * document.documentElement.clientHeight;
   return parts.slice(1).reduce((sum, { id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? middle;
-    return sum + Math.min(1, Math.max(0, (middle - top) / (middle - ARRIVED_PX)));
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? start;
+    return sum + Math.min(1, Math.max(0, (start - top) / (start - ARRIVED_PX)));
   }, 0);
 }

@@ -51,7 +51,7 @@ export function SiteFooter({
       <div className="footer-lists">
         <div>
           <Wordmark name={site.name} logo={logo} />
-          <Island name="motion" canRest>
+          <Island name="motion">
             <MotionToggle words={motion} className="min-[480px]:hidden" />
           </Island>
           <div id="contact">

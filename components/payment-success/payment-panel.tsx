@@ -34,7 +34,7 @@ export function PaymentPanel({
       {orderStatusPath ? (
         <OrderStatus orderStatusPath={orderStatusPath} plans={plans} words={order} />
       ) : null}
-      <div className="mt-14 grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-14 grid gap-x-14 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Steps title={stepsTitle} steps={steps} />
         <div className="grid content-start gap-y-8 rounded-panel border border-hairline bg-surface p-5 *:min-w-0 sm:p-8 lg:row-span-2 lg:self-start">
           <section aria-labelledby="refund">
@@ -56,7 +56,7 @@ export function PaymentPanel({
             <p className="mt-3 text-muted text-small">{help.text}</p>
             <p className="mt-1 wrap-anywhere">
               <a
-                className="text-link inline-flex min-h-11 items-center"
+                className="text-link inline-flex min-h-[44px] items-center"
                 href={`mailto:${supportEmail}?subject=${encodeURIComponent(help.subject)}`}
               >
                 {supportEmail}
@@ -82,7 +82,7 @@ function Steps({ title, steps }: { title: string; steps: PaymentSuccess['steps']
             key={id}
             className="grid grid-cols-[min(2.5rem,12%)_minmax(0,1fr)] gap-2 border-hairline border-b py-6"
           >
-            <span aria-hidden="true" className="font-mono text-accent text-small leading-7">
+            <span aria-hidden="true" className="font-mono text-accent text-small leading-[28px]">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
@@ -111,7 +111,7 @@ function Troubles({ title, items }: PaymentSuccess['troubles']) {
             <summary>
               <h3>{symptom}</h3>
             </summary>
-            <p className="faq-answer pb-3">
+            <p className="faq-answer">
               <InlineLinks text={text} />
             </p>
           </details>

@@ -18,14 +18,26 @@ export interface DrawnSectionProps<Content> extends SectionProps<Content> {
 }
 
 const sectionSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-18';
+  ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-14';
 
 /** @returns classes for the space of a line that belongs to the section above */
 export const stripSpace = (ground: Ground) =>
   ground === 'night' ? 'pt-8 lg:pt-14' : 'mt-8 py-8 lg:mt-14 lg:py-14';
 
+/** By the number of a section, what the axis follows (`chart-paper.css`); Tailwind finds only names that are written out. */
+const TIMELINES = [
+  '',
+  '',
+  '[view-timeline:--part-2_block_0px]',
+  '[view-timeline:--part-3_block_0px]',
+  '[view-timeline:--part-4_block_0px]',
+  '[view-timeline:--part-5_block_0px]',
+  '[view-timeline:--part-6_block_0px]',
+  '[view-timeline:--part-7_block_0px]',
+];
+
 /** @returns the class by which the axis follows a numbered section */
-export const partName = (position: number | undefined) => (position ? `part-${position}` : '');
+export const partName = (position = 0) => TIMELINES[position] ?? '';
 
 /** Frame of a landing section: anchor, name from its own heading, ground, width and space. */
 export function Section({
@@ -80,7 +92,7 @@ export function SectionHeading({
   return (
     <header className="section-heading">
       <CoordinateLabel position={position}>{label}</CoordinateLabel>
-      <h2 id={`${id}-title`} className={emphasis ? 'text-poster' : 'text-display'}>
+      <h2 id={`${id}-title`} className={emphasis ? 'text-hero' : 'text-display'}>
         {title}
         {emphasis ? (
           <>

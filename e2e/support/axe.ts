@@ -54,7 +54,7 @@ const reviewed: { within: string; message: RegExp; alsoOn: string[]; reason: str
   {
     within: '#demo figcaption',
     message: /text shadows/,
-    // Both shadows of `.demo-print` on the ground.
+    // Both shadows of the count on the ground.
     alsoOn: ['#474b4a'],
     reason: 'the count of what was changed has shadows of itself',
   },
@@ -82,7 +82,7 @@ const reviewed: { within: string; message: RegExp; alsoOn: string[]; reason: str
     within: '#demo',
     message: /obscured/,
     alsoOn: [],
-    reason: 'the list of events and that of terms scroll: their edges cut off part of an entry',
+    reason: 'the list of marks scrolls: its edges cut off part of an entry',
   },
   {
     within: '#testimonials',

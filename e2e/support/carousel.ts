@@ -33,14 +33,3 @@ export function slidesSeen(region: Locator): Promise<(string | null)[]> {
       .map((slide) => slide.getAttribute('aria-label')),
   );
 }
-
-/** @returns the names of the slides that Chromium gives to assistive technology */
-export async function slidesHeard(page: Page): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  return nodes
-    .filter(({ ignored, role }) => !ignored && role?.value === 'group')
-    .map(({ name }) => String(name?.value ?? ''))
-    .filter((name) => / of /.test(name));
-}

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
-import { indicatorName } from '@/lib/browser/sold-indicators';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import type { Plural } from '@/lib/text/fill';
@@ -28,42 +25,38 @@ export function demoOf(page: Page) {
   const select = (name: string) => region.getByRole('combobox', { name, exact: true });
   const chart = (name: string) => region.getByRole('slider', { name, exact: true });
   const part = (name: string) => region.getByRole('region', { name, exact: true });
-  const { controls } = words;
+  const { controls, workbench } = words;
   return {
     region,
     picture: region.getByRole('img', { name: demo.figures.own.picture.alt }),
     start: button(demo.start),
     play: button(controls.play),
     pause: button(controls.pause),
+    toStart: button(controls.start),
     back: button(controls.back),
     forward: button(controls.forward),
     end: button(controls.end),
+    scrubber: chart(controls.scrubber),
     speed: select(controls.speed),
-    timeframe: select(controls.timeframe),
-    kind: select(controls.marketKind),
-    newMarket: button(controls.newMarket),
-    link: button(controls.copyLink),
-    file: button(controls.file),
-    switchOf: (id: IndicatorId) =>
-      region.getByRole('checkbox', { name: indicatorName(id), exact: true }),
-    naive: region.getByRole('checkbox', { name: controls.naive, exact: true }),
     version: select(controls.version),
+    newMarket: button(controls.newMarket),
+    rewrite: button(controls.rewrite),
+    file: region.getByRole('button', { name: controls.file }),
     chart: chart(words.chart.label),
     naiveChart: chart(words.chart.naiveLabel),
-    events: part(words.feed.title).getByRole('listitem').getByRole('button'),
-    card: part(words.mark.title),
-    filter: select(words.feed.filter),
-    scrubber: chart(words.controls.scrubber),
-    startHere: button(words.controls.startHere),
-    zoomIn: button(words.controls.zoomIn),
-    zoomOut: button(words.controls.zoomOut),
-    newest: button(words.controls.newest),
-    toStart: button(words.controls.start),
-    more: (name: string) => button(name),
+    /** Where the replay stands, and at rest what playing the past alone came to. */
+    moment: region.locator('.demo-verdict p').last(),
+    bench: region.locator('summary', { hasText: workbench.title }),
+    layerOf: (name: 'zones' | 'sessions') =>
+      region.getByRole('checkbox', { name: workbench[name], exact: true }),
+    timeframe: select(workbench.timeframe),
+    zoomIn: button(workbench.zoomIn),
+    zoomOut: button(workbench.zoomOut),
+    newest: button(workbench.newest),
+    keep: button(workbench.keep),
+    events: part(workbench.list).getByRole('listitem').getByRole('button'),
     closeMessage: button(words.file.close),
     closeFile: button(demoFile.close),
-    /** The line under it says whether computing everything again came to the same. */
-    audit: region.getByText(pattern(words.proof.identical)).first(),
   };
 }
 
@@ -80,10 +73,6 @@ function sourceOf(text: string | Plural): string {
   return `(?:${sources.join('|')})`;
 }
 
-/** @returns a pattern for texts with numbers in braces, as a line joins them */
-export const pattern = (...texts: (string | Plural)[]) =>
-  new RegExp(`^${texts.map(sourceOf).join(' · ')}$`);
-
 const numberOf = (digits: string) => Number(digits.replace(/\D/g, ''));
 
 /** @returns the numbers that a text has inside a longer one, by their names; null where it is not there */
@@ -95,29 +84,24 @@ export function numbersIn(text: string, longer: string): Record<string, number> 
     : null;
 }
 
-/** @returns the numbers of a line such as `Bar 214 · 61 marks confirmed · 0 changed since`, by the names of its parts */
-async function numbersOf<Part extends string>(
-  page: Page,
-  parts: Record<Part, string | Plural>,
-  heading: readonly string[] = [],
-) {
-  const line = pattern(...heading, ...(Object.values(parts) as (string | Plural)[]));
-  const text = (await demoOf(page).region.getByText(line).textContent()) ?? '';
-  const numbers = (line.exec(text) ?? []).slice(1).filter((digits) => digits !== undefined);
-  const named = Object.keys(parts).map((part, index) => [part, numberOf(numbers[index] ?? '')]);
-  return Object.fromEntries(named) as Record<Part, number>;
+/** @returns both numbers of a caption: what changed, and of how many */
+async function countsOf(page: Page, place: 0 | 1) {
+  const caption = demoOf(page).region.locator('figcaption').nth(place);
+  const [changed, all] = await caption.locator('strong, b').allTextContents();
+  return { changed: numberOf(changed ?? ''), all: numberOf(all ?? '') };
 }
 
-/** What the proof line counts. */
-export function proofOf(page: Page) {
-  const { bar, confirmed, changed } = words.proof;
-  return numbersOf(page, { bar, confirmed, changed });
+/** What stands over our chart, and at which bar. */
+export async function proofOf(page: Page) {
+  const { changed, all: confirmed } = await countsOf(page, 0);
+  const [bar = ''] = /[\d.,]+/.exec((await demoOf(page).moment.textContent()) ?? '') ?? [];
+  return { bar: numberOf(bar), confirmed, changed };
 }
 
-/** What the line of a repainting version counts. */
-export function naiveProofOf(page: Page, version: RepaintingId = 'early-swings') {
-  const { drawn, moved: changed } = words.proof;
-  return numbersOf(page, { drawn, changed }, [words.repainting[version].name]);
+/** What stands over the repainting version. */
+export async function naiveProofOf(page: Page) {
+  const { changed, all: drawn } = await countsOf(page, 1);
+  return { drawn, changed };
 }
 
 /** Keeps the notices away, which come by themselves and lie over what a test looks at. */
@@ -167,8 +151,9 @@ export async function openMarket(page: Page, market: number | string): Promise<v
 
 /** Waits until the demo rests, with everything computed again. @returns what its proof line counts */
 export async function atRest(page: Page) {
-  const { audit } = demoOf(page);
-  await expect.poll(() => audit.isVisible(), { intervals, timeout: 30_000 }).toBe(true);
+  const { moment } = demoOf(page);
+  const came = async () => numbersIn(words.said.identical, (await moment.textContent()) ?? '');
+  await expect.poll(came, { intervals, timeout: 30_000 }).not.toBeNull();
   return proofOf(page);
 }
 
@@ -225,8 +210,8 @@ export async function chooseFile(
 /** Expects the message about a file that was read. */
 export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
   const other = '@';
-  const values = { name, count, times: other, format: other };
-  const parts = say(demoFile.understood, { ...values, timeframe: other }).split(other);
+  const values = { name, count, notes: other, timeframe: other };
+  const parts = say(demoFile.understood, values).split(other);
   const text = new RegExp(`^${parts.map(literal).join('.+')}`);
   await expect(demoOf(page).region.getByText(text)).toBeVisible({ timeout: 30_000 });
 }

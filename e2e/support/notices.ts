@@ -14,10 +14,21 @@ export function noticeSection(page: Page): Locator {
   return page.getByRole('region', { name: notices.title });
 }
 
-/**
- * Runs a standing clock a little at a time until so many notices are on screen: what a timer brings about is rendered
- * and slides a moment later. In all this is about a second of the page's time at most.
- */
+/** The button of that section, which a notice on screen has another one of. @param name what it says now */
+export function noticeSwitch(page: Page, name: string): Locator {
+  return noticeSection(page).getByRole('button', { name });
+}
+
+/** Runs a standing clock until the page was idle and the code of the notices has come. */
+export async function startNotices(page: Page): Promise<void> {
+  const isThere = async () => {
+    await page.clock.runFor(1);
+    return page.locator('[data-notice-stack]').count();
+  };
+  await expect.poll(isThere, { intervals: [20] }).toBe(1);
+}
+
+/** Runs a standing clock a little at a time until so many notices are on screen; it takes half a second of the page's time at most. */
 export async function expectNotices(page: Page, count: number): Promise<void> {
   const current = async () => {
     await page.clock.runFor(15);
@@ -29,13 +40,14 @@ export async function expectNotices(page: Page, count: number): Promise<void> {
 /** Runs a standing clock until the first notice is on screen, at the foot of the page. */
 export async function showFirstNotice(page: Page): Promise<void> {
   await toClearFoot(page);
+  await startNotices(page);
   await page.clock.runFor(FIRST_DELAY_MS);
   await expectNotices(page, 1);
 }
 
 /** Keeps a notice on screen, as a pointer does that rests on it, without moving the pointer. */
 export async function holdNotice(notice: Locator): Promise<void> {
-  await notice.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await notice.dispatchEvent('pointerenter', { pointerType: 'mouse' });
 }
 
 /** Makes the page's random numbers always `value`: 0 gives the shortest delays, 0.999999 the longest. */
@@ -43,11 +55,6 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
   await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, value);
-}
-
-/** The button of that section, which a notice on screen has another one of. @param name what it says now */
-export function noticeSwitch(page: Page, name: string): Locator {
-  return noticeSection(page).locator('.needs-script').getByRole('button', { name });
 }
 
 /** Goes where nothing is pressed at the foot of the window, so that a notice can come: to the end of the closing picture. */

@@ -16,6 +16,11 @@ interface Allowances {
   allowedErrors: RegExp[];
 }
 
+interface Options extends Allowances {
+  /** Whether islands hydrate wherever they are, so that a test need not go to each. */
+  hydratesFar: boolean;
+}
+
 /** The services that the extremes build asks. */
 const services = { avatars: 'https://avatars.example', counter: 'https://counter.example' };
 
@@ -60,16 +65,29 @@ function watch(
   return faults;
 }
 
+/** Has islands hydrate wherever they are. Runs in the page. */
+function hydrateFar(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      super(callback, options.rootMargin ? { ...options, rootMargin: '100000px 0px' } : options);
+    }
+  };
+}
+
 /**
  * `test` with a watch over every page of the test's context: an error or warning on the console, an uncaught error or a
  * request to another origin, but for a link to a payment page, fails the test. What the content security policy refuses is among them: Chromium writes it
  * to the console, Firefox reports it as an error.
  */
-export const test = base.extend<Allowances>({
+export const test = base.extend<Options>({
+  hydratesFar: [true, { option: true }],
   allowedOrigins: [[], { option: true }],
   allowedMessages: [[], { option: true }],
   allowedErrors: [[], { option: true }],
-  context: async ({ context, baseURL, allowedOrigins, allowedMessages, allowedErrors }, use) => {
+  context: async (
+    { context, baseURL, hydratesFar, allowedOrigins, allowedMessages, allowedErrors },
+    use,
+  ) => {
     const served = baseURL === servers.extremes.origin ? Object.values(services) : [];
     // A test's own routes come first.
     for (const service of served)
@@ -77,6 +95,7 @@ export const test = base.extend<Allowances>({
         route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
       );
     const origins = [...allowedOrigins, ...served];
+    if (hydratesFar) await context.addInitScript(hydrateFar);
     const faults = watch(context, { allowedOrigins: origins, allowedMessages, allowedErrors });
     await use(context);
     if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { inlineLinks } from '@/lib/text/inline-links';
-import { unbroken } from '@/lib/text/sentences';
-import { laidOut } from './page';
 import { chooseLink, chosenPlan } from './payment-pages';
 
 const { closing, demo, faqs, home, indicators, notices, plans, pricing, statistics, testimonials } =
@@ -27,7 +25,6 @@ export const rawError =
 
 /** Expects the landing page to be all that a visitor came for, whatever failed behind it. */
 export async function expectUsable(page: Page, what = ''): Promise<void> {
-  await laidOut(page);
   const seen = await page.evaluate((ids) => {
     const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');
     const links = document.querySelectorAll<HTMLAnchorElement>('#pricing article a');
@@ -35,7 +32,6 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
       texts: texts.map((text) => text.replaceAll(/\s+/g, ' ')),
       page: document.body.innerText,
       links: [...links].filter((link) => link.checkVisibility()).map(({ href }) => href),
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   }, Object.keys(sectionWords));
   for (const [index, [id, expected]] of Object.entries(sectionWords).entries())
@@ -43,59 +39,50 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
       expect(seen.texts[index], `${what} #${id}`).toContain(plainText(text));
   expect(seen.links, what).toEqual(plans.map(({ paymentLink }) => paymentLink));
   expect(seen.page, what).not.toMatch(rawError);
-  expect(seen.wide, what).toBeLessThanOrEqual(0);
-  await expectHonest(page, what);
-  await expectAnswers(page, what);
+  const second = page.locator('#faqs details').nth(1);
+  await second.locator('summary').click();
+  await expect(second, what).toHaveAttribute('open');
+  await expect(page.locator('#faqs details[open]'), what).toHaveCount(1);
 }
 
 /**
- * Expects every control of a page that React does not drive to say that it is not ready, or not to be there, and no answer
- * to stand beside a field that it does not follow.
+ * Presses every button that can be seen, and sets every field anew.
+ * @returns those after which nothing changed in the page
  */
-export async function expectHonest(page: Page, what = ''): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const state = document.documentElement.dataset.scripts;
-    const shown = (selector: string) =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map(({ outerHTML }) => outerHTML.slice(0, 100));
-    return {
-      isReady: state === 'ready',
-      buttons: shown('button:not([aria-disabled="true"])'),
-      fields: shown('input:not([type="checkbox"]), select'),
-      answers: shown('.computed'),
-    };
+export function deadControls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, input, select')];
+    const dead: string[] = [];
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      // The dot of the slide that is shown.
+      if (control.ariaDisabled === 'true') continue;
+      let watch: MutationObserver | undefined;
+      const answered = new Promise<boolean>((resolve) => {
+        watch = new MutationObserver(() => resolve(true));
+        const all = { subtree: true, childList: true, characterData: true, attributes: true };
+        watch.observe(document.documentElement, all);
+        setTimeout(() => resolve(false), 3000);
+      });
+      if (control instanceof HTMLInputElement) {
+        control.stepUp();
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      } else control.click();
+      if (!(await answered)) dead.push(control.outerHTML);
+      watch?.disconnect();
+    }
+    return dead;
   });
-  if (seen.isReady) return;
-  expect(seen.buttons, what).toEqual([]);
-  if (seen.fields.length > 0) expect(seen.answers, what).toEqual([]);
 }
 
-/** Expects a question to open on a click and to close the one before. */
-async function expectAnswers(page: Page, what: string): Promise<void> {
-  const questions = page.locator('#faqs details');
-  await questions.nth(1).locator('summary').click();
-  await expect(questions.nth(1), what).toHaveAttribute('open');
-  await expect(questions.nth(0), what).not.toHaveAttribute('open');
-  await expect(
-    page.getByText(unbroken(plainText(faqs.items[1]?.answer ?? ''))),
-    what,
-  ).toBeVisible();
-}
-
-/** Expects a plan's link to ask for its payment page, and stays where it is. */
-export async function expectPlanAsked(page: Page): Promise<void> {
+/** Expects a plan's link to ask for its payment page, and those of the site to lead on; leaves the page. */
+export async function expectWaysOut(page: Page): Promise<void> {
   const { paymentLink } = chosenPlan;
   // As if the visitor stopped the browser on its way: the page stays.
   await page.route(paymentLink, (route) => route.abort('aborted'));
   const asked = page.waitForRequest(paymentLink);
   await chooseLink(page).click();
   await asked;
-}
-
-/** The same, and that the links of the site lead on; leaves the page. */
-export async function expectWaysOut(page: Page): Promise<void> {
-  await expectPlanAsked(page);
   const { terms: route } = content.routes;
   await page.getByRole('contentinfo').locator(`a[href="${route.path}"]`).click();
   await expect(page).toHaveURL(route.path);

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
     /** Shifts of the layout that no input explains, and what moved. */
     layoutShifts?: { value: number; moved: string[] }[];
-    /** Durations of long tasks in milliseconds. */
-    longTasks?: number[];
   }
 }
 
-/** Has the page keep note of layout shifts and long tasks from its first moment; call it before it is opened. */
+/** Has the page keep note of layout shifts from its first moment; call it before it is opened. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -18,9 +16,7 @@ export async function watchVitals(page: Page): Promise<void> {
       sources: { node: Node | null }[];
     }
     const shifts: { value: number; moved: string[] }[] = [];
-    const tasks: number[] = [];
     window.layoutShifts = shifts;
-    window.longTasks = tasks;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
         if (!hadRecentInput)
@@ -33,9 +29,6 @@ export async function watchVitals(page: Page): Promise<void> {
             ),
           });
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
   });
 }
 
@@ -49,10 +42,10 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
-/** “3G – Slow” of WebPageTest: 400 kbit/s each way, 400 ms there and back. */
-export const slow3g = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 400_000 / 8,
-  uploadThroughput: 400_000 / 8,
-};
+/** Expects that nothing moved by itself but a line of text, by a fraction of a pixel, when its font came. */
+export async function expectNoShift(page: Page): Promise<void> {
+  await settled(page);
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+}

@@ -193,7 +193,7 @@ export function drawCrosshair(
   p: Projection,
   prices: PriceForm,
   words: ChartWords,
-  { typeface }: Face,
+  { typeface, gap }: Pick<Format, 'typeface' | 'gap'>,
 ): void {
   const { plot, fontSize } = p;
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
@@ -206,7 +206,7 @@ export function drawCrosshair(
     ],
     { colour: 'ink', width: 0.75, dashes: [2, 3] },
   );
-  drawPriceTag(pen, p, price, prices, POINTED_AT);
+  if (gap === undefined) drawPriceTag(pen, p, price, prices, POINTED_AT);
   const text = momentWords(time, p.step, words);
   const width = (text.length + 1) * typeface.advance * fontSize;
   const left = Math.max(plot.x, Math.min(right - width, across - width / 2));

@@ -2,8 +2,8 @@ import { palette } from '@/engine/testing/palette';
 import { playedMarket } from '@/engine/testing/replay';
 import { createChartPainter } from './canvas-pen';
 import { drawChart } from './chart';
-import { digestOf } from './digest-pen';
 import { type Pen, SYSTEM_MONOSPACE } from './pen';
+import { drawingOf } from './trace-pen';
 
 /** Node has none. */
 class FakeMatrix {
@@ -57,6 +57,7 @@ function fakeCanvas(advance = 0.5) {
       log.push(`rim ${text} with ${surface.strokeStyle} ${surface.lineWidth} [${dashes}]`),
     fillRect() {},
     measureText: () => ({ width: advance * format.fontSize }),
+    clearRect() {},
     setTransform: (to: number) => log.push(`made for ${to}`),
     createPattern: () => ({
       setTransform: ({ written }: FakeMatrix) => log.push(`made ${written}`),
@@ -123,10 +124,12 @@ it('tells what it painted, in the format it took, and what is pointed at is none
   createChartPainter(plain, palette)?.(scene, format);
   expect(canvas.log).toEqual(plain.log);
   expect(scene.over.chosen).toBeTruthy();
-  const [digest, taken] = onPainted.mock.lastCall ?? [];
+  const [drawing, taken] = onPainted.mock.lastCall ?? [];
   expect(taken.typeface.advance).toBeCloseTo(0.7);
-  expect(digest).toBe(digestOf(scene, taken));
-  expect(digest).not.toBe(digestOf({ ...scene, bars: scene.bars.slice(1) }, taken));
+  expect(drawing.digest).toBe(drawingOf(scene, taken)?.digest);
+  expect(drawing.digest).not.toBe(
+    drawingOf({ ...scene, bars: scene.bars.slice(1) }, taken)?.digest,
+  );
 });
 
 it('has room for prices as wide as the browser sets them, and says where they are', () => {

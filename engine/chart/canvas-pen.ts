@@ -1,5 +1,4 @@
 import { drawChart, projectionOf } from './chart';
-import { createDigestPen } from './digest-pen';
 import type { Projection } from './geometry';
 import {
   CAPITALS_MIDDLE,
@@ -13,6 +12,7 @@ import {
   type Tone,
 } from './pen';
 import type { Format, Scene } from './scene';
+import { createTracePen, type Drawing } from './trace-pen';
 
 /** The part of a canvas that is painted on. */
 type Surface = CanvasRenderingContext2D;
@@ -130,7 +130,7 @@ function createCanvasPen(
 /** @returns null where privacy settings, or an add-on that throws, keep a page from painting */
 function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   try {
-    return canvas.getContext('2d', { alpha: false });
+    return canvas.getContext('2d');
   } catch {
     return null;
   }
@@ -145,7 +145,7 @@ function measured(surface: Surface, format: Format): Format {
 }
 
 /** Gets what was painted, without what is pointed at, and in which format. */
-type OnPainted = (digest: string, format: Format) => void;
+type OnPainted = (drawing: Drawing, format: Format) => void;
 
 /** More device pixels per CSS pixel than this cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
@@ -175,10 +175,12 @@ export function createChartPainter(
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
+    surface.clearRect(0, 0, format.size.width, format.size.height);
     const pen = createCanvasPen(surface, format, palette, hatches);
-    const digesting = onPainted && createDigestPen(pen);
-    drawChart(digesting?.pen ?? pen, scene, format, pen);
-    if (digesting) onPainted?.(digesting.digest(), format);
-    return projectionOf(scene, format);
+    const projection = projectionOf(scene, format);
+    const trace = onPainted && createTracePen(projection, pen);
+    drawChart(trace?.pen ?? pen, scene, format, pen);
+    if (trace) onPainted?.(trace.drawing(), format);
+    return projection;
   };
 }

@@ -45,7 +45,9 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
   for (const direction of ['up', 'down'] satisfies Direction[]) {
     const some = bars.filter((bar) => directionOf(bar) === direction);
-    const wicks = some.map(({ time, high, low }) => [x(time), y(high), x(time), y(low)] as const);
+    const wicks = some.map(
+      ({ time, high, low }): Segment => [x(time), y(high), x(time), y(low), time],
+    );
     const bodies = some.map(({ time, open, close }): Segment => {
       const top = y(Math.max(open, close));
       const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
@@ -176,7 +178,12 @@ function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
 
 /** Draws what is pointed at, each only where it is in view. */
 function drawOverlay(pen: Pen, over: Overlay, scene: Scene, p: Projection, format: Format): void {
-  const { crosshair, chosen } = over;
+  const { crosshair, chosen, cut } = over;
+  const { y: top, height } = p.plot;
+  if (cut !== undefined) {
+    const x = p.x(cut) + p.pitch / 2;
+    pen.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
+  }
   drawCrosses(pen, crossBoxes(over, p));
   if (chosen && isInView(chosen, p)) drawFrameAround(pen, chosen, p);
   if (crosshair) drawCrosshair(pen, crosshair, p, scene.prices, scene.words, format);
@@ -207,7 +214,7 @@ export function drawChart(
   const sight = shared(frame, seen);
   const taken = over ? crossBoxes(over, p) : [];
   const columns = candleColumns(bars, p);
-  const canYield = scene.canNamesYield || scene.blank !== 'names' || p.pitch < MIN_NAMED_PITCH;
+  const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
   const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
   // A swing leaves the chart together with its name.

@@ -10,10 +10,9 @@ import type {
   Swing,
   Zone,
 } from '@/engine/indicators/indicator';
-import type { Signal } from '@/engine/indicators/repainting/repainting';
 import type { Bar } from '@/engine/market/bar';
 import type { Projection, Rect } from './geometry';
-import type { Pen, Point, Segment, Tone } from './pen';
+import type { Pen, Segment, Tone } from './pen';
 import type { Range, ShownMark } from './scene';
 
 /** A mark between two prices. */
@@ -43,7 +42,7 @@ export function endOf({ mark, endedAt }: Area): number {
 }
 
 /** @returns whether the mark is drawn as one line */
-export function isLine(mark: Mark | Range | Signal): mark is Line {
+export function isLine(mark: Mark | Range): mark is Line {
   return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
 }
 
@@ -57,7 +56,7 @@ export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
 }
 
 /** @returns the price that the line is drawn at: of a dealing range its middle */
-export function priceOf(mark: Line): number {
+function priceOf(mark: Line): number {
   return mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
 }
 
@@ -86,21 +85,11 @@ function swingBox({ time, price, side, at }: Swing, { plot, x, y, pitch }: Proje
   return { x: left, y: line - 0.5, width: right - left, height: 1 };
 }
 
-/** A triangle off the wick: its distance, and half its width. */
-const SIGNAL = { offset: 4, half: 4.5, height: 8 };
-
-function signalBox({ time, price, direction }: Signal, { x, y }: Projection): Rect {
-  const { offset, half, height } = SIGNAL;
-  const top = direction === 'up' ? y(price) + offset : y(price) - offset - height;
-  return { x: x(time) - half, y: top, width: 2 * half, height };
-}
-
 /** @returns where a mark is drawn, for labels to keep clear of and frames to stand around; null where it is not */
 export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   const { mark } = shown;
   if (isArea(shown)) return areaBox(shown, p);
   if (mark.kind === 'swing') return swingBox(mark, p);
-  if (mark.kind === 'signal') return signalBox(mark, p);
   return isLine(mark) ? lineBox(mark, p) : null;
 }
 
@@ -110,8 +99,7 @@ export function isInView(shown: ShownMark, p: Projection): boolean {
   const [first, last] = [times[0] as number, times.at(-1) as number];
   const { mark } = shown;
   if (isArea(shown)) return shown.mark.from < last + step && endOf(shown) > first;
-  if (mark.kind === 'swing' || mark.kind === 'signal')
-    return mark.time > first && mark.time <= last;
+  if (mark.kind === 'swing') return mark.time > first && mark.time <= last;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
   if (mark.kind !== 'break') return mark.from < last + step;
   // A line of a bar or two at the edge says nothing.
@@ -148,7 +136,7 @@ function sharedEdges(boxes: readonly Rect[]): Segment[] {
 function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);
-    return box ? [{ area, box }] : [];
+    return box ? [{ area, box: { ...box, of: area.mark.id } }] : [];
   });
   const [first] = placed;
   if (!first) return;
@@ -198,28 +186,19 @@ function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
   const [middle, end] = [y + 1, x + width];
   if (mark.kind === 'break') {
     const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
-    pen.lines([[x, middle, end, middle]], { colour: mark.direction, width: 1.1, dashes });
+    pen.lines([[x, middle, end, middle, mark.id]], { colour: mark.direction, width: 1.1, dashes });
     return;
   }
   const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(testedAt as number))) : end;
   const look = { width: 0.9, opacity: 0.8 };
   if (taken > x)
-    pen.lines([[x, middle, taken, middle]], { ...look, colour: 'ink', dashes: [6, 3] });
+    pen.lines([[x, middle, taken, middle, mark.id]], { ...look, colour: 'ink', dashes: [6, 3] });
   if (taken < end)
-    pen.lines([[taken, middle, end, middle]], { ...look, colour: 'muted', dashes: [1, 4] });
-}
-
-/** Draws an arrow towards the bar. */
-function drawSignal(pen: Pen, mark: Signal, p: Projection): void {
-  const { x, y, width, height } = signalBox(mark, p);
-  const isUp = mark.direction === 'up';
-  const [tip, base] = isUp ? [y, y + height] : [y + height, y];
-  const corners: Point[] = [
-    [x, base],
-    [x + width / 2, tip],
-    [x + width, base],
-  ];
-  pen.path(corners, { fill: { colour: mark.direction } });
+    pen.lines([[taken, middle, end, middle, mark.id]], {
+      ...look,
+      colour: 'muted',
+      dashes: [1, 4],
+    });
 }
 
 /** Draws marks, all but swings, from the bottom layer up. */
@@ -234,9 +213,7 @@ export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection):
         p,
       );
   }
-  for (const shown of marks)
-    if (isShownLine(shown)) drawLine(pen, shown, p);
-    else if (shown.mark.kind === 'signal') drawSignal(pen, shown.mark, p);
+  for (const shown of marks) if (isShownLine(shown)) drawLine(pen, shown, p);
 }
 
 /**
@@ -265,7 +242,7 @@ export function drawSwings(
   });
   const strokes = swings.map(({ mark: swing }): Segment => {
     const y = swingBox(swing, p).y + 0.5;
-    return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y];
+    return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y, swing.id];
   });
   pen.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
   pen.lines(strokes, { colour: 'ink', width: 1 });

@@ -94,7 +94,7 @@ it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format
     let named = 0;
     for (let position = room; position < room + BARS; position++) {
       const state = recording.at(position, 0);
-      const scene = suiteScene({ ...chart, ...view, words: CHART_WORDS }, state, shown);
+      const scene = suiteScene({ ...chart, ...view, words: CHART_WORDS, shown }, state);
       const now = frameOf(scene, on);
       if (before) expect(hops(before, now)).toEqual([]);
       named += now.names.size;

@@ -28,8 +28,11 @@ export type Palette = Readonly<Record<Tone, string>>;
 
 export type Point = readonly [x: number, y: number];
 
+/** What is drawn: the id of a mark, or the opening of a bar. */
+export type Traced = string | number;
+
 /** A straight stroke between two ends. */
-export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, of?: Traced];
 
 interface Stroke {
   colour: Tone;
@@ -90,7 +93,7 @@ export interface Pen {
   /** A line through all points, or an outline that closes itself where it is filled. */
   path(points: readonly Point[], look: Look): void;
   /** Rectangles that look the same; `radius` of their corners. */
-  rects(rects: readonly Rect[], look: Look & { radius?: number }): void;
+  rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
   /**
    * Says when what is drawn next appears, for pictures in which the last bars close as one looks; others draw all at once.
    *

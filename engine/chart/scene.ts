@@ -1,7 +1,6 @@
 import type { Break, LevelName, Mark, SessionBox, Swing } from '@/engine/indicators/indicator';
-import type { Signal } from '@/engine/indicators/repainting/repainting';
 import type { TrendRow } from '@/engine/indicators/suite';
-import { type Bar, type Direction, timeframeName } from '@/engine/market/bar';
+import { type Bar, timeframeName } from '@/engine/market/bar';
 import type { PriceForm } from '@/engine/market/price-form';
 import type { SessionName } from '@/engine/market/trading-hours';
 import type { Size } from './geometry';
@@ -16,7 +15,7 @@ export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownA
  * A mark as a chart shows it; `endedAt` is null while it stands, `testedAt` is when price first came back to a zone or traded
  * beyond a level. Times are milliseconds UTC.
  */
-export interface ShownMark<M extends Mark | Range | Signal = Mark | Range | Signal> {
+export interface ShownMark<M extends Mark | Range = Mark | Range> {
   readonly mark: M;
   readonly endedAt: number | null;
   readonly testedAt?: number | null;
@@ -37,8 +36,6 @@ export interface ChartWords {
   readonly sessions: Readonly<Record<SessionName, Name>>;
   /** As in a sentence; on a chart they begin with a capital. */
   readonly levels: Readonly<Record<LevelName, Name>>;
-  /** Arrows of a version that repaints. */
-  readonly signals: Readonly<Record<Direction, string>>;
   /** Before the timeframe of a zone. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
   /** From Sunday on, and from January on. */
@@ -65,6 +62,8 @@ export interface Overlay {
   crosshair: Place | null;
   /** A mark to point out. */
   chosen: ShownMark | null;
+  /** Opening of the last bar before a future that took the place of another: a line stands after it. */
+  cut?: number;
   /** Swings that are gone. */
   crosses: readonly Pick<Swing, 'time' | 'price' | 'side'>[];
 }
@@ -138,8 +137,6 @@ export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
       const { name, short } = words.levels[mark.name];
       return { name: name.charAt(0).toUpperCase() + name.slice(1), short };
     }
-    case 'signal':
-      return { name: words.signals[mark.direction] };
     case 'trend':
       return { name: '' };
     default:

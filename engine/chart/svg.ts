@@ -13,12 +13,12 @@ import {
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Coordinates need no more than a tenth of a unit; whole numbers are written without a point. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 /** @returns the text as it stands between tags and in attributes */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -128,7 +128,12 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
 
   return {
     lines(segments, stroke) {
-      const d = segments.map(([x1, y1, ...end]) => pathOf([[x1, y1], end]));
+      const d = segments.map(([x1, y1, x2, y2]) =>
+        pathOf([
+          [x1, y1],
+          [x2, y2],
+        ]),
+      );
       if (d.length > 0) write('path', { d: d.join('') }, { stroke });
     },
     path(points, look) {
@@ -139,7 +144,8 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
       // Of a box that barely reaches into view rounding leaves nothing.
       const rects = all.filter(({ width, height }) => round(width) > 0 && round(height) > 0);
       const [rect] = rects;
-      if (rect && rects.length === 1) write('rect', { ...rect, rx: radius }, look);
+      const { of: _, ...box } = rect ?? {};
+      if (rect && rects.length === 1) write('rect', { ...box, rx: radius }, look);
       else if (rect) write('path', { d: rects.map(rectPath).join('') }, look);
     },
     texts(texts, rim) {

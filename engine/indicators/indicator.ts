@@ -2,7 +2,7 @@ import type { Bar, Direction } from '@/engine/market/bar';
 import type { SessionName } from '@/engine/market/trading-hours';
 
 /** What every mark has. A mark is made once, when it is known for sure, and never changes afterwards. */
-export interface Known {
+interface Known {
   /** The same for the same bars, however they were fed: `swing:high:1772438400000`. */
   readonly id: string;
   /** Opening of the bar at whose close it became known: of the chart's for smart money, of the one fed for the others. */

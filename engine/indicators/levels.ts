@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS, type TimeWindow, WEEK_MS } from '@/engine/market/bar';
-import { type DayStart, periodsOf } from '@/engine/market/trading-day';
+import { DAY_MS, HOUR_MS, periodsOf, type TimeWindow, WEEK_MS } from '@/engine/market/bar';
 import { type TradingSession, windowAt } from '@/engine/market/trading-hours';
 import {
   confirmed,
@@ -29,10 +28,10 @@ interface Period {
   readonly low: LevelName;
 }
 
-function calendarPeriod(name: 'day' | 'week', length: number, dayStart: DayStart) {
+function calendarPeriod(name: 'day' | 'week', length: number) {
   return {
     length,
-    windowOf: periodsOf(length, dayStart),
+    windowOf: periodsOf(length),
     high: `previous ${name} high`,
     low: `previous ${name} low`,
     open: `${name} open`,
@@ -54,16 +53,14 @@ function isStub({ from, to, first, last }: PriceSpan): boolean {
  */
 export function createLevels(
   step: number,
-  dayStart: DayStart,
   asia: TradingSession | undefined,
 ): { taken: Indicator; set: Indicator } {
   const latest = new Map<LevelName, Level>();
   /** Levels that price has not traded beyond. */
   const untaken = new Map<LevelName, Level>();
-  const calendar = [
-    calendarPeriod('day', DAY_MS, dayStart),
-    calendarPeriod('week', WEEK_MS, dayStart),
-  ].filter(({ length }) => step < length);
+  const calendar = [calendarPeriod('day', DAY_MS), calendarPeriod('week', WEEK_MS)].filter(
+    ({ length }) => step < length,
+  );
   const periods: Period[] = [...calendar];
   if (asia)
     periods.push({

@@ -15,7 +15,6 @@ import {
 } from './indicator';
 import { createLevels } from './levels';
 import { createSpanWatch, type PriceSpan } from './price-spans';
-import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 
 /**
  * Sessions and levels: the box of each trading session, the range of its opening, and prices of the recent past
@@ -112,13 +111,10 @@ const MAX_SESSION_STEP_MS = HOUR_MS;
  *
  * @param step length of the fed bars, ms
  */
-export function createSessions(
-  step: number,
-  { sessions, dayStart }: Pick<IndicatorSettings, 'sessions' | 'dayStart'> = DEFAULT_SETTINGS,
-): SessionIndicator {
-  const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS[sessions] : [];
+export function createSessions(step: number): SessionIndicator {
+  const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
   const watches = shown.map((session) => createSessionWatch(session, step));
-  const levels = createLevels(step, dayStart, shown[0]);
+  const levels = createLevels(step, shown[0]);
   let running: readonly DevelopingSession[] = [];
   return {
     ...combined([levels.taken, ...watches, levels.set]),

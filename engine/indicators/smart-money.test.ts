@@ -9,20 +9,15 @@ import {
 } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
-import { DEFAULT_SETTINGS } from './settings';
 import { createSmartMoney } from './smart-money';
 
 const market = simulatedMarket(1, 2000);
-const anySettings = fc.record({
-  swingReach: fc.integer({ min: 1, max: 8 }),
-  minGapAtr: fc.constantFrom(0, DEFAULT_SETTINGS.minGapAtr, 1),
-});
 
 it('says what the definitions say, event by event, and nothing after the end of a mark', () => {
   fc.assert(
-    fc.property(arbitraryBars(300), anySettings, (bars, settings) => {
-      const log = record(createSmartMoney(settings), bars);
-      expectSameLog(log, expectedSmartMoney(bars, settings));
+    fc.property(arbitraryBars(300), (bars) => {
+      const log = record(createSmartMoney(), bars);
+      expectSameLog(log, expectedSmartMoney(bars));
       expectSound(log);
     }),
     { numRuns: 2 * numRuns },
@@ -63,8 +58,9 @@ it.each<[what: string, middle: Prices, gaps: object[]]>([
   ['not to its near side, as after a weekend', [13, 15, 13, 14], []],
   ['not to its far side', [11, 13, 11, 13], []],
 ])('has no gap where nobody traded: the middle bar crosses it %s', (_, middle, gaps) => {
-  const bars = barsOf([[10, 12, 10, 11], middle, [15, 16, 14, 15]]);
-  const log = run(createSmartMoney({ ...DEFAULT_SETTINGS, minGapAtr: 0 }), bars);
+  const quiet = Array.from({ length: 14 }, () => [10, 12, 8, 10] as const);
+  const bars = barsOf([...quiet, [10, 12, 10, 11], middle, [15, 16, 14, 15]]);
+  const log = run(createSmartMoney(), bars);
   expect(log.filter(({ mark }) => mark.kind === 'gap')).toMatchObject(gaps);
 });
 

@@ -1,17 +1,14 @@
 import { type Bar, type Direction, extremes } from '@/engine/market/bar';
+import { createDealingRange } from './dealing-range';
 import {
   type Break,
   confirmed,
-  type DealingRange,
   type FairValueGap,
   type Indicator,
   type IndicatorEvent,
-  type Moment,
   type OrderBlock,
-  type Swing,
 } from './indicator';
-import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
-import { createAtr, createBreaks, createSwings, type Side } from './structure';
+import { createAtr, createBreaks, createSwings, SWING_REACH } from './structure';
 
 /**
  * Smart money concepts: market structure read from confirmed swings (structure.ts), and places that price is thought to
@@ -29,9 +26,7 @@ import { createAtr, createBreaks, createSwings, type Side } from './structure';
  *   it: prices that nobody traded, as over a weekend, are none. Downwards it is the mirror. It is known when the third
  *   bar has closed, and it is filled, and ends, when a later bar reaches its far side: the high of that first bar.
  *   Small gaps are mere noise: unless all are wanted, a gap counts from a part of the average true range on.
- * - Dealing range: the prices between the last confirmed swing high and the last confirmed swing low. Above its middle,
- *   the equilibrium, price is at a premium (dear); below it at a discount (cheap). A new swing makes a new range. Where
- *   the swing high does not lie above the swing low there is no range: the old one ends without another.
+ * - Dealing range: dealing-range.ts.
  *
  * Events of one bar come in this order:
  * 1. a break of structure
@@ -152,12 +147,11 @@ function gapAround(middle: Bar, before: Bar, after: Bar, knownAt: number): FairV
   };
 }
 
-/**
- * Gaps that a bar fills come before the one that it leaves.
- *
- * @param minSize as a part of the average true range: above 0, none is left before that is known
- */
-function createFairValueGaps(minSize: number): Indicator<FairValueGap> {
+/** Least size of a gap, as a part of the average true range: smaller ones are noise. */
+const MIN_GAP_ATR = 0.4;
+
+/** Gaps that a bar fills come before the one that it leaves. */
+function createFairValueGaps(): Indicator<FairValueGap> {
   const atr = createAtr();
   const unfilled = createWaiting<FairValueGap>('filled', { up: 'low', down: 'high' });
   let before: Bar | null = null;
@@ -170,57 +164,19 @@ function createFairValueGaps(minSize: number): Indicator<FairValueGap> {
       const gap = before && middle ? gapAround(middle, before, bar, now) : null;
       before = middle;
       middle = bar;
-      if (!gap || (minSize > 0 && gap.high - gap.low < minSize * (range ?? Infinity)))
-        return filled;
+      if (!gap || gap.high - gap.low < MIN_GAP_ATR * (range ?? Infinity)) return filled;
       unfilled.add(gap);
       return [...filled, confirmed(gap)];
     },
   };
 }
 
-/** @returns a function that takes the swings confirmed at each close and gives the old range replaced, then the new one */
-function createDealingRange() {
-  const last: Partial<Record<Side, Swing>> = {};
-  let range: DealingRange | null = null;
-
-  function rangeAt({ at, knownAt }: Moment): DealingRange | null {
-    const { low, high } = last;
-    if (!low || !high || high.price <= low.price) return null;
-    return {
-      id: `dealing-range:${at}`,
-      at,
-      knownAt,
-      kind: 'dealing-range',
-      from: Math.min(low.time, high.time),
-      low: low.price,
-      high: high.price,
-      equilibrium: (low.price + high.price) / 2,
-    };
-  }
-
-  return (swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<DealingRange>[] => {
-    const [first] = swings;
-    if (!first) return [];
-    const { at, knownAt } = first;
-    for (const { mark } of swings) last[mark.side] = mark;
-    const old = range;
-    range = rangeAt(first);
-    return [
-      ...(old ? [{ type: 'replaced', at, knownAt, mark: old } as const] : []),
-      ...(range ? [confirmed(range)] : []),
-    ];
-  };
-}
-
 /** @returns a fresh indicator that has seen no bar */
-export function createSmartMoney({
-  swingReach,
-  minGapAtr,
-}: Pick<IndicatorSettings, 'swingReach' | 'minGapAtr'> = DEFAULT_SETTINGS): Indicator {
-  const swings = createSwings(swingReach);
+export function createSmartMoney(): Indicator {
+  const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();
   const orderBlocks = createOrderBlocks();
-  const gaps = createFairValueGaps(minGapAtr);
+  const gaps = createFairValueGaps();
   const dealingRange = createDealingRange();
   return {
     next(bar, now) {

@@ -31,13 +31,14 @@ const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
   'replaced',
 ]);
 
+/** @returns whether an event ends its mark */
+export const isEnding = (type: IndicatorEvent['type']): boolean => ENDINGS.has(type);
+
 /** Events that a mark lives through. */
 const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken']);
 
 export interface Standings {
   apply(event: IndicatorEvent): void;
-  /** @returns whether the mark is one that ends, and nothing has ended it */
-  isOpen(mark: Mark): boolean;
   /**
    * @param time all there ever were unless given
    * @param events how many of them to go by, as if those after had not come yet; all unless given
@@ -113,7 +114,7 @@ export function createStandings(): Standings {
       const { type, mark } = event;
       const entry = open.get(mark.id);
       if (type === 'confirmed') confirm(event);
-      else if (entry && ENDINGS.has(type)) {
+      else if (entry && isEnding(type)) {
         open.delete(mark.id);
         past.push(Object.assign(entry, { ended: count, overBy: event }));
       } else if (entry && TESTS.has(type) && entry.testedBy === null) {
@@ -121,7 +122,6 @@ export function createStandings(): Standings {
       }
       count++;
     },
-    isOpen: ({ id }) => open.has(id),
     since(time = -Infinity, events = count) {
       const asOf = ({ mark, tested, testedBy, ended, overBy }: Entry): Standing => ({
         mark,

@@ -54,6 +54,9 @@ export function labelOf(side: Side, price: number, before: Swing | undefined): S
   return isFurther ? 'LL' : 'HL';
 }
 
+/** One reach serves the swings of breaks, blocks, ranges and every row of the trend table, and the repainting version's. */
+export const SWING_REACH = 4;
+
 /**
  * Confirms swings, the high of a bar before its low.
  *

@@ -7,31 +7,11 @@ import { fc, numRuns } from '@/engine/testing/properties';
 import type { Trend } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';
-import { ofKind } from './standings';
-import {
-  analyse,
-  createSuite,
-  INDICATOR_IDS,
-  INDICATOR_OF,
-  type SuiteSettings,
-  trendTable,
-} from './suite';
+import { createSuite, INDICATOR_IDS, INDICATOR_OF, trendTable } from './suite';
 import { createZones } from './zones';
 
 const market = simulatedMarket(1, 3000);
 const quarters = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
-
-it.each([5, 15, 60])('says nothing of a bar of %d minutes before it has closed', (minutes) => {
-  const timeframe = minutes * MINUTE_MS;
-  const suite = createSuite({ step: BASE_STEP_MS, timeframe });
-  const early = market.flatMap((bar) =>
-    suite.next(bar).filter(({ at, knownAt, mark }) => {
-      const length = INDICATOR_OF[mark.kind] === 'smart-money' ? timeframe : BASE_STEP_MS;
-      return knownAt !== bar.time + BASE_STEP_MS || at + length > knownAt;
-    }),
-  );
-  expect(early).toEqual([]);
-});
 
 it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these nothing', (id) => {
   const suites = [createSuite(quarters), createSuite({ ...quarters, indicators: [id] })] as const;
@@ -40,15 +20,6 @@ it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these
   expect(alone).toEqual(all?.filter(({ mark }) => INDICATOR_OF[mark.kind] === id));
   const [, { developing }] = suites;
   if (id !== 'sessions') expect(developing()).toEqual([]);
-});
-
-it('tells of one bar in the order smart money, zones, sessions', () => {
-  const suite = createSuite(quarters);
-  const orders = market.map((bar) =>
-    suite.next(bar).map(({ mark }) => INDICATOR_IDS.indexOf(INDICATOR_OF[mark.kind])),
-  );
-  expect(orders).toEqual(orders.map((order) => [...order].sort((one, other) => one - other)));
-  expect(orders.some((order) => new Set(order).size === INDICATOR_IDS.length)).toBe(true);
 });
 
 it('reads smart money from the bars of the chart, zones and sessions from the bars fed', () => {
@@ -109,35 +80,24 @@ describe('on other bars', () => {
 });
 
 it('never says of a chart, in the row of its timeframe, another structure than the breaks drawn on it', () => {
-  const someSettings = fc.record<SuiteSettings>({
-    step: fc.constant(15 * MINUTE_MS),
-    timeframe: fc.constantFrom(15, 60, 240).map((minutes) => minutes * MINUTE_MS),
-    swingReach: fc.integer({ min: 1, max: 5 }),
-    dayStart: fc.constantFrom('UTC', 'New York'),
-  });
+  const someTimeframe = fc.constantFrom(15, 60, 240).map((minutes) => minutes * MINUTE_MS);
   const property = fc.property(
     arbitraryBars(800, 15 * MINUTE_MS),
-    someSettings,
-    (bars, settings) => {
-      const suite = createSuite(settings);
+    someTimeframe,
+    (bars, timeframe) => {
+      const suite = createSuite({ step: 15 * MINUTE_MS, timeframe });
       let drawn: Trend['structure'] = null;
       let row: Trend['structure'] = null;
       for (const bar of bars) {
         for (const { mark } of suite.next(bar)) {
           if (mark.kind === 'break') drawn = mark.direction;
-          if (mark.kind === 'trend' && mark.timeframe === settings.timeframe) row = mark.structure;
+          if (mark.kind === 'trend' && mark.timeframe === timeframe) row = mark.structure;
         }
         expect(row).toBe(drawn);
       }
     },
   );
   fc.assert(property, { numRuns });
-});
-
-it('tells which sessions are running', () => {
-  const suite = createSuite(quarters);
-  for (const bar of market.slice(0, 20)) suite.next(bar);
-  expect(suite.developing().map(({ name }) => name)).toEqual(['Asia']);
 });
 
 describe('the trend table', () => {
@@ -170,31 +130,5 @@ describe('the trend table', () => {
 
   it('says what the row says that has replaced another', () => {
     expect(table(DAY_MS, row(DAY_MS, 'up', 7), row(DAY_MS, 'down'))).toEqual([[1440, 'down']]);
-  });
-});
-
-describe('an analysis', () => {
-  const bars = market.slice(0, 1000);
-  const analysis = analyse(bars, quarters);
-
-  it('leaves out the bar of the chart that is not complete', () => {
-    expect(analysis.bars).toEqual(chartOf(bars, 15 * MINUTE_MS, BASE_STEP_MS).bars.slice(0, 333));
-  });
-
-  it('has every mark that was confirmed, by its kind, and the trend table of the last bar', () => {
-    const made = run(createSuite(quarters), bars).filter(({ type }) => type === 'confirmed');
-    expect(analysis.standings).toHaveLength(made.length);
-    for (const kind of ['break', 'order-block', 'zone'] as const) {
-      const ids = ofKind(analysis.standings, kind).map(({ mark }) => mark.id);
-      const wanted = made.filter(({ mark }) => mark.kind === kind).map(({ mark }) => mark.id);
-      expect(ids.sort()).toEqual(wanted.sort());
-      expect(ids.length).toBeGreaterThan(0);
-    }
-    expect(analysis.trends).toEqual(trendTable(analysis.standings, BASE_STEP_MS));
-    expect(analysis.trends.some(({ direction }) => direction !== 'flat')).toBe(true);
-  });
-
-  it('finds nothing in a market without bars', () => {
-    expect(analyse([], quarters)).toMatchObject({ bars: [], standings: [] });
   });
 });

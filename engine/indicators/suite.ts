@@ -9,10 +9,8 @@ import {
   HOUR_MS,
   WEEK_MS,
 } from '@/engine/market/bar';
-import { periodsOf } from '@/engine/market/trading-day';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
 import { createSessions, type DevelopingSession } from './sessions';
-import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createSmartMoney } from './smart-money';
 import { createStandings, ofKind, type Standing } from './standings';
 import { trendTimeframes } from './trend-table';
@@ -36,12 +34,29 @@ export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   level: 'sessions',
 };
 
+/** What a visitor shows and hides together: structure alone, and the areas and sessions around it. */
+export const LAYERS = ['structure', 'zones', 'sessions'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export const LAYER_OF: Readonly<Record<Mark['kind'], Layer>> = {
+  swing: 'structure',
+  break: 'structure',
+  'order-block': 'zones',
+  gap: 'zones',
+  'dealing-range': 'zones',
+  zone: 'zones',
+  trend: 'zones',
+  session: 'sessions',
+  'opening-range': 'sessions',
+  level: 'sessions',
+};
+
 /** Timeframes that zones are read from, as far as they are higher than the chart's: the lowest two. */
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
-/** Of one chart; what is left out is as in `DEFAULT_SETTINGS`. */
-export interface SuiteSettings extends Partial<IndicatorSettings> {
+/** Of one chart. */
+export interface SuiteSettings {
   /** Length of the bars fed, ms. */
   step: number;
   /** Length of the chart's bars, ms; a multiple of `step`. */
@@ -65,22 +80,16 @@ export interface Suite {
  *
  * @throws RangeError when `timeframe` is no multiple of `step`
  */
-export function createSuite({
-  step,
-  timeframe,
-  indicators = INDICATOR_IDS,
-  ...changed
-}: SuiteSettings): Suite {
-  const settings = { ...DEFAULT_SETTINGS, ...changed };
-  const charted = createAggregator(timeframe, step, periodsOf(timeframe, settings.dayStart));
+export function createSuite({ step, timeframe, indicators = INDICATOR_IDS }: SuiteSettings): Suite {
+  const charted = createAggregator(timeframe, step);
   const silent = { next: () => [], developing: () => [] };
   const has = (id: IndicatorId) => indicators.includes(id);
-  const smartMoney = has('smart-money') ? createSmartMoney(settings) : silent;
+  const smartMoney = has('smart-money') ? createSmartMoney() : silent;
   const timeframes = ZONE_TIMEFRAMES.filter(
     (length) => length > timeframe && canAggregate(length, step),
   ).slice(0, ZONE_LAYERS);
-  const zones = has('zones') ? createZones(step, timeframes, settings) : silent;
-  const sessions = has('sessions') ? createSessions(step, settings) : silent;
+  const zones = has('zones') ? createZones(step, timeframes) : silent;
+  const sessions = has('sessions') ? createSessions(step) : silent;
 
   return {
     next(bar) {
@@ -93,11 +102,8 @@ export function createSuite({
 }
 
 /** @returns the chart whose bars the suite reads, of a market that is still to be read */
-export function suiteChart(
-  market: readonly Bar[],
-  { step, timeframe, dayStart = DEFAULT_SETTINGS.dayStart }: SuiteSettings,
-): Chart {
-  return createChart(market, timeframe, step, periodsOf(timeframe, dayStart));
+export function suiteChart(market: readonly Bar[], { step, timeframe }: SuiteSettings): Chart {
+  return createChart(market, timeframe, step);
 }
 
 /** A row of the trend table as it stands now. */

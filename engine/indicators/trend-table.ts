@@ -7,10 +7,8 @@ import {
   MINUTE_MS,
   timeframeName,
 } from '@/engine/market/bar';
-import { periodsOf } from '@/engine/market/trading-day';
 import { combined, confirmed, type Indicator, type Trend } from './indicator';
-import type { IndicatorSettings } from './settings';
-import { createBreaks, createSwings } from './structure';
+import { createBreaks, createSwings, SWING_REACH } from './structure';
 
 /*
  * Trend: which way each timeframe is going. It is read in two ways that can disagree: by structure, the way in which a
@@ -73,12 +71,8 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
  * @param timeframe length of its bars, ms
  * @param aggregator makes them of the bars fed
  */
-function createTrendRow(
-  timeframe: number,
-  aggregator: Aggregator,
-  swingReach: number,
-): Indicator<Trend> {
-  const swings = createSwings(swingReach);
+function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
+  const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();
   const sideOfAverage = createAverageSide();
   const name = timeframeName(timeframe);
@@ -111,14 +105,10 @@ function createTrendRow(
  *
  * @param step length of the fed bars, ms
  */
-export function createTrendTable(
-  step: number,
-  { swingReach, dayStart }: Pick<IndicatorSettings, 'swingReach' | 'dayStart'>,
-): Indicator {
+export function createTrendTable(step: number): Indicator {
   return combined(
-    trendTimeframes(step).map((timeframe) => {
-      const aggregator = createAggregator(timeframe, step, periodsOf(timeframe, dayStart));
-      return createTrendRow(timeframe, aggregator, swingReach);
-    }),
+    trendTimeframes(step).map((timeframe) =>
+      createTrendRow(timeframe, createAggregator(timeframe, step)),
+    ),
   );
 }

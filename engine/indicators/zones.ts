@@ -5,7 +5,6 @@ import {
   extremes,
   timeframeName,
 } from '@/engine/market/bar';
-import { periodsOf } from '@/engine/market/trading-day';
 import {
   combined,
   confirmed,
@@ -14,7 +13,6 @@ import {
   type Moment,
   type Zone,
 } from './indicator';
-import { DEFAULT_SETTINGS, type IndicatorSettings } from './settings';
 import { createAtr } from './structure';
 import { createTrendTable } from './trend-table';
 
@@ -118,11 +116,7 @@ function isBroken({ side, low, high }: Zone, { close }: Bar): boolean {
   return side === 'demand' ? close < low : close > high;
 }
 
-/**
- * Tells of touches on each bar, in the order in which the zones became known.
- *
- * @param inForce a few dozen, since they expire
- */
+/** Tells of touches on each bar. @param inForce a few dozen, since they expire, in the order in which they became known */
 function createTouches(inForce: readonly Watched[]): Indicator<Zone> {
   return {
     next(bar, knownAt) {
@@ -182,9 +176,7 @@ function createTimeframeZones(
 }
 
 /**
- * Marks zones and trends.
- *
- * A zone becomes known with the fed bar that completes its departure bar, and is judged on the bars after that one.
+ * Marks zones and trends. A zone becomes known with the fed bar that completes its departure bar, and is judged on the bars after that one.
  * Nothing happens to it any more once it is broken or expired.
  *
  * Events of one bar come in this order: the zones that it `touched`, in the order in which they became known; then,
@@ -194,18 +186,13 @@ function createTimeframeZones(
  * @param step length of the fed bars, ms
  * @param timeframes of the zones, ms, each a multiple of `step`
  */
-export function createZones(
-  step: number,
-  timeframes: readonly number[],
-  settings: Pick<IndicatorSettings, 'swingReach' | 'dayStart'> = DEFAULT_SETTINGS,
-): Indicator {
+export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([
     createTouches(inForce),
-    ...timeframes.map((timeframe) => {
-      const periods = periodsOf(timeframe, settings.dayStart);
-      return createTimeframeZones(timeframe, createAggregator(timeframe, step, periods), inForce);
-    }),
-    createTrendTable(step, settings),
+    ...timeframes.map((timeframe) =>
+      createTimeframeZones(timeframe, createAggregator(timeframe, step), inForce),
+    ),
+    createTrendTable(step),
   ]);
 }

@@ -9,6 +9,7 @@ import {
   extremes,
   HOUR_MS,
   MINUTE_MS,
+  periodsOf,
   stepOf,
   timeframeName,
 } from './bar';
@@ -49,6 +50,16 @@ it('builds longer bars of shorter ones that fill them, and of their own length',
   expect(canAggregate(HOUR_MS, HOUR_MS)).toBe(true);
   expect(canAggregate(5 * MINUTE_MS, 15 * MINUTE_MS)).toBe(false);
   expect(canAggregate(HOUR_MS, 25 * MINUTE_MS)).toBe(false);
+});
+
+it.each<[length: number, from: string]>([
+  [4 * HOUR_MS, '2026-03-04T12:00Z'],
+  [DAY_MS, '2026-03-04T00:00Z'],
+  [7 * DAY_MS, '2026-03-02T00:00Z'],
+])('counts periods of %d ms from midnight and Monday in UTC', (length, from) => {
+  const start = Date.parse(from);
+  const wednesday = Date.parse('2026-03-04T15:55Z');
+  expect(periodsOf(length)(wednesday)).toEqual({ from: start, to: start + length });
 });
 
 const step = 15 * MINUTE_MS;

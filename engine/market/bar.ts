@@ -92,10 +92,14 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
-/** @returns a function that gives the multiple of a length since 1970 UTC that a time lies in, all ms */
-export function multiplesOf(length: number): (time: number) => TimeWindow {
+/** 5 January 1970, after the epoch. */
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+
+/** @returns a function that gives the period of a length that a time lies in, all ms: weeks from Monday, others from midnight UTC */
+export function periodsOf(length: number): (time: number) => TimeWindow {
+  const origin = length === WEEK_MS ? FIRST_MONDAY_MS : 0;
   return (time) => {
-    const from = Math.floor(time / length) * length;
+    const from = Math.floor((time - origin) / length) * length + origin;
     return { from, to: from + length };
   };
 }
@@ -120,18 +124,13 @@ const NONE: readonly Bar[] = [];
  *
  * @param length of its bars, ms
  * @param step length of the fed bars, ms; where both are the same, bars pass through as they are
- * @param periodAt the period that a time lies in; multiples of the length since 1970 UTC, as charting platforms count
- *   them, unless given
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function createAggregator(
-  length: number,
-  step: number,
-  periodAt = multiplesOf(length),
-): Aggregator {
+export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
+  const periodAt = periodsOf(length);
   /** It changes in place, until it is given out: this runs on every bar. */
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   /** The one that the last bar fell into. */
@@ -183,16 +182,10 @@ const BARS_AT_ONCE = 4096;
  * @param market bars in time order
  * @param length of the bars to build, ms
  * @param step length of the market's bars, ms
- * @param periodAt the period that a time lies in
  * @throws RangeError when `length` is no multiple of `step`
  */
-export function createChart(
-  market: readonly Bar[],
-  length: number,
-  step: number,
-  periodAt = multiplesOf(length),
-): Chart {
-  const aggregator = createAggregator(length, step, periodAt);
+export function createChart(market: readonly Bar[], length: number, step: number): Chart {
+  const aggregator = createAggregator(length, step);
   const bars: Bar[] = [];
   const fed: number[] = [];
   const forming = new Map<number, Bar>();

@@ -7,6 +7,8 @@ import { simulatedMarket } from './simulated-market';
 export const EXAMPLE_SEED = 2124;
 /** Its bars of 5 minutes up to the moment the pictures show. */
 export const EXAMPLE_BAR_COUNT = 3348;
+/** And up to the printed proof, with which the demo begins: far enough on for a telling stretch of the repainting version. */
+export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 
 /** @returns the market that the hero and all three indicators are shown on */
 export function exampleMarket(): Bar[] {

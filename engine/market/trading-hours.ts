@@ -5,13 +5,13 @@ import { DAY_MS, HOUR_MS, type TimeWindow, WEEK_MS } from './bar';
 /** A financial centre, by its city. */
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 
-export type SessionName = 'Asia' | 'London morning' | 'New York morning' | 'London' | 'New York';
+export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
 /**
  * `Intl` takes microseconds to answer, too long for every bar, so each hour is asked once, and as a rule two hours of
  * a day: clocks change on full hours, and where the first and the last of a day agree, none did.
  */
-export function createOffset(timeZone: string) {
+function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -69,27 +69,15 @@ export interface TradingSession {
   readonly closes: number;
 }
 
-/** Which hours count as sessions; the first of each list is the Asian one. */
-export type SessionHours = 'mornings' | 'whole-days';
-
 /**
- * - `mornings`: windows that do not overlap, on any day of the year, so that their boxes can be told apart: most of
- *   Tokyo's day, then the mornings of London and New York, the busiest hours of both.
- * - `whole-days`: the hours in which shares are traded in Tokyo and London, and desks are manned in New York. London's
- *   afternoon is New York's morning.
+ * Windows that do not overlap, on any day of the year, so that their boxes can be told apart: most of Tokyo's day, then the
+ * mornings of London and New York, the busiest hours of both. The first is the Asian one.
  */
-export const TRADING_SESSIONS: Readonly<Record<SessionHours, readonly TradingSession[]>> = {
-  mornings: [
-    { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
-    { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
-    { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
-  ],
-  'whole-days': [
-    { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15.5 * HOUR_MS },
-    { name: 'London', zone: 'London', opens: 8 * HOUR_MS, closes: 16.5 * HOUR_MS },
-    { name: 'New York', zone: 'New York', opens: 8 * HOUR_MS, closes: 17 * HOUR_MS },
-  ],
-};
+export const TRADING_SESSIONS: readonly TradingSession[] = [
+  { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
+  { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+  { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+];
 
 /** @returns the window of a session that `time` (ms UTC) falls into or, outside of its hours, the next one */
 export function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {

@@ -2,7 +2,7 @@ import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { fc } from '@/engine/testing/properties';
-import { noTime, timeFor, unlimited } from '@/engine/testing/replay';
+import { timeFor, unlimited } from '@/engine/testing/replay';
 import { createAudit, isThrough } from './audit';
 import { createRecording, type Recording } from './recording';
 import type { Kept } from './witness';
@@ -78,12 +78,6 @@ it('finds a later event that says it was known before the first bar that the run
   expect(dated(last + 2 * BASE_STEP_MS)?.different).toBe(0);
 });
 
-it('finds a picture that is not painted again', () => {
-  const kept = { ...keptAt(position), digest: pictureOf(recording, position + 1) };
-  const result = createAudit(recording, [kept, keptAt(position)]).advance(unlimited);
-  expect(result.runs.map(({ isSamePicture }) => isSamePicture)).toEqual([false, true]);
-});
-
 it('runs through in slices as in one go, whatever became known after the bars it is held at', () => {
   expect(log.length).toBeGreaterThan(entries);
   const kept = [3, 90, position].map(keptAt);
@@ -102,13 +96,4 @@ it('runs through in slices as in one go, whatever became known after the bars it
     }),
     { numRuns: 12 },
   );
-});
-
-it('has no run before one is through', () => {
-  const result = createAudit(recording, [keptAt(position)]).advance(noTime);
-  expect([result, isThrough(result), isThrough(null)]).toEqual([
-    { wanted: 1, runs: [] },
-    false,
-    false,
-  ]);
 });

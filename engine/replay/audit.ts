@@ -1,8 +1,24 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { isSameEvent } from '@/engine/indicators/ledger';
 import { closeOf, type IsTimeUp } from '@/engine/market/bar';
 import { createRecording, type Recording } from './recording';
 import type { Kept } from './witness';
+
+/** Compares field by field; marks hold plain values only. */
+function isSame(one: object, other: object): boolean {
+  let fields = 0;
+  for (const name in one) {
+    fields++;
+    if (!Object.is(one[name as keyof object], other[name as keyof object])) return false;
+  }
+  return fields === Object.keys(other).length;
+}
+
+/** @returns whether both say the same of the same mark, to the last field */
+export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
+  if (one === other) return true;
+  const isSameMoment = one.at === other.at && one.knownAt === other.knownAt;
+  return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
+}
 
 /** What came of playing the first bars of a market alone. */
 export interface AuditRun {
@@ -69,7 +85,7 @@ export function createAudit(
   /** @returns what came of it, null where the time is up before */
   function run({ position, digest, digestOf }: Kept, isTimeUp: IsTimeUp): AuditRun | null {
     const marketBars = recording.marketBars(position);
-    fresh ??= create(market.slice(0, marketBars), settings, [], log);
+    fresh ??= create(market.slice(0, marketBars), settings, []);
     if (!fresh.advance(position, isTimeUp)) return null;
     if (!told) {
       told = fresh.log(fresh.reached());

@@ -93,7 +93,7 @@ it('listeners hear nothing where nothing changes, nor once they have stopped lis
   player.tick(16, unlimited);
   player.act({ type: 'play' });
   const after = { ...told };
-  for (let frame = 0; frame < 10; frame++) player.tick(16, unlimited);
+  for (let frame = 0; frame < 10; frame++) player.tick(10, unlimited);
   expect(told).toEqual(after);
   end();
   player.act({ type: 'step', by: -1 });

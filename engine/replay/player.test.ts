@@ -11,7 +11,7 @@ import {
 } from '@/engine/testing/replay';
 import { type AuditRun, isThrough } from './audit';
 import { createPlayer, type Player } from './player';
-import { createRecording, type Recording } from './recording';
+import { createRecording } from './recording';
 import { MIN_BARS } from './replay';
 import { FIRST_SHOWN } from './scenes';
 
@@ -95,9 +95,9 @@ it('shows another market from its own beginning, at rest, on the same timeframe 
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });
-  player.load(shortSource({ market: '10', start: 150 }));
+  player.load(shortSource({ market: 10, start: 150 }));
   expect(state(player)).toMatchObject({
-    source: { market: '10' },
+    source: { market: 10 },
     timeframe: 15 * MINUTE_MS,
     position: 0,
     replay: { position: 50, isPlaying: false, speed: 15 },
@@ -110,7 +110,7 @@ it('takes the lowest timeframe where the one wanted cannot be built', () => {
 });
 
 describe('a long market', () => {
-  const long = shortSource({ bars: simulatedMarket(4, 10_000), market: '4', start: 6000 });
+  const long = shortSource({ bars: simulatedMarket(4, 10_000), market: 4, start: 6000 });
   const later = 2000;
 
   it('has an empty chart until it is on its own, in as many frames as it needs, and is busy with it', () => {
@@ -168,23 +168,6 @@ describe('another timeframe', () => {
   });
 });
 
-describe('other settings', () => {
-  it('have the same bar computed anew by them, and stay for other charts; a market brings its own beginning of the day', () => {
-    const player = ready();
-    const before = state(player).recording.log(start);
-    player.setSettings({ swingReach: 2, dayStart: 'New York' });
-    player.tick(0, unlimited);
-    const { position, recording, settings } = state(player);
-    expect(position).toBe(start);
-    expect(recording.log(start)).not.toEqual(before);
-    expect(recording.settings).toMatchObject(settings);
-    player.setTimeframe(HOUR_MS);
-    expect(state(player).recording.settings).toMatchObject(settings);
-    player.load(shortSource({ market: '3' }));
-    expect(state(player).settings).toEqual({ ...settings, dayStart: 'UTC' });
-  });
-});
-
 describe('the audit', () => {
   function interrupted(player: Player): void {
     player.act({ type: 'step', by: 5 });
@@ -212,15 +195,13 @@ describe('the audit', () => {
     expect(player.isBusy()).toBe(false);
   });
 
-  it('holds what was painted against the past alone, some of it at rest, more of it where that is asked for', () => {
+  it('holds what was painted against the past alone, some of it at rest', () => {
     const player = createPlayer(shortSource(), 15 * MINUTE_MS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {
-      const { recording, position } = state(player);
-      const digestOf = (of: Recording) => JSON.stringify(of.log(position));
-      const scene = { bars: recording.bars.slice(0, position), marks: [] };
-      const digest = digestOf(recording);
-      player.painted({ position, scene, shown: FIRST_SHOWN, digest, digestOf });
+      const nothing = { drawing: null, digestOf: () => '' };
+      const { position } = state(player);
+      player.painted({ position, behind: 0, shown: FIRST_SHOWN, ...nothing });
       if (steps < 39) player.act({ type: 'step', by: 1 });
       player.tick(0, unlimited);
     }
@@ -229,42 +210,27 @@ describe('the audit', () => {
     const atRest = positions();
     expect(atRest).toHaveLength(8);
     expect(atRest).toContain(start + 39);
-    player.act({ type: 'play' });
-    player.audit();
-    expect(state(player)).toMatchObject({ replay: { isPlaying: false }, audit: null });
-    player.tick(0, unlimited);
-    expect(new Set(positions()).size).toBe(24);
-    expect(state(player).audit?.runs.every((run) => run.isSamePicture && run.different === 0)).toBe(
-      true,
-    );
+    expect(state(player).audit?.runs.every(({ different }) => different === 0)).toBe(true);
     expect(player.changed()).toBe(0);
   });
 
   it('waits for a chart that is painted in a later frame', () => {
     const player = createPlayer(shortSource(), 15 * MINUTE_MS);
     for (let frame = 0; frame < 9; frame++) player.tick(16, unlimited);
-    const { audit, recording, position } = state(player);
+    const { audit, position } = state(player);
     expect(audit).toBeNull();
     expect(player.isBusy()).toBe(true);
-    const scene = { bars: recording.bars.slice(0, position), marks: [] };
-    player.painted({ position, scene, shown: FIRST_SHOWN, digest: 'a', digestOf: () => 'a' });
+    const nothing = { drawing: null, digestOf: () => '' };
+    player.painted({ position, behind: 0, shown: FIRST_SHOWN, ...nothing });
     player.tick(16, unlimited);
-    const runs = [{ ...sound(player), isSamePicture: true }];
+    const runs = [sound(player)];
     expect(state(player).audit).toEqual({ wanted: 1, runs });
-  });
-
-  it('is not done while it plays', () => {
-    const player = finishedPlayer();
-    player.act({ type: 'play' });
-    for (let frame = 0; frame < 5; frame++) player.tick(16, unlimited);
-    expect(player.isBusy()).toBe(true);
-    expect(state(player).audit).toBeNull();
   });
 
   it.each<[what: string, (player: Player) => void, position: number]>([
     ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
-    ['another market', (player) => player.load(shortSource({ market: '3', start: 60 })), 20],
+    ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
     ['a step before it was through', interrupted, 110],
   ])('is done anew after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();

@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS, type IndicatorSettings } from '@/engine/indicators/settings';
 import type { IsTimeUp } from '@/engine/market/bar';
 import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
 import { createRecording, type Recording } from './recording';
@@ -12,7 +11,6 @@ export interface Snapshot {
   /** Length of the chart's bars, ms, and what it can be changed to. */
   timeframe: number;
   timeframes: readonly number[];
-  settings: IndicatorSettings;
   recording: Recording;
   /** The earliest position that this chart has been at: nobody has seen one before it played. */
   start: number;
@@ -45,14 +43,10 @@ export interface Player {
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
-  /** Has everything computed anew, at the same bar. */
-  setSettings(changes: Partial<IndicatorSettings>): void;
   /** Takes down what the chart of the suite looks like now. */
   painted(painting: Painting): void;
   /** @returns marks painted once that a later painting showed otherwise, or not at all though they stood in view */
   changed(): number;
-  /** Stops playing, and holds other and more paintings against the past alone than at any rest. */
-  audit(): void;
   /** Whether there is work for another frame. */
   isBusy(): boolean;
   /** Does the work of one frame. @param elapsedMs that the replay moves on by */
@@ -87,9 +81,8 @@ const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progre
 
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Paintings that are held against the past alone, and bars fed for them: whenever the replay rests, and at a visitor's wish. */
-const AT_REST = { paintings: 8, bars: 60_000 };
-const ASKED_FOR = { paintings: 24, bars: 600_000 };
+/** Paintings that are held against the past alone whenever the replay rests, and bars fed for them. */
+const AUDITED = { paintings: 8, bars: 60_000 };
 
 /**
  * Plays a market: moves a replay on, has the indicators follow, and once it rests holds what was painted against the past alone.
@@ -105,11 +98,9 @@ export function createPlayer(
   create = createRecording,
   random = Math.random,
 ): Player {
-  const settings = { ...DEFAULT_SETTINGS, dayStart: source.dayStart };
   let coming: Coming | null = null;
-  let now = stateOf(source, timeframe, settings, source.start, PAUSED);
+  let now = stateOf(source, timeframe, source.start, PAUSED);
   let witness = createWitness(now.recording, random);
-  let effort = AT_REST;
   let audit: Audit | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -125,20 +116,14 @@ export function createPlayer(
   let isArrivalTold = true;
 
   /** The state with a market put on a chart; an empty one stands there until a long market is on its own. */
-  function stateOf(
-    source: Source,
-    wanted: number,
-    settings: IndicatorSettings,
-    fed: number,
-    replay: Replay,
-  ): Snapshot {
+  function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
     const timeframes = timeframesOf(source.step);
     const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-    const all = { step: source.step, timeframe, ...settings };
+    const all = { step: source.step, timeframe };
     const next = { recording: create(source.bars, all), fed };
     coming = next.recording.chart(() => true) ? null : next;
     const shown = coming ? { recording: create([], all), fed: 0 } : next;
-    return { source, timeframe, timeframes, settings, ...unknownAt(shown, replay) };
+    return { source, timeframe, timeframes, ...unknownAt(shown, replay) };
   }
 
   function notify(...paces: Pace[]): void {
@@ -152,7 +137,6 @@ export function createPlayer(
   function change(changes: Partial<Snapshot>): void {
     now = { ...now, ...changes };
     audit = null;
-    effort = AT_REST;
     isAuditTold = true;
     isArrivalTold = true;
     if (changes.recording) witness = createWitness(changes.recording, random);
@@ -184,11 +168,6 @@ export function createPlayer(
     return { replay, progress: reached / replay.position };
   }
 
-  function recompute(wanted: number, settings: IndicatorSettings): void {
-    const fed = coming?.fed ?? now.recording.marketBars(now.replay.position);
-    change(stateOf(now.source, wanted, settings, fed, now.replay));
-  }
-
   return {
     current: () => now,
     snapshot: (pace) => channels[pace].snapshot,
@@ -209,25 +188,16 @@ export function createPlayer(
       });
     },
     load(next) {
-      const settings = { ...now.settings, dayStart: next.dayStart };
       const replay = { ...now.replay, isPlaying: false };
-      change(stateOf(next, now.timeframe, settings, next.start, replay));
+      change(stateOf(next, now.timeframe, next.start, replay));
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
-      recompute(wanted, now.settings);
-    },
-    setSettings(changes) {
-      const names = Object.keys(changes) as (keyof IndicatorSettings)[];
-      if (names.every((name) => changes[name] === now.settings[name])) return;
-      recompute(now.timeframe, { ...now.settings, ...changes });
+      const fed = coming?.fed ?? now.recording.marketBars(now.replay.position);
+      change(stateOf(now.source, wanted, fed, now.replay));
     },
     painted: (painting) => witness.saw(painting),
     changed: () => witness.changed(),
-    audit() {
-      change({ replay: nextReplay(now.replay, { type: 'pause' }), audit: null });
-      effort = ASKED_FOR;
-    },
     isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold || !isArrivalTold,
     tick(elapsedMs, isTimeUp) {
       msSinceWords += elapsedMs;
@@ -260,7 +230,7 @@ export function createPlayer(
         // What is shown is among what is held against the past: its chart may be painted in a later frame.
         if (isOver || !witness.sawLast(now.position)) return;
         if (!audit) {
-          const paintings = witness.sample(effort.paintings, effort.bars);
+          const paintings = witness.sample(AUDITED.paintings, AUDITED.bars);
           audit = createAudit(now.recording, paintings, create);
         }
         const result = audit.advance(isTimeUp);

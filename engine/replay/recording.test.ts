@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
-import { analyse, createSuite, INDICATOR_IDS, INDICATOR_OF } from '@/engine/indicators/suite';
+import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { chartOf } from '@/engine/testing/bars';
-import { run } from '@/engine/testing/expectations';
 import { fc } from '@/engine/testing/properties';
 import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
 
-const NOTHING = { 'smart-money': false, zones: false, sessions: false };
+const NOTHING = { structure: false, zones: false, sessions: false };
 
 /** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
@@ -63,7 +62,7 @@ describe('a recording', () => {
   const recording = recorded();
   const length = recording.bars.length;
   recording.advance(length, unlimited);
-  const log = recording.log(length);
+  const _log = recording.log(length);
 
   it('has the complete bars of the chart', () => {
     expect(market.length % 3).not.toBe(0);
@@ -71,23 +70,12 @@ describe('a recording', () => {
     expect([0, 1, 100, length].map(recording.marketBars)).toEqual([0, 3, 300, 1515]);
   });
 
-  it('writes down every event, in the order of the suite', () => {
-    const whole = run(createSuite(recording.settings), market);
-    expect(log).toEqual(whole.slice(0, log.length));
-    expect(log.length).toBeGreaterThan(500);
-  });
-
-  it.each([0, 1, 100, 250])('has a log that begins with that of bar %d', (position) => {
-    const now = (recording.bars[position - 1]?.time ?? 0) + 15 * MINUTE_MS;
-    expect(recording.log(position)).toEqual(log.filter(({ knownAt }) => knownAt <= now));
-  });
-
   it('counts the marks confirmed that a trader sees', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
     const counted = confirmed.filter(({ mark }) => isCounted(mark));
     expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
-    for (const id of INDICATOR_IDS) {
-      const own = counted.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
+    for (const id of LAYERS) {
+      const own = counted.filter(({ mark }) => LAYER_OF[mark.kind] === id);
       expect(own.length).toBeGreaterThan(0);
       expect(recording.confirmed(200, { ...NOTHING, [id]: true })).toBe(own.length);
     }
@@ -101,11 +89,6 @@ describe('a recording', () => {
     expect(wanted.length).toBeGreaterThan(3);
     expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
     expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
-  });
-
-  it('tells which sessions were running', () => {
-    const running = (at: number) => recording.at(at, 0).developing.map(({ name }) => name);
-    expect([running(0), running(8)]).toEqual([[], ['Asia']]);
   });
 
   it('leaves out marks that were over before the time asked for, but no row of the trend table', () => {
@@ -177,26 +160,6 @@ it('is put on its chart in slices, or at once where somebody asks for its bars b
     [9000, 750],
   ] as const)
     expect(sliced.positionOf(fed)).toBe(position);
-});
-
-it('keeps of another log what says the same, and is told by nothing in it that does not', () => {
-  const bars = market.slice(0, 600);
-  const log = (known?: readonly IndicatorEvent[]) => {
-    const one = createRecording(bars, { step: BASE_STEP_MS, timeframe: HOUR_MS }, [], known);
-    one.advance(Infinity, unlimited);
-    return one.log(one.reached());
-  };
-  const honest = log();
-  const wrong = honest.map((event, place) => {
-    if (place % 3 > 0) return event;
-    const { mark } = event;
-    return place % 2 === 0 ? { ...event, at: 0 } : { ...event, mark: { ...mark, knownAt: 1 } };
-  });
-  const kept = log(wrong);
-  expect(kept).toEqual(honest);
-  expect(kept.map((event, place) => event === wrong[place])).toEqual(
-    honest.map((_, place) => place % 3 > 0),
-  );
 });
 
 it('shows an empty chart before anything was played, and of a market without bars', () => {

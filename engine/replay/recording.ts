@@ -1,5 +1,4 @@
-import { type IndicatorEvent, isCounted, type Mark } from '@/engine/indicators/indicator';
-import { isSameEvent } from '@/engine/indicators/ledger';
+import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import {
   createRepainting,
   REPAINTING_IDS,
@@ -9,9 +8,9 @@ import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { createStandings, firstWhere, type Standing } from '@/engine/indicators/standings';
 import {
   createSuite,
-  INDICATOR_IDS,
-  INDICATOR_OF,
-  type IndicatorId,
+  LAYER_OF,
+  LAYERS,
+  type Layer,
   type SuiteSettings,
   suiteChart,
   type TrendRow,
@@ -66,10 +65,8 @@ export interface Recording {
   advance(position: number, isTimeUp: IsTimeUp): boolean;
   /** @returns what the suite shows, without marks that were over before `since` */
   at(position: number, since: number): SuiteState;
-  /** @returns whether the mark is one that ends, and nothing has ended it up to the last bar analysed */
-  stands(mark: Mark): boolean;
-  /** @returns marks confirmed so far that figures count, of the indicators that are shown */
-  confirmed(position: number, shown: Readonly<Record<IndicatorId, boolean>>): number;
+  /** @returns marks confirmed so far that figures count, of the layers that are shown */
+  confirmed(position: number, shown: Readonly<Record<Layer, boolean>>): number;
   /** @returns how many events the log has */
   entries(position: number): number;
   /** @returns every event so far, as it was written down when it became known */
@@ -93,33 +90,26 @@ export interface Recording {
  * log only ever grows, and what was known then is its beginning.
  *
  * @param versions that repaint and may be asked for
- * @param known log of another recording of much the same market: an event that says the same to the last field at the same
- *   place is kept as that one, so that a collector has little to move while a long market is analysed again
  * @throws RangeError when the timeframe is no multiple of the market's step
  */
 export function createRecording(
   market: readonly Bar[],
   settings: SuiteSettings,
   versions: readonly RepaintingId[] = REPAINTING_IDS,
-  known: readonly IndicatorEvent[] = [],
 ): Recording {
-  const { step, timeframe } = settings;
+  const { step } = settings;
   const chart = suiteChart(market, settings);
   function whole(): Chart {
     chart.read(() => false);
     return chart;
   }
   const suite = createSuite(settings);
-  const books = new Map(
-    versions.map((id) => [id, createRepaintingBook(createRepainting(id, timeframe, settings))]),
-  );
+  const books = new Map(versions.map((id) => [id, createRepaintingBook(createRepainting(id))]));
   const log: IndicatorEvent[] = [];
   const standings = createStandings();
-  // By position: length of the log, marks confirmed that figures count by their indicator, sessions that are running.
+  // By position: length of the log, marks confirmed that figures count by their layer, sessions that are running.
   const entries = [0];
-  const confirmed: Readonly<Record<IndicatorId, number>>[] = [
-    { 'smart-money': 0, zones: 0, sessions: 0 },
-  ];
+  const confirmed: Readonly<Record<Layer, number>>[] = [{ structure: 0, zones: 0, sessions: 0 }];
   const running: (readonly DevelopingSession[])[] = [[]];
 
   const entriesAt = (position: number) => entries[position] as number;
@@ -129,17 +119,15 @@ export function createRecording(
   /** Feeds the market's bars up to the one that makes the chart's next bar complete. */
   function analyseBar(): void {
     const place = entries.length - 1;
-    let counts = confirmed[place] as Readonly<Record<IndicatorId, number>>;
+    let counts = confirmed[place] as Readonly<Record<Layer, number>>;
     const end = marketBars(place + 1);
     for (const next of market.slice(marketBars(place), end)) {
-      for (const told of suite.next(next)) {
-        const other = known[log.length];
-        const event = other && isSameEvent(other, told) ? other : told;
+      for (const event of suite.next(next)) {
         log.push(event);
         standings.apply(event);
         if (event.type !== 'confirmed' || !isCounted(event.mark)) continue;
-        const id = INDICATOR_OF[event.mark.kind];
-        counts = { ...counts, [id]: counts[id] + 1 };
+        const layer = LAYER_OF[event.mark.kind];
+        counts = { ...counts, [layer]: counts[layer] + 1 };
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
@@ -176,10 +164,9 @@ export function createRecording(
         forming: formingAt(position),
       };
     },
-    stands: standings.isOpen,
     confirmed: (position, shown) =>
-      INDICATOR_IDS.reduce(
-        (all, id) => all + (shown[id] ? (confirmed[position]?.[id] ?? 0) : 0),
+      LAYERS.reduce(
+        (all, layer) => all + (shown[layer] ? (confirmed[position]?.[layer] ?? 0) : 0),
         0,
       ),
     entries: entriesAt,

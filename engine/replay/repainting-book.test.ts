@@ -12,7 +12,7 @@ const { bars } = chartOf(simulatedMarket(6, 2400), TIMEFRAME_MS, BASE_STEP_MS);
 const byId = (marks: Iterable<RepaintingMark>) => new Map([...marks].map((one) => [one.id, one]));
 
 describe.each(REPAINTING_IDS)('the book of %s', (id) => {
-  const newVersion = () => createRepainting(id, TIMEFRAME_MS);
+  const newVersion = () => createRepainting(id);
   const book = createRepaintingBook(newVersion());
   for (const bar of bars) book.next(bar, bar.time + TIMEFRAME_MS);
   const changesAt = newVersion();

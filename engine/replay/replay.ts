@@ -28,6 +28,9 @@ export type ReplayAction =
 /** With fewer there is no chart. */
 export const MIN_BARS = 20;
 
+/** Part of a bar that has passed when it begins to play: the press is soon answered. */
+const HEAD_START = 0.5;
+
 /** Most that one frame may make up for: after a stall the replay continues where it was. */
 const MAX_FRAME_MS = 250;
 
@@ -42,7 +45,7 @@ export function nextReplay(replay: Replay, action: ReplayAction): Replay {
       if (isPlaying) return replay;
       // At the end, playing starts over.
       const start = position < length ? position : within(0, length);
-      return { ...replay, isPlaying: true, part: 0, position: start };
+      return { ...replay, isPlaying: true, part: HEAD_START, position: start };
     }
     case 'pause':
       return isPlaying ? { ...replay, isPlaying: false } : replay;

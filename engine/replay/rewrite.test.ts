@@ -18,7 +18,6 @@ const fileOf = (bars: Bar[]): Source => ({
   bars,
   step: STEP,
   prices: priceFormOf(bars),
-  dayStart: 'UTC',
   start: 1,
 });
 

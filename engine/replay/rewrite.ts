@@ -1,10 +1,8 @@
-import { isSameEvent } from '@/engine/indicators/ledger';
 import { type Bar, closeOf } from '@/engine/market/bar';
-import { hardened } from '@/engine/market/hard-markets';
-import { readMarketName } from '@/engine/market/market-name';
 import { formatPrice } from '@/engine/market/price-form';
 import { mulberry32 } from '@/engine/market/random';
 import { simulatedFuture } from '@/engine/market/simulated-market';
+import { isSameEvent } from './audit';
 import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 
@@ -56,14 +54,13 @@ function blocksOf(
  * @returns the market with its new future, at the end of its past
  */
 export function rewritten(source: Source, past: number, count: number, seed: number): Source {
-  const market = source.market === null ? null : readMarketName(source.market);
-  // Of some markets bars are missing.
-  const future = market
-    ? hardened(market.kind, seed, simulatedFuture(seed, source.bars[past - 1] as Bar, 2 * count))
-    : blocksOf(source, past, count, seed);
+  const future =
+    source.market === null
+      ? blocksOf(source, past, count, seed)
+      : simulatedFuture(seed, source.bars[past - 1] as Bar, count);
   return {
     ...source,
-    bars: [...source.bars.slice(0, past), ...future.slice(0, count)],
+    bars: [...source.bars.slice(0, past), ...future],
     start: past,
   };
 }

@@ -1,24 +1,28 @@
 import type { Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
-import { averageLine } from '@/engine/indicators/repainting/higher-timeframe';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import type { Standing } from '@/engine/indicators/standings';
-import { INDICATOR_OF, type IndicatorId } from '@/engine/indicators/suite';
+import { type IndicatorId, LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
-import type { Crosshair } from './pointing';
 import type { SuiteState } from './recording';
-import type { View } from './view';
+import type { Crosshair, View } from './view';
 
-/** Which indicators are switched on. */
-export type Shown = Readonly<Record<IndicatorId, boolean>>;
+/** Which layers are shown. */
+export type Shown = Readonly<Record<Layer, boolean>>;
 
-/** What the demo begins with: more at once would hide the bars. */
-export const FIRST_SHOWN: Shown = { 'smart-money': true, zones: true, sessions: false };
+/** What the demo begins with, as in the pictures: both charts have it alike. */
+export const FIRST_SHOWN: Shown = { structure: true, zones: false, sessions: false };
 
-/** A market on a chart: all its bars, and which of them are in view. */
-export interface Frame extends View, Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {}
+/** @param sold where structure is not, all that is is shown */
+export const firstShown = (sold: readonly IndicatorId[]): Shown =>
+  sold.includes('smart-money') ? FIRST_SHOWN : { structure: false, zones: true, sessions: true };
+
+/** A market on a chart: all its bars, which of them are in view, and the layers that both charts leave room for. */
+export interface Frame extends View, Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {
+  shown: Shown;
+}
 
 /** What the visitor points at. */
 export interface Pointed {
@@ -69,22 +73,28 @@ function barsInView({ bars, room, behind }: Frame, position: number): readonly B
   return bars.slice(Math.max(0, end - room), end);
 }
 
+/** Bars of room after the last one where no names stand there. */
+export const BARE_BLANK = 5;
+
 /** The bars in view at a position, and the one that has begun, without marks. */
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
-  const { room, behind, ...looks } = frame;
+  const { room, behind, shown, ...looks } = frame;
   const bars = barsInView(frame, position);
   // Further back, others follow the last bar in view.
   const forming = behind === 0 ? begun : null;
-  const space = { hasHead: true, blank: 'names', headroom: 0.05, footroom: 0.05 } as const;
-  return { ...looks, bars, forming, marks: [], trend: [], ...space };
+  const isBare = !shown.zones && !shown.sessions;
+  const blank = isBare ? BARE_BLANK : 'names';
+  const space = { hasHead: shown.zones, blank, headroom: 0.05, footroom: 0.05 } as const;
+  return { ...looks, bars, forming, marks: [], trend: [], canNamesYield: false, ...space };
 }
 
-/** @returns the chart of the suite at a bar, with the marks of the indicators that are switched on */
-export function suiteScene(frame: Frame, state: SuiteState, shown: Shown): Scene {
+/** @returns the chart of the suite at a bar, with the marks of the layers that are shown */
+export function suiteScene(frame: Frame, state: SuiteState): Scene {
+  const { shown } = frame;
   const scene = bareScene(frame, state.position, state.forming);
   const from = scene.bars[0]?.time ?? 0;
   const standings = state.standings.filter(
-    (standing) => shown[INDICATOR_OF[standing.mark.kind]] && isInView(standing, from),
+    (standing) => shown[LAYER_OF[standing.mark.kind]] && isInView(standing, from),
   );
   return {
     ...scene,
@@ -104,11 +114,10 @@ function crosshairPlace({ bars }: Scene, crosshair: Crosshair | null): Overlay['
 export function suiteSceneAt(
   { recording, position }: Moment,
   frame: Frame,
-  shown: Shown,
   { crosshair, chosen }: Pointed,
 ): Scene {
   const first = barsInView(frame, position)[0]?.time ?? 0;
-  const scene = suiteScene(frame, recording.at(position, first), shown);
+  const scene = suiteScene(frame, recording.at(position, first));
   const mark = chosen === null ? null : scene.marks.find((one) => one.mark.id === chosen);
   const over = { crosshair: crosshairPlace(scene, crosshair), chosen: mark ?? null, crosses: [] };
   return { ...scene, over };
@@ -143,19 +152,8 @@ export function repaintedSceneAt(
   const { marks, vanished } = recording.repainted(version, position, start, first);
   const inView = (some: readonly RepaintingMark[]) =>
     some.filter((mark) => from <= placeOf(mark) && placeOf(mark) <= to);
-  const crosses = inView(vanished).flatMap((mark) => {
-    if (mark.kind === 'break') return [];
-    const { time, price } = mark;
-    const isLow = mark.kind === 'signal' && mark.direction === 'up';
-    return [
-      mark.kind === 'swing' ? mark : ({ time, price, side: isLow ? 'low' : 'high' } as const),
-    ];
-  });
-  const line = {
-    'early-swings': () => [],
-    zigzag: () => marks.filter((mark) => mark.kind === 'swing'),
-    'higher-timeframe': () => averageLine(recording.bars, recording.settings, first, position),
-  }[version]();
+  const crosses = inView(vanished).filter((mark) => mark.kind === 'swing');
+  const line = version === 'zigzag' ? marks.filter((mark) => mark.kind === 'swing') : [];
   return {
     ...scene,
     marks: inView(marks).map((mark) => ({ mark, endedAt: null })),

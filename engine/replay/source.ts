@@ -1,7 +1,7 @@
 import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { EXAMPLE_BAR_COUNT } from '@/engine/market/example-market';
-import { hardened, type MarketKind } from '@/engine/market/hard-markets';
-import { marketName } from '@/engine/market/market-name';
+import { PROOF_BAR_COUNT } from '@/engine/market/example-market';
+import type { FileBars } from '@/engine/market/file/read';
+import { barCount, barsOf } from '@/engine/market/file/table';
 import type { PriceForm } from '@/engine/market/price-form';
 import {
   BASE_STEP_MS,
@@ -9,56 +9,72 @@ import {
   SIMULATED_PRICES,
   simulatedMarket,
 } from '@/engine/market/simulated-market';
-import type { DayStart } from '@/engine/market/trading-day';
 import type { Slices } from './recording';
 
 /** A market to play. */
 export interface Source {
-  /** Name of a simulated market; null for a visitor's own file. */
-  market: string | null;
+  /** Number of a simulated market; null for a visitor's own file. */
+  market: number | null;
   bars: readonly Bar[];
   /** Length of a bar, ms. */
   step: number;
   prices: PriceForm;
-  /** When its days begin, as far as the opening times tell. */
-  dayStart: DayStart;
   /** Bars that have closed when the demo begins. */
   start: number;
 }
 
 /** Bars of 5 minutes that there are: two weeks of them are left to play once the demo has begun. */
-const BAR_COUNT = EXAMPLE_BAR_COUNT + 2640;
+const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
-function sourceOf(number: number, kind: MarketKind, everyday: readonly Bar[]): Source {
+function sourceOf(market: number, bars: readonly Bar[]): Source {
   return {
-    market: marketName({ number, kind }),
-    bars: hardened(kind, number, everyday),
+    market,
+    bars,
     step: BASE_STEP_MS,
     prices: SIMULATED_PRICES,
-    dayStart: 'UTC',
-    start: EXAMPLE_BAR_COUNT,
+    start: PROOF_BAR_COUNT,
   };
 }
 
 /** @param number which is its seed @returns a market that has been running for a while */
-export function simulatedSource(number: number, kind: MarketKind = 'everyday'): Source {
-  return sourceOf(number, kind, simulatedMarket(number, BAR_COUNT));
+export function simulatedSource(number: number): Source {
+  return sourceOf(number, simulatedMarket(number, BAR_COUNT));
 }
 
 /** @returns the same market, made in slices */
 export async function simulatedSourceInSlices(
   number: number,
-  kind: MarketKind,
   { isTimeUp, rest }: Slices,
 ): Promise<Source> {
   const next = createMarket(number);
-  const everyday: Bar[] = [];
-  while (everyday.length < BAR_COUNT) {
+  const bars: Bar[] = [];
+  while (bars.length < BAR_COUNT) {
     if (isTimeUp()) await rest();
-    everyday.push(next());
+    bars.push(next());
   }
   await rest();
-  return sourceOf(number, kind, everyday);
+  return sourceOf(number, bars);
+}
+
+/** Part of a file's bars that have closed when the demo begins, and how many at most. */
+const START_PART = 0.25;
+const MAX_START_BARS = 600;
+/** Bars made at once: a few milliseconds on a phone. */
+const SLICE_BARS = 10_000;
+
+/** @returns the market of a file that was read, made in slices */
+export async function fileSource(
+  { table, prices, step }: Pick<FileBars, 'table' | 'prices' | 'step'>,
+  { rest }: Slices,
+): Promise<Source> {
+  const bars: Bar[] = [];
+  const count = barCount(table);
+  for (let from = 0; from < count; from += SLICE_BARS) {
+    bars.push(...barsOf(table, from, from + SLICE_BARS));
+    await rest();
+  }
+  const start = Math.min(MAX_START_BARS, Math.floor(count * START_PART));
+  return { market: null, bars, step, prices, start };
 }
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];

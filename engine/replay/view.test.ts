@@ -1,5 +1,15 @@
+import { flatBars } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
-import { FOLLOWING, panned, showing, type ViewChoice, viewAt, zoomed, zoomedBy } from './view';
+import {
+  FOLLOWING,
+  movedCrosshair,
+  panned,
+  showing,
+  type ViewChoice,
+  viewAt,
+  zoomed,
+  zoomedBy,
+} from './view';
 
 /** A chart of some width, a market of some length, and what somebody did to the view. */
 const charts = fc.record({
@@ -102,4 +112,27 @@ it('brings a bar into view, and stands still where it is', () => {
     ),
     { numRuns },
   );
+});
+
+/** Thirty bars that close at 100, 101, … */
+const closes = flatBars(Array.from({ length: 30 }, (_, bar) => 100 + bar));
+const press = (key: string, bar: number | null) =>
+  movedCrosshair(bar === null ? null : { bar, price: 7 }, closes, key);
+
+it.each([
+  ['along the bars', 15, { ArrowLeft: 14, ArrowDown: 14, ArrowRight: 16, ArrowUp: 16 }],
+  ['by ten bars and to the ends', 15, { PageDown: 5, PageUp: 25, Home: 0, End: 29 }],
+  ['no further than the first bar', 0, { ArrowLeft: 0, PageDown: 0 }],
+  ['no further than the last bar', 29, { ArrowRight: 29, PageUp: 29 }],
+  ['onto the chart where it was not', null, { ArrowLeft: 29, End: 29, Home: 0 }],
+  ['back from a bar that is not there any more', 80, { ArrowLeft: 29 }],
+])('moves %s, on the closes', (_, from, moves) => {
+  for (const [key, bar] of Object.entries(moves))
+    expect(press(key, from)).toEqual({ bar, price: 100 + bar });
+});
+
+it('leaves other keys alone, and has no place on a chart without bars', () => {
+  const keys = ['Tab', 'Enter', 'a', 'toString'];
+  expect(keys.flatMap((key) => press(key, 15) ?? press(key, null) ?? [])).toEqual([]);
+  expect(movedCrosshair(null, [], 'End')).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { Bar } from '@/engine/market/bar';
+
 /** Part of a market that a chart shows. */
 export interface View {
   /** Bars that there is room for. */
@@ -19,6 +21,9 @@ export interface RoomLimits {
   room: number;
   most: number;
 }
+
+/** Times the bars in view, at a press or a key. */
+export const ZOOM_STEP = 1.4;
 
 /** Zoomed in as far as it goes. */
 const MIN_ROOM = 12;
@@ -92,4 +97,41 @@ export function showing(
   // With some of what came after it.
   const wanted = place + 1 + Math.floor(room / 4);
   return { ...choice, end: wanted < position ? wanted : null };
+}
+
+/** Where a crosshair stands: a bar in view, counted from the left, and a price. */
+export interface Crosshair {
+  bar: number;
+  price: number;
+}
+
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * Moves a crosshair by keyboard: along the bars, on their closes. Without one, it appears on the last bar.
+ *
+ * @param bars in view
+ * @returns null for a key that does not move it
+ */
+export function movedCrosshair(
+  crosshair: Crosshair | null,
+  bars: readonly Bar[],
+  key: string,
+): Crosshair | null {
+  const by = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
+  if (by === undefined) return null;
+  const last = bars.length - 1;
+  const wanted = crosshair ? crosshair.bar + by : by === -Infinity ? 0 : last;
+  const bar = Math.max(0, Math.min(last, wanted));
+  const price = bars[bar]?.close;
+  return price === undefined ? null : { bar, price };
 }

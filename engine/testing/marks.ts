@@ -1,4 +1,4 @@
-import type { Break, Level, Swing, Trend, Zone } from '@/engine/indicators/indicator';
+import type { Break, Level, Swing, Zone } from '@/engine/indicators/indicator';
 import { HOUR_MS } from '@/engine/market/bar';
 
 /** A mark of each kind that tests often need, to be changed where it matters: known with the bar at 5, from 3 on. */
@@ -34,14 +34,4 @@ export const ZONE: Zone = {
   from: 3,
   low: 95,
   high: 105,
-};
-
-/** A row of the trend table that says nothing. */
-export const TREND: Trend = {
-  ...known,
-  kind: 'trend',
-  timeframe: HOUR_MS,
-  direction: 'flat',
-  structure: null,
-  average: null,
 };

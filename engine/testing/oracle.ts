@@ -1,5 +1,4 @@
 import type { Break, IndicatorEvent, Moment, Swing } from '@/engine/indicators/indicator';
-import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { type Bar, closeOf, HOUR_MS } from '@/engine/market/bar';
 
 /**
@@ -89,56 +88,30 @@ export function localTime(timeZone: string, time: number): number {
   return time + offset;
 }
 
-type DayStart = IndicatorSettings['dayStart'];
-
-/** Whether a day (or a week, of its first) begins at a full hour. */
-function isStart(time: number, dayStart: DayStart, isWeek: boolean): boolean {
-  const clock = new Date(dayStart === 'UTC' ? time : localTime('America/New_York', time));
-  const [hour, weekday] = dayStart === 'UTC' ? [0, 1] : [17, 0];
-  return clock.getUTCHours() === hour && (!isWeek || clock.getUTCDay() === weekday);
-}
-
-const starts = new Map<string, number>();
-
-/** Goes from hour to hour until a day or a week begins. */
-function startFrom(hour: number, by: number, dayStart: DayStart, isWeek: boolean): number {
-  const key = `${hour} ${by} ${isWeek} ${dayStart}`;
-  let start = starts.get(key) ?? hour;
-  while (!isStart(start, dayStart, isWeek)) start += by;
-  starts.set(key, start);
-  return start;
-}
-
-const fullHour = (time: number) => Math.floor(time / HOUR_MS) * HOUR_MS;
-
-/** @returns windows of days or weeks that have bars in them */
-export function calendarWindows(
-  bars: readonly Bar[],
-  step: number,
-  isWeek: boolean,
-  dayStart: DayStart,
-): Window[] {
+/** @returns windows of days or weeks that have bars in them, from midnight and Monday in UTC */
+export function calendarWindows(bars: readonly Bar[], step: number, isWeek: boolean): Window[] {
+  const days = isWeek ? 7 : 1;
   return windowsOf(
     bars,
     step,
-    (time) => startFrom(fullHour(time), -HOUR_MS, dayStart, isWeek),
-    (from) => startFrom(from + HOUR_MS, HOUR_MS, dayStart, isWeek),
+    (time) => {
+      const date = new Date(time);
+      date.setUTCHours(0, 0, 0, 0);
+      // Sunday is 0.
+      if (isWeek) date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+      return date.getTime();
+    },
+    (from) => from + days * 24 * HOUR_MS,
   );
 }
 
-/** @returns windows of a part of a day that have bars in them, counted from the beginning of the day */
-export function partWindows(
-  bars: readonly Bar[],
-  step: number,
-  length: number,
-  dayStart: DayStart,
-): Window[] {
+/** @returns windows of a part of a day that have bars in them */
+export function partWindows(bars: readonly Bar[], step: number, length: number): Window[] {
   return windowsOf(
     bars,
     step,
-    (time) => time - ((time - startFrom(fullHour(time), -HOUR_MS, dayStart, false)) % length),
-    (from) =>
-      Math.min(from + length, startFrom(fullHour(from) + HOUR_MS, HOUR_MS, dayStart, false)),
+    (time) => time - (time % length),
+    (from) => from + length,
   );
 }
 

@@ -21,17 +21,17 @@ export function timeFor(steps: number): IsTimeUp {
 /** @returns two days of a market, half of them played when the demo begins */
 export function shortSource(changes: Partial<Source> = {}): Source {
   const bars = simulatedMarket(9, 600);
-  const market = { market: '9', bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
-  return { ...market, dayStart: 'UTC', start: 300, ...changes };
+  const market = { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
+  return { ...market, start: 300, ...changes };
 }
 
 /** @returns a player of the short market that has done nothing yet, in a browser that lets nothing be painted */
 export function newPlayer(): Player {
   const player = createPlayer(shortSource(), 15 * MINUTE_MS);
   player.subscribe('frames', () => {
-    const { recording, position } = player.current();
-    const scene = { bars: recording.bars.slice(0, position), marks: [] };
-    player.painted({ position, scene, shown: EVERYTHING, digest: null, digestOf: () => '' });
+    const { position } = player.current();
+    const nothing = { drawing: null, digestOf: () => '' };
+    player.painted({ position, behind: 0, shown: EVERYTHING, ...nothing });
   });
   return player;
 }
@@ -57,9 +57,7 @@ export const CHART_WORDS: ChartWords = {
   labels: { HH: 'hh', LH: 'lh', HL: 'hl', LL: 'll', BOS: 'on', CHoCH: 'turn' },
   sessions: {
     Asia: { name: 'East' },
-    London: { name: 'Here' },
     'London morning': { name: 'Here early', short: 'Here' },
-    'New York': { name: 'West' },
     'New York morning': { name: 'West early', short: 'West' },
   },
   levels: {
@@ -72,7 +70,6 @@ export const CHART_WORDS: ChartWords = {
     'day open': { name: 'one' },
     'week open': level('first of a week'),
   },
-  signals: { up: 'go', down: 'stop' },
   sides: { supply: 'Above', demand: 'Below' },
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   months: 'Ja Fe Ma Ap My Jn Jl Au Se Oc No De'.split(' '),
@@ -101,7 +98,7 @@ export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []):
   };
 }
 
-export const EVERYTHING: Shown = { 'smart-money': true, zones: true, sessions: true };
+export const EVERYTHING: Shown = { structure: true, zones: true, sessions: true };
 
 /** Bars of 5 minutes that a market is played for at most: beyond the first weekend. */
 const MAX_BARS = 1600;
@@ -123,6 +120,9 @@ export function playedMarket(
     recording.advance(position, unlimited);
     const titles = [`Simulated market ${seed}, UTC`, 'Simulated'];
     const frame = { bars, step: timeframe, prices: SIMULATED_PRICES, room, behind: 0, titles };
-    return suiteScene({ ...frame, words: CHART_WORDS }, recording.at(position, 0), EVERYTHING);
+    return suiteScene(
+      { ...frame, words: CHART_WORDS, shown: EVERYTHING },
+      recording.at(position, 0),
+    );
   };
 }

@@ -1,6 +1,8 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { fc } from '@/engine/testing/properties';
+import { hardened, type MarketKind } from './hard-markets';
 
 /** Bars as real files have them: how their openings lie, and the most common distance between them, ms. */
 export interface Series {
@@ -82,11 +84,20 @@ const SHAPES: Readonly<Record<string, { step: number; openings: Openings }>> = {
   },
 };
 
+/** Markets that are hard on indicators. */
+const HARD: Readonly<Record<string, MarketKind>> = {
+  'with jumps and holes': 'gaps',
+  'of few prices, with flat hours': 'flat',
+  'with crashes': 'crash',
+};
+
 /** Names of all shapes of files. */
-export const SERIES = Object.keys(SHAPES);
+export const SERIES = [...Object.keys(SHAPES), ...Object.keys(HARD)];
 
 /** @returns such a file, with prices made up of a seed: calm and wild stretches, jumps, equal prices */
 export function seriesOf(name: string, seed: number): Series {
+  const kind = HARD[name];
+  if (kind) return { step: BASE_STEP_MS, bars: hardened(kind, seed, simulatedMarket(seed, 1300)) };
   const { step, openings } = SHAPES[name] as (typeof SHAPES)[string];
   const random = mulberry32(seed);
   const whole = (most: number) => Math.floor(random() * (most + 1));

@@ -5,7 +5,6 @@ import type {
   OpeningRange,
   SessionBox,
 } from '@/engine/indicators/indicator';
-import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { type Bar, DAY_MS, extremes, HOUR_MS } from '@/engine/market/bar';
 import {
   calendarWindows,
@@ -18,19 +17,12 @@ import {
 } from './oracle';
 
 /** Local hours in which they open and close. */
-const SESSIONS = {
-  mornings: [
-    { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15 },
-    { name: 'London morning', timeZone: 'Europe/London', opens: 8, closes: 12 },
-    { name: 'New York morning', timeZone: 'America/New_York', opens: 8, closes: 12 },
-  ],
-  'whole-days': [
-    { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15.5 },
-    { name: 'London', timeZone: 'Europe/London', opens: 8, closes: 16.5 },
-    { name: 'New York', timeZone: 'America/New_York', opens: 8, closes: 17 },
-  ],
-} as const;
-type Session = (typeof SESSIONS)[IndicatorSettings['sessions']][number];
+const SESSIONS = [
+  { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15 },
+  { name: 'London morning', timeZone: 'Europe/London', opens: 8, closes: 12 },
+  { name: 'New York morning', timeZone: 'America/New_York', opens: 8, closes: 12 },
+] as const;
+type Session = (typeof SESSIONS)[number];
 
 /** @returns the first `hours` of a session on each day that has bars in them; none on bars that are too long */
 function sessionWindows(
@@ -134,16 +126,11 @@ function levelEvents(
 }
 
 /** @returns the whole log of sessions and levels */
-export function expectedSessions(
-  bars: readonly Bar[],
-  step: number,
-  settings: Pick<IndicatorSettings, 'sessions' | 'dayStart'>,
-): IndicatorEvent[] {
-  const all = SESSIONS[settings.sessions];
-  const [asia] = all;
+export function expectedSessions(bars: readonly Bar[], step: number): IndicatorEvent[] {
+  const [asia] = SESSIONS;
   // None on bars of their own length.
-  const days = step < DAY_MS ? calendarWindows(bars, step, false, settings.dayStart) : [];
-  const weeks = step < 7 * DAY_MS ? calendarWindows(bars, step, true, settings.dayStart) : [];
+  const days = step < DAY_MS ? calendarWindows(bars, step, false) : [];
+  const weeks = step < 7 * DAY_MS ? calendarWindows(bars, step, true) : [];
   const periods = [
     { high: 'previous day high', low: 'previous day low', windows: days },
     { high: 'previous week high', low: 'previous week low', windows: weeks },
@@ -175,6 +162,6 @@ export function expectedSessions(
     }));
     return levelEvents(bars, name, prices, { new: 6 + place, taken: 0 }, () => false, step);
   });
-  const sessions = all.flatMap((session, place) => sessionEvents(bars, step, session, place));
+  const sessions = SESSIONS.flatMap((session, place) => sessionEvents(bars, step, session, place));
   return inOrder([...sessions, ...extremeLevels, ...opens], bars, step);
 }

@@ -108,18 +108,15 @@ function dealingRanges(bars: readonly Bar[], swings: ReturnType<typeof swingsOf>
 }
 
 /** @returns the whole log of the smart money indicator */
-export function expectedSmartMoney(
-  bars: readonly Bar[],
-  { swingReach, minGapAtr } = { swingReach: 4, minGapAtr: 0.4 },
-): IndicatorEvent[] {
-  const swings = swingsOf(bars, swingReach);
+export function expectedSmartMoney(bars: readonly Bar[]): IndicatorEvent[] {
+  const swings = swingsOf(bars, 4);
   const breaks = breaksOf(bars, swings);
   const confirmed = (rank: number, { index, mark }: (typeof swings | typeof breaks)[number]) =>
     ({ index, rank: [rank], type: 'confirmed', mark }) as const;
   const placed = [
     ...breaks.map((one) => confirmed(BREAKS, one)),
     ...orderBlocks(bars, breaks),
-    ...fairValueGaps(bars, minGapAtr),
+    ...fairValueGaps(bars, 0.4),
     ...swings.map((one) => confirmed(SWINGS, one)),
     ...dealingRanges(bars, swings),
   ];

@@ -1,5 +1,4 @@
 import type { IndicatorEvent, Trend, Zone } from '@/engine/indicators/indicator';
-import type { IndicatorSettings } from '@/engine/indicators/settings';
 import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import {
   averageTrueRanges,
@@ -12,7 +11,8 @@ import {
   swingsOf,
 } from './oracle';
 
-type Settings = Pick<IndicatorSettings, 'swingReach' | 'dayStart'>;
+/** Bars on either side of a swing. */
+const REACH = 4;
 
 /** How timeframes are named in ids. */
 const NAMES = new Map([
@@ -32,17 +32,12 @@ interface Closed {
 }
 
 /** @returns bars of `length`, a multiple of `step`, that are complete by the last of `bars` */
-function closedBars(
-  bars: readonly Bar[],
-  length: number,
-  step: number,
-  dayStart: Settings['dayStart'],
-): Closed[] {
+function closedBars(bars: readonly Bar[], length: number, step: number): Closed[] {
   if (length === step) return bars.map((bar, index) => ({ bar, index }));
   const windows =
     length >= DAY_MS
-      ? calendarWindows(bars, step, length === WEEK_MS, dayStart)
-      : partWindows(bars, step, length, dayStart);
+      ? calendarWindows(bars, step, length === WEEK_MS)
+      : partWindows(bars, step, length);
   return windows
     .filter(({ index }) => index >= 0)
     .map(({ from: time, bars: own, index }) => {
@@ -55,8 +50,8 @@ function closedBars(
 type Row = Omit<Trend, 'id' | 'at' | 'knownAt'>;
 
 /** What a trend row says after each closed bar of its timeframe. */
-function rowsOf(closed: readonly Bar[], timeframe: number, swingReach: number): Row[] {
-  const breaks = breaksOf(closed, swingsOf(closed, swingReach));
+function rowsOf(closed: readonly Bar[], timeframe: number): Row[] {
+  const breaks = breaksOf(closed, swingsOf(closed, REACH));
   let average: number | null = null;
   let side: Trend['average'] = null;
   return closed.map((bar, at) => {
@@ -77,15 +72,13 @@ function expectedTrend(
   bars: readonly Bar[],
   timeframe: number,
   step: number,
-  { swingReach, dayStart }: Settings,
   rank: readonly number[],
 ): PlacedEvent[] {
   const placed: PlacedEvent[] = [];
-  const closed = closedBars(bars, timeframe, step, dayStart);
+  const closed = closedBars(bars, timeframe, step);
   const rows = rowsOf(
     closed.map(({ bar }) => bar),
     timeframe,
-    swingReach,
   );
   let last: Trend | null = null;
   for (const [at, row] of rows.entries()) {
@@ -115,13 +108,8 @@ interface Found {
 /** Bars of its timeframe that may follow a zone's departure bar. */
 const LIFETIME = 120;
 
-function zonesOf(
-  bars: readonly Bar[],
-  timeframe: number,
-  step: number,
-  dayStart: Settings['dayStart'],
-): Found[] {
-  const closed = closedBars(bars, timeframe, step, dayStart);
+function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[] {
+  const closed = closedBars(bars, timeframe, step);
   const atr = averageTrueRanges(closed.map(({ bar }) => bar));
   return closed.flatMap(({ bar: departure, index }, at): Found[] => {
     const usual = atr[at - 1];
@@ -183,12 +171,11 @@ export function expectedZones(
   bars: readonly Bar[],
   step: number,
   timeframes: readonly number[],
-  settings: Settings = { swingReach: 4, dayStart: 'UTC' },
 ): IndicatorEvent[] {
   const placed: PlacedEvent[] = [];
   const all = timeframes
     .flatMap((timeframe, place) =>
-      zonesOf(bars, timeframe, step, settings.dayStart).map((found) => ({ ...found, place })),
+      zonesOf(bars, timeframe, step).map((found) => ({ ...found, place })),
     )
     .sort((a, b) => a.index - b.index || a.place - b.place || a.departure - b.departure);
   for (const [age, { place, ...found }] of all.entries()) {
@@ -210,7 +197,7 @@ export function expectedZones(
   for (const [place, minutes] of [5, 15, 60, 240, 1440].entries()) {
     const timeframe = minutes * MINUTE_MS;
     if (timeframe % step === 0)
-      placed.push(...expectedTrend(bars, timeframe, step, settings, [TRENDS, place]));
+      placed.push(...expectedTrend(bars, timeframe, step, [TRENDS, place]));
   }
   return inOrder(placed, bars, step);
 }

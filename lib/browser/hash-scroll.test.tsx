@@ -1,12 +1,14 @@
-import { fireEvent, renderHook } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { placeElement, setPage } from '@/lib/testing/page';
-import { useHashScroll } from './hash-scroll';
-import { REDUCED_MOTION_QUERY } from './motion';
+import { startHashScroll } from './hash-scroll';
+import { REDUCED_MOTION_QUERY } from './preference';
 
 const DURATION_MS = 1800;
 /** Every position that the page was scrolled to. */
 let positions: number[];
+
+beforeAll(startHashScroll);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
-/** Clicks a link that leads there. @returns whether the hook took the click, so that the browser does not follow it */
+/** Clicks a link that leads there. @returns whether the click was taken, so that the browser does not follow it */
 function click(href = '/#pricing', options = {}) {
   let isTaken = false;
   const last = (event: Event) => {
@@ -50,10 +52,6 @@ function arrive() {
 }
 
 describe('a click on a link', () => {
-  beforeEach(() => {
-    renderHook(useHashScroll);
-  });
-
   it.each([
     ['on the hash that the address has already', '/#pricing', '/#pricing'],
     ['on a page that was opened with a query', '/#pricing', '/?ref=mail'],
@@ -117,10 +115,6 @@ describe('a click on a link', () => {
 });
 
 describe('the way', () => {
-  beforeEach(() => {
-    renderHook(useHashScroll);
-  });
-
   it('leads where the section has moved to', () => {
     click();
     jest.advanceTimersByTime(900);
@@ -158,15 +152,13 @@ describe('a load with a hash', () => {
 
   it.each(['', '#', '#nowhere', '#%E0%A4%A'])('goes nowhere for "%s"', (hash) => {
     window.history.replaceState(null, '', `/${hash}`);
-    renderHook(useHashScroll);
+    startHashScroll();
     expect(arrive()).toBe(0);
   });
 
-  it('yields to a visitor who takes hold of the page first, and to the end of the page', () => {
-    renderHook(useHashScroll);
+  it('yields to a visitor who takes hold of the page first', () => {
+    startHashScroll();
     window.dispatchEvent(new Event('wheel'));
-    expect(arrive()).toBe(0);
-    renderHook(useHashScroll).unmount();
     expect(arrive()).toBe(0);
   });
 });

@@ -1,8 +1,5 @@
-'use client';
-
-import { useEffect } from 'react';
-import { REDUCED_MOTION_QUERY } from './motion';
 import { isPlainClick } from './plain-click';
+import { REDUCED_MOTION_QUERY } from './preference';
 
 /** How long a scroll to a section takes. */
 const SCROLL_DURATION_MS = 1800;
@@ -12,53 +9,41 @@ const HASH_DELAY_MS = 100;
 const PAGE_START = 'home';
 
 /**
- * Makes links into the open page scroll there, and a load with a hash too. For the root layout, once.
- * An answer that it leads to is opened. The order is the one that keeps both Back and Tab right: history entry, scroll,
- * focus.
+ * Makes links into the open page scroll there, and a load with a hash too; an answer that it leads to is opened.
+ * The order keeps both Back and Tab right: history entry, scroll, focus.
  */
-export function useHashScroll(): void {
-  useEffect(() => {
-    const ending = new AbortController();
-    let stop = () => {};
+export function startHashScroll(): void {
+  let stop = () => {};
 
-    function go(element: HTMLElement) {
-      stop();
-      const target = revealTarget(element);
-      stop = scrollTo(element);
-      // Not after the animation: Tab has to lead into the section from an interrupted one as well.
-      focusTarget(target);
-    }
+  function go(element: HTMLElement) {
+    stop();
+    const target = revealTarget(element);
+    stop = scrollTo(element);
+    // Not after the animation: Tab has to lead into the section from an interrupted one as well.
+    focusTarget(target);
+  }
 
-    function onClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const element = link && hashTarget(event, link);
-      if (!element) return;
-      event.preventDefault();
-      // A second click on the same link scrolls again, but Back should not have to be pressed twice for it.
-      if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);
-      go(element);
-    }
-
-    /** The browser follows a new hash, and Back and Forward, by itself; but it leaves a closed answer closed. */
-    function onHashChange() {
-      const element = elementOf(window.location.hash);
-      if (element?.closest('details')) go(element);
-    }
-
-    const named = elementOf(window.location.hash);
-    if (named) {
-      // Before the scroll, and after a reload, which scrolls nowhere.
-      revealTarget(named);
-      if (isNewVisit()) stop = afterLoad(() => go(named));
-    }
-    // Last in line: a menu that the click closes has given the focus back to its button by then.
-    window.addEventListener('click', onClick, { signal: ending.signal });
-    window.addEventListener('hashchange', onHashChange, { signal: ending.signal });
-    return () => {
-      stop();
-      ending.abort();
-    };
-  }, []);
+  const named = elementOf(window.location.hash);
+  if (named) {
+    // Before the scroll, and after a reload, which scrolls nowhere.
+    revealTarget(named);
+    if (isNewVisit()) stop = afterLoad(() => go(named));
+  }
+  // In the bubble phase: a menu that the click closes has returned the focus to its button by then.
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const element = link && hashTarget(event, link);
+    if (!element) return;
+    event.preventDefault();
+    // A second click on the same link scrolls again, but Back should not have to be pressed twice for it.
+    if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);
+    go(element);
+  });
+  // The browser follows a new hash, and Back and Forward, but leaves a closed answer closed.
+  window.addEventListener('hashchange', () => {
+    const element = elementOf(window.location.hash);
+    if (element?.closest('details')) go(element);
+  });
 }
 
 /**
@@ -94,18 +79,28 @@ function isNewVisit(): boolean {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Scrolls a moment after the load, unless the visitor takes hold of the page before. @returns calls it off */
+/**
+ * Scrolls a moment after the load, when the style sheet has given the page its height, unless the visitor takes hold of the page
+ * before. @returns calls it off
+ */
 function afterLoad(scroll: () => void): () => void {
-  const timer = setTimeout(() => {
-    stop();
-    scroll();
-  }, HASH_DELAY_MS);
+  const ending = new AbortController();
   const stopListening = onInterruption(stop);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop() {
     clearTimeout(timer);
+    ending.abort();
     stopListening();
   }
+  function wait() {
+    timer = setTimeout(() => {
+      stop();
+      scroll();
+    }, HASH_DELAY_MS);
+  }
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { signal: ending.signal });
   return stop;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useIdle, useLate, withTimeout } from './late-code';
+import { useLate, withTimeout } from './late-code';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -57,12 +57,4 @@ it('waits for late code until the time is over, and leaves no timer behind', asy
   expect(settled).not.toHaveBeenCalled();
   await pass(1);
   expect(settled).toHaveBeenCalledWith(new Error('no code after 100 ms'));
-});
-
-it('is idle a moment later in a browser that cannot tell, as jsdom', async () => {
-  const { result } = renderHook(useIdle);
-  await pass(199);
-  expect(result.current).toBe(false);
-  await pass(1);
-  expect(result.current).toBe(true);
 });

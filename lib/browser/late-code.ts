@@ -48,30 +48,6 @@ export function useLate<Code>(
   return late;
 }
 
-/** Longest wait for a quiet moment. */
-const IDLE_TIMEOUT_MS = 2000;
-
-/** Does something once the browser is idle, after at most so long. @returns calls it off */
-export function whenIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
-  return () => cancelIdleCallback(handle);
-}
-
-/**
- * For what must never delay the page: decoration, and code that is needed only later.
- * @returns false until the page has loaded and the browser has been idle once
- */
-export function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle;
-}
-
 /**
  * For late code that cannot be waited for: a file that hangs, and one that arrives as something else than its code, leave
  * an `import()` waiting for ever.

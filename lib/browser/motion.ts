@@ -1,18 +1,11 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { createPreference, usePreference } from './preference';
-import { storageKeys } from './storage-keys';
+import { motionPreference, type Preference, REDUCED_MOTION_QUERY } from './preference';
 
-/** Matches for visitors who asked their system for less motion. */
-export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
-
-/** One store for the page: every control and every moving part agree. */
-const motion = createPreference(storageKeys.motion);
-
-/** Presses Pause motion, or Resume. */
-export function toggleMotion(): void {
-  motion.set(!motion.getSnapshot().isOn);
+/** @returns the visitor's choice, live; in the prerendered page, the default */
+export function usePreference({ subscribe, getSnapshot, initial }: Preference) {
+  return useSyncExternalStore(subscribe, getSnapshot, () => initial);
 }
 
 /**
@@ -20,7 +13,7 @@ export function toggleMotion(): void {
  * anything may move by itself, which in the prerendered page it may
  */
 export function useMotion() {
-  const isPaused = !usePreference(motion).isOn;
+  const isPaused = !usePreference(motionPreference).isOn;
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
   return { isPaused, isReduced, canMove: !isPaused && !isReduced };
 }

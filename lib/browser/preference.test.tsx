@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { pageShow } from '@/lib/testing/page';
-import { createPreference, usePreference } from './preference';
+import { usePreference } from './motion';
+import { createPreference } from './preference';
 import { storageKeys } from './storage-keys';
 
 const key = storageKeys.notices;

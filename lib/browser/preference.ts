@@ -1,7 +1,4 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-import type { StorageKey } from './storage-keys';
+import { type StorageKey, storageKeys } from './storage-keys';
 import { createStore } from './store';
 
 interface Choice {
@@ -35,6 +32,7 @@ export function createPreference(key: StorageKey) {
   }
 
   return {
+    initial: DEFAULT,
     getSnapshot,
     subscribe(listener: () => void): () => void {
       window.addEventListener('storage', onStorage);
@@ -43,11 +41,6 @@ export function createPreference(key: StorageKey) {
     },
     set: (isOn: boolean) => choice.set({ isOn, isSaved: save(key, isOn) }),
   };
-}
-
-/** @returns the visitor's choice, live; in the prerendered page, the default */
-export function usePreference({ subscribe, getSnapshot }: Preference): Choice {
-  return useSyncExternalStore(subscribe, getSnapshot, () => DEFAULT);
 }
 
 function load(key: string): Choice {
@@ -68,3 +61,12 @@ function save(key: string, isOn: boolean): boolean {
     return false;
   }
 }
+
+/** Matches for visitors who asked their system for less motion. */
+export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether particles, carousel and notices may move. */
+export const motionPreference = createPreference(storageKeys.motion);
+
+/** Whether notices are shown. */
+export const noticesPreference = createPreference(storageKeys.notices);

@@ -5,7 +5,3 @@ import { INDICATOR_IDS, type IndicatorId } from '@/engine/indicators/suite';
 export const SOLD_INDICATORS: readonly IndicatorId[] = INDICATOR_IDS.filter((id) =>
   indicators.items.some(({ draws }) => draws === id),
 );
-
-/** @returns what one of them is called, in short */
-export const indicatorName = (id: IndicatorId): string | undefined =>
-  indicators.items.find(({ draws }) => draws === id)?.name;

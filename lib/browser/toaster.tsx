@@ -1,5 +1,3 @@
-import 'sonner/dist/styles.css';
-import './toast.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { claims, licences } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls, frame, notFound } from '@/content/controls';
-import { demo, demoFile, demoProof, demoWords, glossary } from '@/content/demo';
+import { demo, demoFile, demoWords, glossary } from '@/content/demo';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import { home } from '@/content/home';
@@ -46,7 +46,6 @@ export const contentFiles = {
   demo: entry('content/demo.ts', landingSchemas.demoSchema, demo),
   demoWords: entry('content/demo.ts', words(false), demoWords),
   demoFile: entry('content/demo.ts', words(false), demoFile),
-  demoProof: entry('content/demo.ts', words(false), demoProof),
   glossary: entry('content/demo.ts', words(false), glossary),
   statistics: entry('content/statistics.ts', landingSchemas.statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', proofSchemas.testimonialsSchema, testimonials),

@@ -12,7 +12,7 @@ import type { Testimonials } from '@/lib/content/schemas/proof';
 import type { Route, Site } from '@/lib/content/schemas/site';
 import { monthsOf } from '@/lib/plans/figures';
 import { decimalsOf } from '@/lib/text/format';
-import { canonicalUrl, languageTag } from './metadata';
+import { canonicalUrl, languageTag, socialImagePath } from './metadata';
 
 /**
  * Seller, site and product: what the root layout states on every page. Each fact in it is visible on each page too
@@ -58,7 +58,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
         '@id': nodeId(site, 'suite'),
         name: site.productName,
         description: site.productDescription,
-        image: productImages(site),
+        image: productImage(site),
         url,
         category: site.productCategory,
         brand: { '@type': 'Brand', name: site.name },
@@ -140,7 +140,7 @@ function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id'
     '@type': 'Product',
     ...reference,
     name: site.productName,
-    image: productImages(site),
+    image: productImage(site),
     offers: plans.map(({ id }) => ({ '@id': nodeId(site, `offer-${id}`) })),
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -215,9 +215,9 @@ function billing(plan: Plan) {
   };
 }
 
-/** @returns the product's pictures, in the aspect ratios that search results ask for */
-function productImages(site: Site): string[] {
-  return ['1x1', '4x3', '16x9'].map((ratio) => `${site.url}/social/product-${ratio}.png`);
+/** @returns address of the product's picture */
+function productImage(site: Site): string {
+  return `${site.url}${socialImagePath('productPicture')}`;
 }
 
 /**

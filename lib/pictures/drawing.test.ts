@@ -104,7 +104,7 @@ const previousDay = (['high', 'low'] as const).map((side) => levels[`previous da
 const capitalised = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
 const shortMarks = [marks['order-block'].short, marks.gap.short];
 const structure = [CHoCH, BOS, ...swingNames];
-const [london, newYork] = [sessions.London.name, sessions['New York'].name];
+const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
 /** What windows of all widths show: what lies out of sight in the narrowest may be cut off. */

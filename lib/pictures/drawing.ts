@@ -1,6 +1,6 @@
 import type { demoWords } from '@/content/demo';
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
-import { type Palette, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { type Palette, type Pen, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgPen, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
@@ -9,14 +9,17 @@ import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { CHART_STEP_MS, proofScene } from './example-proof';
+import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
 import type { DrawingName } from './picture-size';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
 /** Those that choose what to show; those of the proof show all that is compared. */
-type ChosenName = Exclude<ChartName, 'confirmed' | 'repainted' | `${string}-guide`>;
+type ChosenName = Exclude<
+  ChartName,
+  'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
+>;
 
 /** What is written on drawings. */
 export type DrawingWords = Pick<typeof demoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
@@ -28,10 +31,14 @@ export const LIVE_BARS = 14;
 const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 84 };
 /** Of a page that is read. */
 const GUIDE_BARS = { narrow: 70, medium: 84 };
-const PROOF_BARS = { narrow: 57, medium: 89, cut: 57, wide: 80 };
+const PROOF_BARS = { narrow: 57, medium: 127, wide: 80 };
+/** Half of what is seen is the past. */
+const FUTURE_BARS = { narrow: 90, wide: 88 };
 const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   confirmed: PROOF_BARS,
   repainted: PROOF_BARS,
+  'future-came': FUTURE_BARS,
+  'future-other': FUTURE_BARS,
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
@@ -138,6 +145,8 @@ function analysisOf(market: () => Bar[]): Analysis {
 function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene {
   if (name === 'confirmed') return proofScene(name, barCount, words.pictureTitles, words.drawing);
   if (name === 'repainted') return proofScene(name, barCount, words.repaintedTitles, words.drawing);
+  if (name === 'future-came' || name === 'future-other')
+    return futureScene(name, barCount, words.drawing);
   const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
   const { bars, trends } = analysis;
   const subject = name.replace(/-guide$/, '') as ChosenName;
@@ -158,20 +167,18 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
   };
 }
 
-/** @returns the drawing without its `<svg>`, for a picture that contains it at a size of its own */
-export function drawingGroup(
+/** Draws a chart at a size of its own. */
+export function draw(
+  pen: Pen,
   name: DrawingName,
   barCount: number,
   format: Format,
   words: DrawingWords,
-  palette: Palette,
-): string {
-  const pen = createSvgPen(format, palette);
+): void {
   if (name === 'not-found') {
     const bars = analysisOf(lostMarket).bars.slice(-barCount);
     drawLostLine(pen, bars, CHART_STEP_MS, format, words.drawing);
   } else drawChart(pen, sceneOf(name, barCount, words), format);
-  return pen.group();
 }
 
 /**
@@ -190,7 +197,9 @@ export function drawing(
   const shape = shapesOf(name).find((one) => one.form === form) as Shape;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
-  return svgFile(shape, drawingGroup(name, barCount, format, words, palette));
+  const pen = createSvgPen(format, palette);
+  draw(pen, name, barCount, format, words);
+  return svgFile(shape, pen.group());
 }
 
 /** @returns the price axis that the indicators share, as an SVG file */

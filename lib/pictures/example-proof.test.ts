@@ -2,8 +2,8 @@ import { demoWords } from '@/content/demo';
 import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
 import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
-import { DEFAULT_SETTINGS } from '@/engine/indicators/settings';
-import { createSuite, INDICATOR_OF } from '@/engine/indicators/suite';
+import { SWING_REACH } from '@/engine/indicators/structure';
+import { createSuite, LAYER_OF } from '@/engine/indicators/suite';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
@@ -25,7 +25,7 @@ const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 const drawn = new Map<string, RepaintingMark>();
 const removed = new Set<string>();
 const gone = new Map<string, RepaintingMark>();
-const next = createEarlySwings(DEFAULT_SETTINGS.swingReach);
+const next = createEarlySwings(SWING_REACH);
 for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHART_STEP_MS)])) {
   if (type === 'drawn') gone.delete(mark.id);
   else gone.set(mark.id, mark);
@@ -38,10 +38,9 @@ it('counts what the indicators confirm and the repainting version takes back, ba
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));
   const confirmed = events.filter(
-    ({ type, mark }) =>
-      type === 'confirmed' && isCounted(mark) && FIRST_SHOWN[INDICATOR_OF[mark.kind]],
+    ({ type, mark }) => type === 'confirmed' && isCounted(mark) && FIRST_SHOWN[LAYER_OF[mark.kind]],
   ).length;
-  const proof = await exampleProof(PROOF_BAR);
+  const proof = exampleProof(PROOF_BAR);
   expect(proof).toEqual({
     bar: PROOF_BAR,
     confirmed,
@@ -49,7 +48,7 @@ it('counts what the indicators confirm and the repainting version takes back, ba
     drawn: drawn.size,
     moved: removed.size,
   });
-  const { confirmed: before, moved } = await exampleProof(EXAMPLE_BAR);
+  const { confirmed: before, moved } = exampleProof(EXAMPLE_BAR);
   expect([before, moved].every((count) => count > 0)).toBe(true);
   expect(before).toBeLessThan(confirmed);
   expect(moved).toBeLessThan(removed.size);

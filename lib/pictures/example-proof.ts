@@ -1,24 +1,28 @@
 import { demoWords } from '@/content/demo';
-import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
+import { drawingOf } from '@/engine/chart/trace-pen';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
-import { MINUTE_MS } from '@/engine/market/bar';
-import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED } from '@/engine/market/example-market';
+import { extremes, MINUTE_MS } from '@/engine/market/bar';
+import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { createRecording, type Recording } from '@/engine/replay/recording';
-import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
-import { simulatedSource } from '@/engine/replay/source';
+import { rewritten } from '@/engine/replay/rewrite';
+import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
+import { type Source, simulatedSource } from '@/engine/replay/source';
 import { createWitness } from '@/engine/replay/witness';
 import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
-import { keptJson } from '@/lib/build/kept-work';
 
 /** Length of the bars of all charts that a build draws, ms. */
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
-/** The bar of the hero's picture, with which the demo begins. */
-export const EXAMPLE_BAR = Math.floor((EXAMPLE_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS);
-/** The one that the proof is printed after: far enough on for a telling stretch of the repainting version. */
-export const PROOF_BAR = EXAMPLE_BAR + 67;
+const chartBars = (bars: number) => Math.floor((bars * BASE_STEP_MS) / CHART_STEP_MS);
+/** The bar of the hero's picture. */
+export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
+/** The bar that the proof is printed after, with which the demo begins. */
+export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
+const SHOWN = firstShown(SOLD_INDICATORS);
 /** The repainting version that is printed. */
 const VERSION: RepaintingId = 'early-swings';
 
@@ -34,6 +38,29 @@ export interface ProofCounts {
   moved: number;
 }
 
+const frameOf = (
+  { bars }: Recording,
+  room: number,
+  titles: readonly string[],
+  words: ChartWords,
+): Frame => ({
+  bars,
+  step: CHART_STEP_MS,
+  prices: { ...prices, point: words.decimal },
+  room,
+  behind: 0,
+  titles,
+  words,
+  shown: SHOWN,
+});
+
+/** Of the charts that the witness looks at. */
+const FORMAT: Format = {
+  size: { width: 900, height: 480 },
+  fontSize: 13,
+  typeface: SYSTEM_MONOSPACE,
+};
+
 let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
 /** Plays the market bar by bar, as the demo does, and looks at the chart after each; once in a process. */
@@ -45,25 +72,16 @@ function play() {
     indicators: SOLD_INDICATORS,
   });
   const witness = createWitness(recording, () => 0);
-  const words = demoWords.drawing;
-  const frame = {
-    bars: recording.bars,
-    step: CHART_STEP_MS,
-    prices,
-    room: 100,
-    behind: 0,
-    titles: [],
-    words,
-  };
+  const frame = frameOf(recording, 100, [], demoWords.drawing);
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
     const { drawn, changed: moved } = recording.repainted(VERSION, bar, 0, bar);
     const moment = { recording, position: bar };
-    const scene = suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
-    const nothing = { digest: '', digestOf: () => '' };
-    witness.saw({ position: bar, scene, shown: FIRST_SHOWN, ...nothing });
-    const [confirmed, changed] = [recording.confirmed(bar, FIRST_SHOWN), witness.changed()];
+    const scene = suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
+    const drawing = drawingOf(scene, FORMAT);
+    witness.saw({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
+    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), witness.changed()];
     counts.push({ bar, confirmed, changed, drawn, moved });
   }
   played = { recording, counts };
@@ -71,10 +89,8 @@ function play() {
 }
 
 /** @param bar up to `PROOF_BAR` @returns what the ledgers count after it */
-export async function exampleProof(bar: number): Promise<ProofCounts> {
-  const given = JSON.stringify([demoWords.drawing, SOLD_INDICATORS]);
-  const counts = await keptJson(['example-proof', given], () => play().counts);
-  return counts[bar] as ProofCounts;
+export function exampleProof(bar: number): ProofCounts {
+  return play().counts[bar] as ProofCounts;
 }
 
 /**
@@ -89,26 +105,68 @@ export function proofScene(
 ): Scene {
   const { recording } = play();
   const moment = { recording, position: PROOF_BAR };
-  const view = { room, behind: 0 };
-  const frame = {
-    ...view,
-    bars: recording.bars,
-    step: CHART_STEP_MS,
-    prices: { ...prices, point: words.decimal },
-    titles,
-    words,
-  };
-  const isCompared = ({ mark }: ShownMark) => mark.kind === 'swing' || mark.kind === 'break';
+  const frame = frameOf(recording, room, titles, words);
   const scene =
     name === 'repainted'
       ? repaintedSceneAt(VERSION, { ...moment, start: 0 }, frame, null)
-      : suiteSceneAt(moment, frame, FIRST_SHOWN, { crosshair: null, chosen: null });
+      : suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
   return {
     ...scene,
-    marks: scene.marks.filter(isCompared),
-    trend: [],
     hasHead: false,
-    blank: 5,
     footroom: 0.16,
   };
+}
+
+/** Bars of the chart after the past that both futures have, and the seed of the other one. */
+const FUTURE_BARS = 30;
+const FUTURE_SEED = 7;
+
+/** Both futures of the printed market, analysed from its first bar; once in a process. */
+let futures: Record<'future-came' | 'future-other', Recording> | undefined;
+
+function playFutures() {
+  const source = simulatedSource(EXAMPLE_SEED);
+  const count = (FUTURE_BARS * CHART_STEP_MS) / BASE_STEP_MS;
+  const recordingOf = (market: Source['bars']) => {
+    const recording = createRecording(market, {
+      step: BASE_STEP_MS,
+      timeframe: CHART_STEP_MS,
+      indicators: SOLD_INDICATORS,
+    });
+    recording.advance(PROOF_BAR + FUTURE_BARS, () => false);
+    return recording;
+  };
+  futures ??= {
+    'future-came': recordingOf(source.bars.slice(0, source.start + count)),
+    'future-other': recordingOf(rewritten(source, source.start, count, FUTURE_SEED).bars),
+  };
+  return futures;
+}
+
+/** @param room bars to show, the future's among them; both futures have one scale of prices */
+export function futureScene(
+  name: 'future-came' | 'future-other',
+  room: number,
+  words: ChartWords,
+): Scene {
+  const both = playFutures();
+  const position = PROOF_BAR + FUTURE_BARS;
+  const { bars } = both[name];
+  const frame: Frame = {
+    room,
+    behind: 0,
+    bars,
+    step: CHART_STEP_MS,
+    prices: { ...prices, point: words.decimal },
+    titles: [],
+    words,
+    shown: SHOWN,
+  };
+  const scene = suiteSceneAt({ recording: both[name], position }, frame, {
+    crosshair: null,
+    chosen: null,
+  });
+  const span = extremes(Object.values(both).flatMap((one) => one.bars.slice(-room)));
+  const over = { crosshair: null, chosen: null, crosses: [], cut: bars[PROOF_BAR - 1]?.time ?? 0 };
+  return { ...scene, span, over, blank: 2, canNamesYield: true };
 }

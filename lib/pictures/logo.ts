@@ -1,9 +1,8 @@
 /** The owner's logo: an SVG file in `public/pictures/`. */
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import type { Size } from '@/engine/chart/geometry';
 import type { Site } from '@/lib/content/schemas/site';
-import { PICTURE_FOLDERS } from './picture-folders';
+import { OWN_PICTURES } from './picture-size';
 
 /** The logo as header and footer show it, in CSS pixels. */
 export interface Logo extends Size {
@@ -18,16 +17,23 @@ export interface EmbeddedLogo extends Size {
   hasName: boolean;
 }
 
-type LogoSite = Pick<Site, 'logo'>;
+/** Where an SVG file says its proportions; check C8 asks for it. */
+export const VIEW_BOX = /\sviewBox=["']([^"']+)/;
 
-/** @returns the whole file, with its own size; nothing for a site that has the drawn mark @throws where the file is missing */
-export function embeddedLogo({ logo }: LogoSite): EmbeddedLogo | undefined {
+/** @returns an SVG file as a `data:` address */
+export const dataAddress = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** @returns the whole file, with its proportions; nothing for a site that has the drawn mark @throws where the file is missing */
+export function embeddedLogo({ logo }: Pick<Site, 'logo'>): EmbeddedLogo | undefined {
   if (!logo) return undefined;
-  const file = readFileSync(`public${PICTURE_FOLDERS.pictures}${logo.file}`);
-  // Loading the fonts of the system takes most of a second; letters of a logo are outlines.
-  const { width, height } = new Resvg(file, { font: { loadSystemFonts: false } });
-  const href = `data:image/svg+xml;base64,${file.toString('base64')}`;
-  return { href, width, height, hasName: logo.hasName };
+  const svg = readFileSync(`public${OWN_PICTURES}${logo.file}`, 'utf8');
+  const [, , width = 1, height = 1] =
+    VIEW_BOX.exec(svg)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  return { href: dataAddress(svg), width, height, hasName: logo.hasName };
 }
 
 /** Area in the header, so that long and square logos have the same weight. */
@@ -39,7 +45,7 @@ const MAX_HEIGHT = 40;
 const MAX_SIGN_HEIGHT = 32;
 
 /** @returns the logo for header and footer; nothing for a site that has the drawn mark */
-export function shownLogo(site: LogoSite): Logo | undefined {
+export function shownLogo(site: Pick<Site, 'logo'>): Logo | undefined {
   const embedded = embeddedLogo(site);
   if (!embedded || !site.logo) return undefined;
   const { width, height, hasName } = embedded;
@@ -47,7 +53,7 @@ export function shownLogo(site: LogoSite): Logo | undefined {
   const maxHeight = hasName ? MAX_HEIGHT : MAX_SIGN_HEIGHT;
   const shown = Math.min(maxHeight, Math.sqrt(AREA / ratio), MAX_WIDTH / ratio);
   return {
-    src: `${PICTURE_FOLDERS.pictures}${site.logo.file}`,
+    src: `${OWN_PICTURES}${site.logo.file}`,
     width: Math.round(shown * ratio),
     height: Math.round(shown),
     hasName,

@@ -1,5 +1,8 @@
 import type { Size } from '@/engine/chart/geometry';
 
+/** Address of the owner's files in `public/pictures/`. */
+export const OWN_PICTURES = '/pictures/';
+
 /** Drawings that `lib/pictures/drawing.ts` can make. */
 export const drawingNames = [
   'home',
@@ -8,6 +11,8 @@ export const drawingNames = [
   'sessions',
   'confirmed',
   'repainted',
+  'future-came',
+  'future-other',
   'smart-money-guide',
   'zones-guide',
   'sessions-guide',
@@ -46,11 +51,16 @@ const panel: Shape = {
 };
 
 const PROOF: readonly [Shape, ...Shape[]] = [
-  { form: 'narrow', from: 0, width: 493, height: 280, inSight: 320 },
-  { form: 'medium', from: 480, width: 717, height: 280, inSight: 440 },
+  { form: 'narrow', from: 0, width: 493, height: 200, inSight: 320 },
+  { form: 'medium', from: 480, width: 1025, height: 280, inSight: 440 },
   // From here on both stand side by side.
-  { form: 'cut', from: 736, width: 493, height: 400, inSight: 370 },
-  { form: 'wide', from: 1024, width: 659, height: 344, inSight: 440 },
+  { form: 'wide', from: 1024, width: 659, height: 320, inSight: 440 },
+];
+
+/** Side by side in all windows but phones'. */
+const FUTURE: readonly [Shape, ...Shape[]] = [
+  { form: 'narrow', from: 0, width: 617, height: 170, inSight: 320 },
+  { form: 'wide', from: 640, width: 600, height: 190, inSight: 290 },
 ];
 
 /** In the column of a page that is read. */
@@ -66,6 +76,8 @@ const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
   sessions: [panel],
   confirmed: PROOF,
   repainted: PROOF,
+  'future-came': FUTURE,
+  'future-other': FUTURE,
   'smart-money-guide': GUIDE,
   'zones-guide': GUIDE,
   'sessions-guide': GUIDE,

@@ -21,12 +21,13 @@ it('a line has the name and the price of a plan, and leads to its card', () => {
   ]);
 });
 
-it.each<[what: string, Plan[], said: string[]]>([
-  ['lowest price', [half, monthly], ['From ', '$14.99', ' per month. Refund.']],
-])('the line before the cards has %s', (_, some, said) => {
-  expect(priceAnchor(offer(...some), 'From {price} {period}. Refund.')).toEqual({
-    from: said[0],
-    price: said[1],
-    rest: said[2],
+it.each<[what: string, Plan[], prices: string]>([
+  ['shortest and the longest plan', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
+  ['only plan', [life], '$1,299.00 once'],
+])('the line of the hero has the price of the %s', (_, some, price) => {
+  expect(priceAnchor(offer(...some), 'Now {prices}. Refund.')).toEqual({
+    from: 'Now ',
+    price,
+    rest: '. Refund.',
   });
 });

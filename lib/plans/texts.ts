@@ -1,6 +1,6 @@
 import type { Plan, PlanTerms, Pricing } from '@/lib/content/schemas/plans';
 import { fill } from '@/lib/text/fill';
-import { formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
+import { formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { comparePlan, planPrice } from './figures';
 
 /** The plans, and the words and forms that prices are printed in: part of the content. */
@@ -15,10 +15,10 @@ export function priceText({ price }: Plan, { site }: Offer): string {
   return formatMoney(minorUnits(price, site.currency), site);
 }
 
-/** @returns how long a payment lasts: `per 6 months`, `billed monthly`; `once` for a plan that is paid once */
+/** @returns how long a payment lasts: `per 6 months`, `billed monthly`, `a month`; `once` for a plan that is paid once */
 export function periodText(
   { interval, intervalCount }: Plan,
-  use: 'per' | 'every' | 'billed',
+  use: 'per' | 'every' | 'billed' | 'brief',
   { pricing: { card } }: Offer,
 ): string {
   if (interval === 'once') return card.once;
@@ -54,14 +54,14 @@ export function comparisonOf(plan: Plan, { plans: [base = plan], site: { currenc
   return figures && { ...figures, base };
 }
 
-/** The line with the lowest price, before the first card, in three parts: `From`, `$14.99`, ` per month, less by the year. …` */
+/** The line of the hero with the shortest and the longest plan, in three parts: ``, `$14.99 a month or $129.99 a year`, `. …` */
 export function priceAnchor(offer: Offer, template: string) {
-  const least = offer.plans.reduce((one, other) => (other.price < one.price ? other : one));
-  const [from = '', rest = ''] = fill(template, {
-    price: '\n',
-    period: periodText(least, 'per', offer),
-  }).split('\n');
-  return { from, price: priceText(least, offer), rest };
+  const ends = offer.plans.filter((_, index, { length }) => index === 0 || index === length - 1);
+  const prices = ends.map(
+    (plan) => `${priceText(plan, offer)} ${periodText(plan, 'brief', offer)}`,
+  );
+  const [from = '', rest = ''] = fill(template, { prices: '\n' }).split('\n');
+  return { from, price: formatList(prices, offer.site.locale, 'disjunction'), rest };
 }
 
 /** @returns whether money is taken of itself until somebody cancels */

@@ -3,11 +3,10 @@ import { contentSecurityPolicy, policyOrigins } from './content-security-policy'
 const none = { avatarService: null, analytics: null };
 const avatarService = 'https://a.example:8443/x?n={initials}&b={background}';
 const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event?a=b' };
-const noHashes = { script: [], style: [] };
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 it('allows nothing but the own origin by default', () => {
-  expect(contentSecurityPolicy(none, noHashes)).toBe(
+  expect(contentSecurityPolicy(none, [])).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
       "require-trusted-types-for 'script'; trusted-types default",
@@ -15,22 +14,17 @@ it('allows nothing but the own origin by default', () => {
 });
 
 it.each([
-  ['styles', 'style-src', none, { ...noHashes, style: [hash, hash] }, `'${hash}'`],
-  ['a script in the page', 'script-src', none, { ...noHashes, script: [hash] }, `'${hash}'`],
-  ['avatars', 'img-src', { ...none, avatarService }, noHashes, 'https://a.example:8443'],
-  ['analytics', 'connect-src', { ...none, analytics }, noHashes, 'https://counter.example'],
+  ['styles', 'style-src', none, [hash, hash], `'${hash}'`],
+  ['avatars', 'img-src', { ...none, avatarService }, [], 'https://a.example:8443'],
+  ['analytics', 'connect-src', { ...none, analytics }, [], 'https://counter.example'],
 ])('adds what %s need to %s alone, once', (_, directive, services, hashes, source) => {
   const policy = contentSecurityPolicy(services, hashes);
-  expect(policy.replace(` ${source}`, '')).toBe(contentSecurityPolicy(none, noHashes));
+  expect(policy.replace(` ${source}`, '')).toBe(contentSecurityPolicy(none, []));
   expect(policy.split('; ').find((part) => part.startsWith(directive))).toContain(source);
 });
 
 it('does not depend on the order of the styles', () => {
-  const [one, other] = [
-    ['a', 'b'],
-    ['b', 'a'],
-  ].map((style) => contentSecurityPolicy(none, { ...noHashes, style }));
-  expect(one).toBe(other);
+  expect(contentSecurityPolicy(none, ['a', 'b'])).toBe(contentSecurityPolicy(none, ['b', 'a']));
 });
 
 it.each(['http://a.example', 'https://a;script-src.example', "https://a'b.example", 'data:,a'])(

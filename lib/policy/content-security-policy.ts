@@ -22,22 +22,19 @@ export function policyOrigins({ avatarService, analytics }: Services) {
 }
 
 /**
- * The strictest policy under which the exported pages work, one for all of them: nothing but what is listed, no `eval`, code and
- * styles in the page by hash alone, no frames, forms or base elements.
- * @param hashes of script and style elements, `sha256-…`, in any order
+ * The strictest policy under which the exported pages work, one for all of them: nothing but what is listed, no `eval`, styles in
+ * the page by hash alone, no frames, forms or base elements.
+ * @param styles hashes of inline style elements, `sha256-…`, in any order
  * @returns the text of a `Content-Security-Policy` meta element or header
  * @throws Error for a host that cannot stand in a policy
  */
-export function contentSecurityPolicy(
-  services: Services,
-  hashes: { script: readonly string[]; style: readonly string[] },
-): string {
+export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
   const { imageOrigins, connectOrigins } = policyOrigins(services);
-  const quoted = (list: readonly string[]) => [...new Set(list)].sort().map((hash) => `'${hash}'`);
+  const styleHashes = [...new Set(styles)].sort().map((hash) => `'${hash}'`);
   const directives: [string, string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...quoted(hashes.script)]],
-    ['style-src', ["'self'", ...quoted(hashes.style)]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'", ...styleHashes]],
     ['img-src', ["'self'", 'data:', ...imageOrigins]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connectOrigins]],
@@ -45,7 +42,7 @@ export function contentSecurityPolicy(
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
     ['object-src', ["'none'"]],
-    // Text never becomes code; scripts/finish/start-scripts.js has the one policy that lets own files load others.
+    // Text never becomes code; the one policy, for the worker of the demo, is in `file-note.tsx`.
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['default']],
   ];

@@ -6,8 +6,8 @@ export interface Header {
 
 /** How long browsers keep what, as `Cache-Control` says it. */
 export const CACHE_RULES = {
-  /** Address of the folder of files whose name changes with their content. */
-  hashedFolder: '/_next/static/',
+  /** Addresses of the folders of files whose path changes with their content. */
+  hashedFolders: ['/_next/static/', '/drawings/', '/brands/'],
   /**
    * Of those files that exist, and of no answer else in the folder: a 404 kept as immutable hides the file from that browser
    * for a year, deploys and reloads notwithstanding (https://github.com/sveltejs/kit/issues/16615). A year is the longest
@@ -17,6 +17,10 @@ export const CACHE_RULES = {
   /** Of pages, social images, errors: asked for again on each visit and answered 304 while they are the same. */
   otherwise: 'public, max-age=0, must-revalidate',
 };
+
+/** @returns whether the path of a file changes with its content */
+export const isHashed = (address: string): boolean =>
+  CACHE_RULES.hashedFolders.some((folder) => address.startsWith(folder));
 
 /**
  * Features that a page could use, and that no page here does; an empty list refuses them to every script and frame.

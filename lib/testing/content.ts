@@ -63,6 +63,7 @@ const unit = (name: string) => ({
   per: `per ${name}`,
   every: `every ${name}`,
   billed: `by the ${name}`,
+  brief: `a ${name}`,
 });
 
 /** Words for periods, as `content/pricing.ts` has them. */

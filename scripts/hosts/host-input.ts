@@ -1,6 +1,6 @@
 import { type Page, readExport } from '@/checks/export';
 import type { Content } from '@/lib/content/content';
-import { CACHE_RULES, type Header, responseHeaders } from '@/lib/policy/response-headers';
+import { type Header, isHashed, responseHeaders } from '@/lib/policy/response-headers';
 
 /** What the settings of every host are made from. */
 export interface HostInput {
@@ -8,9 +8,11 @@ export interface HostInput {
   readonly origin: string;
   /** Headers of every answer; `SOCIAL_IMAGES` names the files that carry another value of one. */
   readonly headers: readonly Header[];
+  /** The same for a preview on plain http. */
+  readonly previewHeaders: readonly Header[];
   /** Addresses of the pages beside the home page and the 404 page, such as `/terms`. */
   readonly pages: readonly string[];
-  /** Addresses of the files with a hash in their name, the largest first, such as `/_next/static/chunks/a.js`. */
+  /** Addresses of the files with a hash in their path, the largest first, such as `/_next/static/chunks/a.js`. */
   readonly hashedFiles: readonly string[];
 }
 
@@ -68,14 +70,16 @@ export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): 
 export function hostInput(out: string, { site, routes }: HostContent): HostInput {
   const built = readExport(out);
   const { home, notFound, ...others } = routes;
+  const policy = pagePolicy(built.pages);
   const sizeOf = (address: string) => built.read(address.slice(1)).length;
   const input = {
     origin: site.url,
-    headers: responseHeaders(pagePolicy(built.pages)),
+    headers: responseHeaders(policy),
+    previewHeaders: responseHeaders(policy, false),
     pages: Object.values(others).map(({ path }) => path),
     hashedFiles: [...built.files]
       .map((file) => `/${file}`)
-      .filter((file) => file.startsWith(CACHE_RULES.hashedFolder) && !/\.(?:br|gz)$/.test(file))
+      .filter((file) => isHashed(file) && !/\.(?:br|gz)$/.test(file))
       .sort((one, other) => sizeOf(other) - sizeOf(one)),
   };
   checkInput(input);

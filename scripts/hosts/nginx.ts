@@ -9,7 +9,7 @@ export function nginxSettings(input: HostInput): string {
   const stricter = input.headers.find(({ name }) => name === social.name);
   const slots: Readonly<Record<string, string | undefined>> = {
     host: new URL(input.origin).hostname,
-    'hashed-folder': CACHE_RULES.hashedFolder,
+    'hashed-folders': CACHE_RULES.hashedFolders.join('|'),
     'cache-hashed': CACHE_RULES.hashed,
     'cache-otherwise': CACHE_RULES.otherwise,
     'social-folder': folder,

@@ -7,8 +7,9 @@ const rule = (source: string, headers: readonly Header[]) => ({
   headers: headers.map(({ name, value }) => ({ key: name, value })),
 });
 
-/** Any address outside this folder. */
-const outside = (folder: string) => `/((?!${folder.slice(1)}).*)`;
+/** Any address outside these folders. */
+const outside = (...folders: readonly string[]) =>
+  `/((?!${folders.map((folder) => folder.slice(1)).join('|')}).*)`;
 
 const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
@@ -18,7 +19,7 @@ const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
  */
 export function vercelSettings({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
-  const { hashed, hashedFolder, otherwise } = CACHE_RULES;
+  const { hashed, hashedFolders, otherwise } = CACHE_RULES;
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -34,8 +35,25 @@ export function vercelSettings({ headers, hashedFiles }: HostInput): string {
         headers.filter(({ name }) => name === social.name),
       ),
       rule(`${folder}(.*)`, [social]),
-      rule(outside(hashedFolder), cached(otherwise)),
+      rule(outside(...hashedFolders), cached(otherwise)),
       ...hashedFiles.map((file) => rule(file, cached(hashed))),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** `serve.json`, read by `npm run serve`: the last rule that fits an address decides. */
+export function serveSettings({ previewHeaders }: HostInput): string {
+  const { folder, header: social } = SOCIAL_IMAGES;
+  const { hashed, hashedFolders, otherwise } = CACHE_RULES;
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    headers: [
+      rule('**', [...previewHeaders, ...cached(otherwise)]),
+      ...hashedFolders.map((folder) => rule(`${folder}**`, cached(hashed))),
+      rule(`${folder}**`, [social]),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

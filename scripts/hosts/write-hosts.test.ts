@@ -18,6 +18,7 @@ afterAll(removeFixtures);
 const input: HostInput = {
   origin: 'https://acme.example',
   headers: responseHeaders("default-src 'none'; style-src 'sha256-47DEQpj8HBSa+/TImW+5JA='"),
+  previewHeaders: [],
   pages: ['/terms', '/payment-success'],
   hashedFiles: ['/_next/static/chunks/a.js'],
 };

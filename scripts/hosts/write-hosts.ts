@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { headersFile, redirectsFile } from './headers-file';
 import { type HostContent, hostInput } from './host-input';
 import { nginxSettings } from './nginx';
-import { vercelSettings } from './vercel';
-
-/** Written last of all: while it is there, the export is finished (`scripts/server/exported-files.ts`). */
-export const LAST_FILE = '.nojekyll';
+import { serveSettings, vercelSettings } from './vercel';
 
 /**
  * Writes the settings of hosts: what they read from the export into it, the rest into `deploy/generated/` beside it.
@@ -19,11 +16,12 @@ export function writeHosts(out: string, content: HostContent): void {
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(generated, 'vercel.json'), vercelSettings(input));
+  writeFileSync(join(generated, 'serve.json'), serveSettings(input));
   writeFileSync(join(generated, 'nginx.conf'), nginxSettings(input));
   writeFileSync(join(out, '_headers'), headersFile(input));
   writeFileSync(join(out, '_redirects'), redirectsFile(input));
   // Cloudflare compresses by itself.
-  writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n${LAST_FILE}\n`);
+  writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n.nojekyll\n`);
   // Without it, GitHub Pages drops folders that begin with `_` or a dot.
-  writeFileSync(join(out, LAST_FILE), '');
+  writeFileSync(join(out, '.nojekyll'), '');
 }

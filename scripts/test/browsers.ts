@@ -77,7 +77,7 @@ async function provide(
   return findBrowser(name) !== null;
 }
 
-/** As wide as Arial and Times, which the words are laid out for before their fonts come (`public/fonts/fonts.css`). */
+/** As wide as Arial and Times, which the words are laid out for before their fonts come (`app/fallback-fonts.css`). */
 const COMMON_FONTS = '/usr/share/fonts/truetype/liberation';
 
 /**

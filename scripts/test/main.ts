@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '@/scripts/setup.mjs';
+import { run } from '@/scripts/run';
 import { provideBrowsers } from './browsers';
 import { findProgram, installFromDebian, type Print } from './programs';
 import { jestOutcome, playwrightOutcome, settled } from './reports';
@@ -63,9 +63,6 @@ async function hosts(print: Print): Promise<Outcome> {
   return { ...outcome, notes: findProgram('nginx') ? [] : ['no nginx could be had'] };
 }
 
-/** Tests that measure what the processor does have it to themselves: beside others, caches and clock are not theirs. */
-const MEASURES = '@alone';
-
 /** @param options of Playwright: which tests, and how many at once */
 async function browserTests(print: Print, ...options: string[]): Promise<Outcome> {
   const file = join(mkdtempSync(join(reports, 'playwright-')), 'report.json');
@@ -121,14 +118,7 @@ const STAGES: Stage[][] = [
     {
       name: 'browser tests',
       needs: ['build', 'sample build', 'extremes build', 'bare build', 'browsers'],
-      run: (print) => browserTests(print, '--grep-invert', MEASURES),
-    },
-  ],
-  [
-    {
-      name: 'tests of speed',
-      needs: ['sample build', 'extremes build', 'browsers'],
-      run: (print) => browserTests(print, '--grep', MEASURES, '--workers=1'),
+      run: (print) => browserTests(print),
     },
   ],
 ];

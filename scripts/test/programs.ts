@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '@/scripts/setup.mjs';
+import { run } from '@/scripts/run';
 
 /** Takes what a program says. */
 export type Print = (text: string) => void;

@@ -1,4 +1,3 @@
-import { lookup } from 'mrmime';
 import { content } from '@/lib/content/content';
 import { palette, schemesOf } from '@/lib/pictures/colours';
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
@@ -8,29 +7,18 @@ import { png } from '@/lib/pictures/png';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { site } = content;
-const tones = palette(schemesOf(site.theme)[0]);
-
-const logo = embeddedLogo(site);
-
-/** What makes each file, by its name: `icon.svg`, `icon-48.png` */
-const files = new Map<string, () => BodyInit>([
-  ['icon.svg', () => icon(SVG_ICON, tones, logo)],
-  ...Object.entries(ICON_FILES).map(([name, style]): [string, () => BodyInit] => [
-    name,
-    () => png(icon(style, tones, logo), style.side),
-  ]),
-]);
+const tones = palette(schemesOf(content.site.theme)[0]);
+const logo = embeddedLogo(content.site);
 
 /** @returns the files' names */
 export function generateStaticParams(): { file: string }[] {
-  return [...files.keys()].map((file) => ({ file }));
+  return ['icon.svg', ...Object.keys(ICON_FILES)].map((file) => ({ file }));
 }
 
-/** Answers with one icon. */
+/** Answers with one icon. A route and no `icon` file: those made from an owner's logo would get an address without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const make = files.get(file);
-  if (!make) return new Response(null, { status: 404 });
-  return new Response(make(), { headers: { 'Content-Type': lookup(file) ?? '' } });
+  const style = ICON_FILES[(await params).file];
+  if (style) return png(icon(style, tones, logo), style.side);
+  const headers = { 'Content-Type': 'image/svg+xml' };
+  return new Response(icon(SVG_ICON, tones, logo), { headers });
 }

@@ -24,14 +24,14 @@ export function ClosingSection({
         <CoordinateLabel position={position}>{label}</CoordinateLabel>
         <h2 id="closing-title">
           {before}
-          <em>{emphasis}</em>
+          <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
           {after}
         </h2>
         <Actions primary={primary} secondary={secondary} />
       </div>
       <figure>
         <DrawnPicture picture={picture} folder={drawings} />
-        <figcaption className="frame">{picture.caption}</figcaption>
+        <figcaption className="frame py-3 text-caption text-muted">{picture.caption}</figcaption>
       </figure>
     </section>
   );

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo';
-import { digestOf } from '@/engine/chart/digest-pen';
 import type { Scene } from '@/engine/chart/scene';
+import { drawingOf } from '@/engine/chart/trace-pen';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import type { Pace, Player } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
@@ -14,12 +14,6 @@ import type { SceneBuilder } from './use-painted-chart';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
-// Whose turn it is depends on time.
-jest.mock('./painting-turns', () => ({
-  paintInTurn: (paint: () => void) => paint(),
-  holdPainting: () => undefined,
-  endTurns: () => undefined,
-}));
 jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockCreate() }));
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
@@ -101,8 +95,8 @@ it('draws a unit to a whole pixel, with smaller text on a narrow chart, until it
     resize(width, height);
     return mockPaint.mock.lastCall[1];
   };
-  expect(formatOn(480.4, 299.5)).toMatchObject({ size: { width: 480, height: 300 }, fontSize: 13 });
-  expect(formatOn(479, 200)).toMatchObject({ size: { width: 479, height: 200 }, fontSize: 12 });
+  expect(formatOn(440.4, 299.5)).toMatchObject({ size: { width: 440, height: 300 }, fontSize: 13 });
+  expect(formatOn(439, 200)).toMatchObject({ size: { width: 439, height: 200 }, fontSize: 12 });
   unmount();
   expect(layout.watched()).toBe(0);
 });
@@ -117,20 +111,20 @@ it('says that nothing can be drawn, and is still read bar by bar', () => {
 });
 
 it('hands over what was painted, and how to paint the same from another recording', () => {
-  mockPaint.mockImplementation((_, format, onDigest) => onDigest?.('as painted', format));
+  mockPaint.mockImplementation((_, format, onDrawing) => onDrawing?.('as painted', format));
   const onPainted = jest.fn();
   const { build } = show({ onPainted });
   const [painting] = onPainted.mock.lastCall ?? [];
-  const [{ bars: shown }, format] = mockPaint.mock.lastCall ?? [];
-  expect(painting).toMatchObject({ position: 1, scene: { bars: shown }, digest: 'as painted' });
+  const [, format] = mockPaint.mock.lastCall ?? [];
+  expect(painting).toMatchObject({ position: 1, behind: 0, drawing: 'as painted' });
   const [, view] = build.mock.lastCall ?? [];
   const other = { bars: [] } as unknown as Recording;
-  expect(painting.digestOf(other)).toBe(digestOf(sceneOf(bars), format));
+  expect(painting.digestOf(other)).toBe(drawingOf(sceneOf(bars), format)?.digest);
   expect(build.mock.lastCall).toEqual([expect.objectContaining({ recording: other }), view]);
 });
 
 describe('painting', () => {
-  it('follows each render at rest and each frame, leaves it to the frames while they come, and paints nothing twice', () => {
+  it('follows each render and each frame, and paints nothing twice', () => {
     const { state, rerender, frame } = show();
     expect(mockPaint).toHaveBeenCalledTimes(1);
     frame();
@@ -141,11 +135,6 @@ describe('painting', () => {
     state.position += 1;
     frame();
     expect(mockPaint).toHaveBeenCalledTimes(3);
-    state.replay.isPlaying = true;
-    rerender({ build: () => sceneOf(bars) });
-    expect(mockPaint).toHaveBeenCalledTimes(3);
-    frame();
-    expect(mockPaint).toHaveBeenCalledTimes(4);
   });
 
   it('is of what was rendered last, and of nothing once that has gone', () => {
@@ -160,33 +149,20 @@ describe('painting', () => {
   });
 });
 
-describe('what a chart is read out as', () => {
-  const level = {
-    kind: 'level',
-    id: 'one',
-    at: time,
-    knownAt: time + 1,
-    name: 'day open',
-    price: 1.5,
-    from: time,
-  } as const;
-  const scene = sceneOf(bars, [{ mark: level, endedAt: null }]);
-  const crosshair = { bar: 0, price: 1 };
-  const { empty } = words.chart;
-  const { decimal, levels } = words.drawing;
-  const opened = { name: levels['day open'].name, price: `1${decimal}50` };
-  const said = fill(words.sentences['confirmed level'] ?? '', opened);
-  const dayOpen = said.charAt(0).toUpperCase() + said.slice(1);
+it('keeps what stands there until it has painted', () => {
+  const { rerender } = show({ picture: <i>as printed</i> });
+  const gone = () => screen.getByText('as printed').parentElement?.dataset.gone;
+  expect(gone()).toBe('false');
+  mockPaint.mockReturnValue({ times: [] });
+  rerender({ picture: <i>as printed</i>, build: () => sceneOf(bars) });
+  expect(gone()).toBe('true');
+});
 
-  it.each([
-    ['time, prices, marks', scene, crosshair, null, `14:35 · ${prices} · One`],
-    ['how to point, beyond the bars', scene, { bar: 1, price: 1 }, null, empty],
-    ['how to point', scene, null, null, empty],
-    ['a mark that was chosen', scene, null, level, dayOpen],
-    ['a bar rather than the mark chosen', scene, crosshair, level, prices],
-    ['that a mark is out of view', sceneOf(bars), null, level, words.mark.outOfView],
-  ])('is %s', (_, on, at, chosen, text) => {
-    show({ build: () => on, crosshair: at, chosen });
-    expect(screen.getByRole('slider').ariaValueText).toContain(text);
-  });
+it.each([
+  ['time and prices', { bar: 0, price: 1 }, `14:35 · ${prices}`],
+  ['how to point, beyond the bars', { bar: 1, price: 1 }, words.chart.empty],
+  ['how to point', null, words.chart.empty],
+])('is read out as %s', (_, crosshair, text) => {
+  show({ build: () => sceneOf(bars), crosshair });
+  expect(screen.getByRole('slider').ariaValueText).toContain(text);
 });

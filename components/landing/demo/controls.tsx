@@ -1,146 +1,172 @@
-import { Check, Link2 } from 'lucide-react';
-import { memo, type ReactNode, useRef } from 'react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  type LucideIcon,
+  Pause,
+  Play,
+  StepBack,
+  StepForward,
+  X,
+} from 'lucide-react';
+import { type CSSProperties, type Ref, useCallback, useRef } from 'react';
 import { demoWords } from '@/content/demo';
-import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { MarketKind } from '@/engine/market/hard-markets';
-import { MARKET_KINDS, type NamedMarket } from '@/engine/market/market-name';
-import type { Shown } from '@/engine/replay/scenes';
-import { indicatorName, SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
-import { Choice } from './choice';
-import type { Choices } from './use-demo';
+import { momentWords } from '@/engine/chart/time-axis';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
+import type { Source } from '@/engine/replay/source';
+import { useLate } from '@/lib/browser/late-code';
+import { say } from '@/lib/browser/say';
+import { IconButton } from './icon-button';
+import { type GivenFile, useSnapshot } from './use-demo';
 
-const { controls: words, markets, realMarket, repainting } = demoWords;
+const { controls: words, file: fileWords } = demoWords;
 
-function Switch({
-  isOn,
+/** A list to choose one value from. */
+export function Choice<Value extends string | number>({
+  name,
+  value,
+  options,
   onChange,
-  children,
+  className = '',
 }: {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  children: ReactNode;
+  name: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+  className?: string;
 }) {
   return (
-    <label className="demo-button">
-      <input
-        type="checkbox"
-        className="size-4 flex-none accent-accent"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
+    <select
+      aria-label={name}
+      title={name}
+      className={`demo-button ${className}`}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options[target.selectedIndex];
+        if (chosen) onChange(chosen[0]);
+      }}
+    >
+      {options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 
-/** Which indicators are drawn. */
-export const IndicatorSwitches = memo(function IndicatorSwitches({
-  shown,
-  change,
-}: {
-  shown: Shown;
-  change: (changes: Pick<Choices, 'shown'>) => void;
-}) {
+/** Moves over the whole market; the part that has been analysed is seen on it. */
+function Scrubber({ player }: { player: Player }) {
+  const { recording, replay } = useSnapshot(player, 'words');
+  const { position, length } = replay;
+  const least = Math.min(MIN_BARS, length);
+  const partOf = (bars: number) => `${(100 * (bars - least)) / Math.max(1, length - least)}%`;
+  const { time } = recording.bars[position - 1] ?? { time: 0 };
   return (
-    <fieldset className="demo-joined">
-      <legend className="sr-only">{words.indicators}</legend>
-      {SOLD_INDICATORS.map((id) => (
-        <Switch
-          key={id}
-          isOn={shown[id]}
-          onChange={(isOn) => change({ shown: { ...shown, [id]: isOn } })}
-        >
-          {indicatorName(id)}
-        </Switch>
-      ))}
+    <input
+      type="range"
+      className="demo-scrubber col-span-2 w-full flex-auto"
+      style={
+        {
+          '--at': partOf(position),
+          '--reached': partOf(Math.max(position, recording.reached())),
+        } as CSSProperties
+      }
+      aria-label={words.scrubber}
+      aria-valuetext={say(words.position, {
+        bar: `${position}`,
+        length: `${length}`,
+        time: momentWords(time, recording.settings.timeframe, demoWords.drawing),
+      })}
+      min={least}
+      max={length}
+      value={position}
+      onChange={({ target }) => player.act({ type: 'jump', to: target.valueAsNumber })}
+    />
+  );
+}
+
+/** Anywhere in the market, play, pause, single bars, speed. */
+export function Transport({
+  player,
+  snapshot: { replay },
+  play,
+}: {
+  player: Player;
+  snapshot: Snapshot;
+  /** Gets the button that plays and pauses. */
+  play: Ref<HTMLButtonElement>;
+}) {
+  const { isPlaying, position, length, speed } = replay;
+  const isAtStart = position <= Math.min(MIN_BARS, length);
+  const isAtEnd = position >= length;
+  const step = (name: string, icon: LucideIcon, isOver: boolean, act: () => void) => (
+    <IconButton name={name} icon={icon} disabled={isOver} onClick={act} />
+  );
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 pb-3 sm:flex sm:gap-x-6">
+      <legend className="sr-only">{words.label}</legend>
+      <div className="demo-joined min-w-0 flex-1 sm:flex-none">
+        {step(words.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
+        {step(words.back, StepBack, isAtStart, () => player.act({ type: 'step', by: -1 }))}
+        <IconButton
+          name={isPlaying ? words.pause : words.play}
+          icon={isPlaying ? Pause : Play}
+          button={play}
+          className="bg-raised text-accent"
+          onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
+        />
+        {step(words.forward, StepForward, isAtEnd, () => player.act({ type: 'step', by: 1 }))}
+        {step(words.end, ChevronLast, isAtEnd, () => player.act({ type: 'jump', to: length }))}
+      </div>
+      <Choice
+        name={words.speed}
+        className="sm:order-1"
+        value={speed}
+        options={SPEEDS.map((bars) => [bars, say(words.perSecond, { count: bars })])}
+        onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
+      />
+      <Scrubber player={player} />
     </fieldset>
   );
-});
+}
 
-const VERSIONS = REPAINTING_IDS.map((id) => [id, repainting[id].name] as const);
-
-/** Whether a version that repaints stands under the chart, which, and what it does. */
-export const Comparison = memo(function Comparison({
-  isNaive,
-  version,
-  change,
-}: {
-  isNaive: boolean;
-  version: RepaintingId;
-  change: (changes: Partial<Pick<Choices, 'isNaive' | 'version'>>) => void;
-}) {
-  return (
-    <div>
-      <div className="demo-joined">
-        <Switch isOn={isNaive} onChange={(isOn) => change({ isNaive: isOn })}>
-          {words.naive}
-        </Switch>
-        <Choice
-          name={words.version}
-          value={version}
-          options={VERSIONS}
-          onChange={(id) => change({ isNaive: true, version: id })}
-        />
-      </div>
-      <p className="demo-hint" aria-live="polite">
-        {repainting[version].text}
-      </p>
-    </div>
-  );
-});
-
-const KINDS = MARKET_KINDS.map((kind) => [kind, markets[kind]] as const);
-
-/** What a visitor's own file is called in the list of kinds: it is one of them while it plays. */
-const OWN = ['own', markets.own] as const;
-
-/** Another market or another kind of it, a link to this one, or a file of the visitor's own. */
-export function MarketControls({
-  market,
-  onKind,
+/** What a skeptic can do: another market, another future, prices of their own. */
+export function Tests({
+  isRewriting,
   onNewMarket,
-  onCopyLink,
-  isCopied,
+  onRewrite,
   onFile,
 }: {
-  /** Null for a visitor's own. */
-  market: NamedMarket | null;
-  onKind: (kind: MarketKind) => void;
+  isRewriting: boolean;
   onNewMarket: () => void;
-  /** Null where there is no market to link to. */
-  onCopyLink: (() => void) | null;
-  isCopied: boolean;
+  onRewrite: () => void;
   onFile: (file: File) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const LinkSign = isCopied ? Check : Link2;
   return (
-    <div className="demo-joined demo-market">
-      <Choice
-        name={words.marketKind}
-        value={market?.kind ?? OWN[0]}
-        options={market ? KINDS : [OWN, ...KINDS]}
-        onChange={(kind) => kind !== OWN[0] && onKind(kind)}
-      />
+    <div className="grid grid-cols-2 gap-2 border-t border-hairline py-3 sm:flex sm:flex-wrap sm:items-center">
+      <h3 className="col-span-2 me-2 text-small font-[550]">{words.tests}</h3>
       <button type="button" className="demo-button" onClick={onNewMarket}>
         {words.newMarket}
       </button>
-      <button type="button" className="demo-button" onClick={() => input.current?.click()}>
-        {words.file}
+      <button type="button" className="demo-button" aria-expanded={isRewriting} onClick={onRewrite}>
+        {words.rewrite}
       </button>
-      {onCopyLink ? (
-        <button
-          type="button"
-          className="demo-button demo-icon"
-          title={words.copyLink}
-          onClick={onCopyLink}
-        >
-          <LinkSign aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          <span aria-live="polite" className="sr-only">
-            {isCopied ? words.copied : words.copyLink}
-          </span>
-        </button>
-      ) : null}
+      <button
+        type="button"
+        className="demo-button"
+        aria-describedby="demo-file-hint"
+        onClick={() => input.current?.click()}
+      >
+        {words.file}
+        <span id="demo-file-hint" className="sr-only font-normal text-muted lg:not-sr-only">
+          {words.fileHint}
+        </span>
+      </button>
+      <a className="button button-primary min-h-[44px] px-4 sm:ms-auto" href={demoWords.plans.href}>
+        {demoWords.plans.name}
+      </a>
       <input
         ref={input}
         type="file"
@@ -157,13 +183,37 @@ export function MarketControls({
   );
 }
 
-/** Where real prices are to be had, for who has no file: the page itself fetches none. */
-export function RealMarket() {
+/** What came of the address. It stays until it is closed. */
+export function Message({ text, onClose }: { text: string | null; onClose: () => void }) {
   return (
-    <ol className="list-decimal ps-5">
-      {realMarket.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <div role="status" className="empty:hidden">
+      {text === null ? null : (
+        <div className="mb-3 flex items-start gap-3 rounded-control border border-edge bg-raised py-3 ps-4 pe-3 text-small">
+          <p className="min-w-0 flex-1">{text}</p>
+          <IconButton name={fileWords.close} icon={X} onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What came of a file that was given; the code that reads files comes with the first one. */
+export function MarketFile({
+  given: { file, attempt },
+  onSource,
+  onClose,
+}: {
+  given: GivenFile;
+  onSource: (source: Source) => void;
+  onClose: () => void;
+}) {
+  const load = useCallback(() => import('./file/file-note'), []);
+  const { code, state } = useLate(load, attempt);
+  if (code)
+    return <code.FileNote key={attempt} file={file} onSource={onSource} onClose={onClose} />;
+  return (
+    <p role="status" className="text-caption">
+      {state === 'failed' ? fileWords.failed : fileWords.fetching}
+    </p>
   );
 }

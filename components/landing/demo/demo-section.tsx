@@ -1,17 +1,18 @@
 'use client';
 
 import { Play } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Control } from '@/components/ui/control';
 import { DrawnPicture } from '@/components/ui/picture';
-import { ScriptButton } from '@/components/ui/script-button';
+
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import { useLate } from '@/lib/browser/late-code';
+import { useSeen } from '@/lib/browser/seen';
 import type { Demo } from '@/lib/content/schemas/landing';
-import type { Drawings } from '@/lib/pictures/picture-folders';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
+import { Exhibit, Verdict } from './exhibit';
 import { MARKET_PARAMETER } from './market-address';
-import { useSeen } from './use-seen';
 
 /** After this the visitor is told that the code has not come. */
 const SLOW_CODE_MS = 10_000;
@@ -19,6 +20,7 @@ const SLOW_CODE_MS = 10_000;
 /** What the ledgers of the demo count on the market of the pictures, and how far after the page's first picture. */
 export interface PrintedProof {
   later: number;
+  bar: number;
   /** Marks confirmed, and those of them that changed. */
   confirmed: number;
   changed: number;
@@ -36,31 +38,24 @@ export function DemoSection({
   drawings,
   locale,
 }: DrawnSectionProps<Demo> & { proof: PrintedProof }) {
-  const { label, title, emphasis, intro, notice } = content;
+  const { label, title, emphasis, intro, figures, futures, notice } = content;
   const panel = useRef<HTMLDivElement>(null);
-  const { code, state, hasRoom, start } = usePlayerCode(panel);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = useCallback(() => {
-    setWasAsked(true);
-    start();
-  }, [start]);
+  const { code, state, start } = usePlayerCode(panel);
   const [file, setFile] = useState<File | null>(null);
   const isFileOver = useFileDrop(
     panel,
     useCallback(
       (dropped: File) => {
         setFile(dropped);
-        ask();
+        start();
       },
-      [ask],
+      [start],
     ),
   );
   useSharedMarket(panel, start);
-  const isBrought = hasRoom && wasAsked;
-  useEffect(() => {
-    // To where it will run: what was pressed stands further down.
-    if (isBrought) panel.current?.scrollIntoView({ block: 'start' });
-  }, [isBrought]);
+  const pictures = [figures.own, figures.naive].map(({ name, picture }) => (
+    <DrawnPicture key={name} picture={picture} folder={drawings} />
+  ));
 
   return (
     <Section id="demo" ground={ground} position={position}>
@@ -72,50 +67,56 @@ export function DemoSection({
         emphasis={emphasis}
         intro={fill(intro, { later: proof.later }, locale)}
       />
-      <div ref={panel} className="demo-stage" data-started={hasRoom} data-drop={isFileOver}>
+      <div ref={panel} className="demo-stage" data-drop={isFileOver}>
         {code ? (
-          <code.Player first={code.first} panel={panel} file={file} takesFocus={code.takesFocus} />
+          <code.Player
+            first={code.first}
+            panel={panel}
+            file={file}
+            takesFocus={code.takesFocus}
+            figures={figures}
+            pictures={pictures}
+          />
         ) : (
           <PrintedDemo
             content={content}
             proof={proof}
-            drawings={drawings}
+            pictures={pictures}
             locale={locale}
             state={state}
-            start={ask}
+            start={start}
           />
         )}
       </div>
-      <p className="demo-notice">{notice}</p>
+      <figure className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {[futures.came, futures.other].map((picture) => (
+          <div key={picture.drawing} className="overflow-clip">
+            <DrawnPicture
+              picture={picture}
+              folder={drawings}
+              className="h-[170px] min-w-full max-w-none sm:h-[190px]"
+            />
+          </div>
+        ))}
+        <figcaption className="col-span-full text-small text-muted">{futures.text}</figcaption>
+      </figure>
+      <p className="mt-3 text-caption text-muted">{notice}</p>
     </Section>
   );
 }
 
-/**
- * Fetches the demo's code when it is started, and not before. A failed attempt can be repeated. What a press asks for comes in
- * this order: its sign, painted; then the room for the demo, and its code.
- */
+/** Fetches the demo's code when it is started, and not before. A failed attempt can be repeated. */
 function usePlayerCode(panel: RefObject<HTMLElement | null>) {
   const [presses, setPresses] = useState(0);
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (presses === attempts) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setAttempts(presses));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [presses, attempts]);
   const load = useCallback(async () => {
-    const { DemoPlayer: Player, prepareDemo } = await import('./demo-player');
-    const first = await prepareDemo();
+    const { DemoPlayer: Player, firstMarket } = await import('./demo-player');
+    const first = await firstMarket();
     // Whether the focus is on what the demo takes the place of.
     const takesFocus = panel.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
   }, [panel]);
   const start = useCallback(() => setPresses((before) => before + 1), []);
-  const late = useLate(load, attempts, SLOW_CODE_MS);
-  const state = presses > attempts ? 'loading' : late.state;
-  return { code: late.code, state, hasRoom: attempts > 0, start };
+  return { ...useLate(load, presses, SLOW_CODE_MS), start };
 }
 
 /**
@@ -169,16 +170,16 @@ function useSharedMarket(panel: RefObject<HTMLElement | null>, start: () => void
 
 /** What was counted, over the two charts it was counted on; the button, and what a visitor can do. */
 function PrintedDemo({
-  content: { figures, checks, start: name, starting, slow, failed, scriptless },
-  proof: { confirmed, changed, drawn, moved },
-  drawings,
+  content: { figures, gone, kept, moment, checks, start: name, starting, slow, failed },
+  proof: { bar, confirmed, changed, drawn, moved },
+  pictures,
   locale,
   state,
   start,
 }: {
   content: Demo;
   proof: PrintedProof;
-  drawings: Drawings;
+  pictures: readonly ReactNode[];
   locale: string;
   state: ReturnType<typeof usePlayerCode>['state'];
   start: () => void;
@@ -190,21 +191,22 @@ function PrintedDemo({
     { ...figures.naive, count: moved, all: drawn },
   ];
   return (
-    <div className="demo-print">
-      {printed.map(({ name, text, picture, count, all }) => (
-        <figure key={name}>
-          <figcaption>
-            <strong>{formatNumber(count, locale)}</strong>
-            <b>{fill(text, { count: all }, locale)}</b>
-            <span>{name}</span>
-          </figcaption>
-          <DrawnPicture picture={picture} folder={drawings} className="" />
-        </figure>
+    <>
+      {printed.map(({ name, text, count, all }, place) => (
+        <Exhibit
+          key={name}
+          count={formatNumber(count, locale)}
+          all={fill(text, { count: all }, locale)}
+          name={name}
+        >
+          {pictures[place]}
+        </Exhibit>
       ))}
-      <div className="demo-rail">
-        <div className="grid items-center *:[grid-area:1/1]">
-          <ScriptButton
-            className="button button-primary needs-script"
+      <Verdict gone={gone} kept={kept} moment={fill(moment, { bar }, locale)} />
+      <div className="demo-controls order-3 col-span-2 pt-3">
+        <div className="relative grid min-h-15 content-start items-center gap-x-6 gap-y-2 sm:grid-cols-[230px_1fr]">
+          <Control
+            className="button button-primary"
             aria-disabled={isLoading}
             onClick={
               isLoading
@@ -218,16 +220,19 @@ function PrintedDemo({
           >
             <Play aria-hidden="true" className="size-4" strokeWidth={2} />
             {isLoading ? starting : name}
-          </ScriptButton>
-          <p className="scripts-note">{scriptless}</p>
+          </Control>
+          <p role="status" className="text-small">
+            {said}
+          </p>
         </div>
-        <p role="status">{said}</p>
-        <ol>
+        <ol className="list-inside list-decimal text-small text-muted">
           {checks.map((check) => (
-            <li key={check}>{check}</li>
+            <li key={check} className="border-t border-hairline py-2.5">
+              {check}
+            </li>
           ))}
         </ol>
       </div>
-    </div>
+    </>
   );
 }

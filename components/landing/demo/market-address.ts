@@ -1,27 +1,24 @@
-import {
-  MAX_MARKET,
-  marketName,
-  type NamedMarket,
-  readMarketName,
-} from '@/engine/market/market-name';
-
-/** Name of the parameter in an address that says which market to show: `?market=20802`, `?market=20802-crash`. */
+/** Name of the parameter in an address that says which market to show: `?market=20802`. */
 export const MARKET_PARAMETER = 'market';
+
+/** Simulated markets are numbered from 1 to this; the number is the seed they are made of. */
+export const MAX_MARKET = 999_999;
 
 /**
  * @param search query of an address, with or without its `?`
  * @returns the market that it asks for; null where it asks for none. What is no market is not passed on: anybody can write
  *   it into a link, and the page would say it in its own voice
  */
-export function readMarket(search: string): NamedMarket | 'unknown' | null {
+export function readMarket(search: string): number | 'unknown' | null {
   const value = new URLSearchParams(search).get(MARKET_PARAMETER);
-  return value === null ? null : (readMarketName(value) ?? 'unknown');
+  if (value === null) return null;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 'unknown';
 }
 
 /** @returns `address` with the parameter set to `market`, everything else as it was */
-export function withMarket(address: string, market: NamedMarket): string {
+export function withMarket(address: string, market: number): string {
   const url = new URL(address);
-  url.searchParams.set(MARKET_PARAMETER, marketName(market));
+  url.searchParams.set(MARKET_PARAMETER, `${market}`);
   return url.href;
 }
 

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { newPlayer } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { holdPainting, paintInTurn } from './painting-turns';
 import { usePlayer } from './use-demo';
 
 /** Frames that wait, by their ids; a test says when one comes, and what time it is then. */
@@ -71,34 +70,14 @@ it('keeps to its part of a frame', () => {
   expect(recording.reached()).toBeLessThan(20);
 });
 
-it('leaves most of a frame to charts that are to be painted in it', () => {
-  // A frame of its own: others had one of the same date.
-  now = 5000;
-  const { result } = render();
-  act(() => {
-    holdPainting();
-    paintInTurn(() => {});
-  });
-  jest.spyOn(performance, 'now').mockImplementation(() => {
-    now += 0.25;
-    return now;
-  });
-  const reached = () => result.current.player.current().recording.reached();
-  nextFrame();
-  const beside = reached();
-  expect(beside).toBeGreaterThan(0);
-  nextFrame();
-  expect(reached() - beside).toBeGreaterThan(2 * beside);
-});
-
 it('plays by the time between frames, and not backwards where one is dated before it was asked for', () => {
   const { result } = render();
   settle();
   act(() => result.current.player.act({ type: 'play' }));
   for (const [by, position] of [
     [-3, 100],
-    [128, 100],
-    [125, 101],
+    [124, 100],
+    [128, 101],
   ] as const) {
     nextFrame(by);
     expect(result.current.player.current().position).toBe(position);

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   type RefObject,
   useCallback,
@@ -10,40 +8,31 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { demoWords as words } from '@/content/demo';
-import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
+import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
-import { INDICATOR_OF } from '@/engine/indicators/suite';
+import { LAYER_OF } from '@/engine/indicators/suite';
 import { type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import type { MarketKind } from '@/engine/market/hard-markets';
-import { MAX_MARKET, type NamedMarket, readMarketName } from '@/engine/market/market-name';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
-import type { Crosshair } from '@/engine/replay/pointing';
-import { createRecording, type Slices } from '@/engine/replay/recording';
-import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
+import { createRecording } from '@/engine/replay/recording';
+import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
-import { FOLLOWING, type ViewChoice } from '@/engine/replay/view';
-import { copyText } from '@/lib/browser/clipboard';
+import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
+import { useSeen } from '@/lib/browser/seen';
 import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
-import { otherMarket, readMarket, withMarket } from './market-address';
-import type { GivenFile, Message } from './market-file';
-import { isPaintingDue } from './painting-turns';
-import { useSeen } from './use-seen';
+import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
+import { slicesOfPage } from './slices';
 
-/** Part of a frame that the analysis of all players may take, and where a chart is painted in it; drawing needs the rest. */
+/** Part of a frame that the analysis of all players may take; drawing needs the rest. */
 const ANALYSIS_BUDGET_MS = 5;
-const BESIDE_PAINTING_MS = 1;
 /** The frame that is being made, by its date, and until when there is time for analysis in it. */
 let frameBudget = { date: 0, end: 0 };
 
 function isTimeUpIn(date: number): IsTimeUp {
   if (frameBudget.date !== date)
-    frameBudget = {
-      date,
-      end: performance.now() + (isPaintingDue() ? BESIDE_PAINTING_MS : ANALYSIS_BUDGET_MS),
-    };
+    frameBudget = { date, end: performance.now() + ANALYSIS_BUDGET_MS };
   const { end } = frameBudget;
   return () => performance.now() >= end;
 }
@@ -98,61 +87,51 @@ export function usePlayer(
 
 const FIRST_TIMEFRAME_MS = 15 * MINUTE_MS;
 
-const COPIED_MS = 2000;
+/** A file that was given, each time as another object: the same one may have been mended. */
+export interface GivenFile {
+  readonly file: File;
+  /** Counts those that were given, from 1 on. */
+  readonly attempt: number;
+}
 
 /** What the visitor has chosen, besides what the player plays. */
 export interface Choices {
   /** What lies under the pointer, or the keys stand on. */
   crosshair: Crosshair | null;
-  hovered: Mark | null;
-  /** The mark that was pressed or chosen, and whether it has to be said because the chart does not. */
-  chosen: Mark | null;
-  isSaid: boolean;
-  message: Message | null;
+  /** The entry of the list that is open, and its mark, which is pointed out. */
+  chosen: { entry: string; mark: Mark } | null;
+  /** About the address. */
+  message: string | null;
   /** The visitor's own file. */
   given: GivenFile | null;
-  /** Indicators that are drawn, whether a repainting version is, and which. */
   shown: Shown;
-  isNaive: boolean;
   version: RepaintingId;
   view: ViewChoice;
-  isCopied: boolean;
+  /** Whether a picture is kept. */
+  isKept: boolean;
 }
 
 /** Of another chart nothing is pointed at yet, and its newest bar is in view. */
-const NEW_CHART = {
-  crosshair: null,
-  hovered: null,
-  chosen: null,
-  isSaid: false,
-  view: FOLLOWING,
-};
-
-const EXAMPLE_MARKET: NamedMarket = { number: EXAMPLE_SEED, kind: 'everyday' };
+const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, isKept: false };
 
 /** What the demo starts with. */
 export interface FirstMarket {
   player: Player;
   /** Whether its address asks for the market. */
   isRequested: boolean;
-  message: Message | null;
+  message: string | null;
 }
 
-/**
- * Analyses the market that the address asks for, or the one of the pictures, up to where the demo begins. In slices, as the
- * visitor waits for an answer to a press.
- */
-export async function firstMarket(slices: Slices): Promise<FirstMarket> {
+/** Analyses the market that the address asks for, or the one of the pictures, up to where the demo begins. */
+export async function firstMarket(): Promise<FirstMarket> {
+  const slices = slicesOfPage();
   const asked = readMarket(window.location.search);
-  const isNone = asked === null || asked === 'unknown';
-  const { number: market, kind } = isNone ? EXAMPLE_MARKET : asked;
+  const market = asked === null || asked === 'unknown' ? EXAMPLE_SEED : asked;
   const message =
     asked === 'unknown'
-      ? { text: say(words.market.wrong, { most: `${MAX_MARKET}`, market: `${market}` }) }
+      ? say(words.market.wrong, { most: `${MAX_MARKET}`, market: `${market}` })
       : null;
-  await slices.rest();
-  const source = await simulatedSourceInSlices(market, kind, slices);
-  await slices.rest();
+  const source = await simulatedSourceInSlices(market, slices);
   const player = createPlayer(source, FIRST_TIMEFRAME_MS, (bars, settings, ...rest) =>
     createRecording(bars, { ...settings, indicators: SOLD_INDICATORS }, ...rest),
   );
@@ -171,11 +150,9 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
     {
       message: first.message,
       given: null,
-      shown: FIRST_SHOWN,
-      isNaive: true,
+      shown: firstShown(SOLD_INDICATORS),
       version: 'early-swings',
       ...NEW_CHART,
-      isCopied: false,
     },
   );
   const { canMove } = useMotion();
@@ -192,12 +169,6 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
     };
   }, [player, canMove]);
 
-  useEffect(() => {
-    if (!choices.isCopied) return;
-    const timer = setTimeout(() => change({ isCopied: false }), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [choices.isCopied]);
-
   const attempts = useRef(0);
   const readFile = useCallback((file: File) => {
     attempts.current += 1;
@@ -208,7 +179,7 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
   useEffect(() => {
     plays.current = canMove;
   }, [canMove]);
-  const loadFile = useCallback(
+  const load = useCallback(
     (source: Source) => {
       player.load(source);
       change(NEW_CHART);
@@ -217,18 +188,11 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
     [player],
   );
 
-  const market = readMarketName(snapshot.source.market ?? '');
-  const named = market ?? EXAMPLE_MARKET;
-
-  function loadMarket(market: NamedMarket): void {
-    player.load(simulatedSource(market.number, market.kind));
-    window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
-    change({ message: null, given: null, ...NEW_CHART });
-    if (canMove) player.act({ type: 'play' });
-  }
-
   function loadOtherMarket(): void {
-    loadMarket({ ...named, number: otherMarket(named.number, Math.random()) });
+    const market = otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random());
+    load(simulatedSource(market));
+    window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
+    change({ message: null, given: null });
   }
 
   function setTimeframe(timeframe: number): void {
@@ -236,39 +200,20 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
     change(NEW_CHART);
   }
 
-  /** Points a mark out, on the chart too where its indicator is switched off; once more lets go of it. */
-  function choose({ mark }: IndicatorEvent): void {
+  /** Points a mark out, on the chart too where its layer is not shown; once more lets go of it. */
+  function choose(entry: string, mark: Mark): void {
     player.act({ type: 'pause' });
     change({
-      chosen: mark.id === choices.chosen?.id ? null : mark,
-      isSaid: true,
-      shown: { ...choices.shown, [INDICATOR_OF[mark.kind]]: true },
+      chosen: entry === choices.chosen?.entry ? null : { entry, mark },
+      shown: { ...choices.shown, [LAYER_OF[mark.kind]]: true },
     });
-  }
-
-  async function copyLink(): Promise<void> {
-    const url = new URL(withMarket(window.location.origin, named));
-    url.hash = 'demo';
-    // Where the clipboard is closed the visitor can copy it from the message.
-    if (await copyText(url.href)) change({ isCopied: true });
-    else change({ message: { text: url.href } });
   }
 
   return {
     player,
     snapshot,
-    /** The simulated market that plays; null for a visitor's own. */
-    market,
     choices,
     change,
-    actions: {
-      loadOtherMarket,
-      loadKind: (kind: MarketKind) => loadMarket({ ...named, kind }),
-      setTimeframe,
-      choose,
-      copyLink,
-      readFile,
-      loadFile,
-    },
+    actions: { loadOtherMarket, setTimeframe, choose, readFile, loadFile: load },
   };
 }

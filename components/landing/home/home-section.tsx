@@ -29,13 +29,13 @@ export function HomeSection({
         <h1 id="home-title">
           {headline}
           {blankAfter(headline)}
-          <em>{emphasis}</em>
+          <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
         </h1>
-        <p className="text-lead text-muted">{intro}</p>
+        <p className="mb-6 max-w-[34rem] text-lead text-muted">{intro}</p>
         <Actions primary={primary} secondary={secondary} />
-        <p className="text-caption text-muted">
+        <p className="mt-4 text-caption text-muted">
           {from}
-          <strong>{price}</strong>
+          <strong className="text-ink">{price}</strong>
           {unbroken(rest)}
         </p>
       </div>
@@ -49,7 +49,7 @@ export function HomeSection({
             <a href={test.href}>{test.name}</a>
           </p>
         ) : null}
-        <figcaption>{sentences([picture.caption, risk])}</figcaption>
+        <figcaption className="px-4 pt-2 lg:px-0">{sentences([picture.caption, risk])}</figcaption>
       </figure>
       {points.length > 0 ? (
         <ul className="home-points">

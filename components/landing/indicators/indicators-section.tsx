@@ -4,8 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/lib/content/schemas/landing';
-import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { OWN_PICTURES, shapesOf } from '@/lib/pictures/picture-size';
 
 /** The words of the section; each indicator says how many of its features are folded away. */
 type Folded = Omit<Indicators, 'items' | 'more'> & {
@@ -27,7 +26,7 @@ export function IndicatorsSection({
         {items.map(({ id, title, name, description, type, features, more, image }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>
-              <figcaption>{name}</figcaption>
+              <figcaption className={image.drawing ? undefined : 'static!'}>{name}</figcaption>
               {image.drawing ? (
                 <>
                   <DrawnPicture
@@ -38,19 +37,21 @@ export function IndicatorsSection({
                 </>
               ) : (
                 <img
-                  src={`${PICTURE_FOLDERS.pictures}${image.file}`}
+                  src={`${OWN_PICTURES}${image.file}`}
                   alt={image.alt}
                   width={image.width}
                   height={image.height}
                   loading="lazy"
-                  className="own-picture"
+                  className="h-auto w-[calc(100%+41px)] border-0! @min-[62rem]:w-[calc(100%-16px)]"
                 />
               )}
             </figure>
             <div className="panel-words">
-              <h3 id={`indicator-${id}`}>{title}</h3>
-              <p className="chip">{type}</p>
-              <p>{description}</p>
+              <h3 id={`indicator-${id}`} className="font-serif text-title">
+                {title}
+              </h3>
+              <p className="chip mt-1 self-start text-muted">{type}</p>
+              <p className="mt-2 mb-4 text-muted">{description}</p>
               {featureIcons.length > 0 ? (
                 <ul>
                   {featureIcons.slice(0, features.length).map((icon, index) => (

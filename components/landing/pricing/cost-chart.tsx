@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '@/lib/browser/hydrated';
 import type { Pricing } from '@/lib/content/schemas/plans';
 import {
   cheapestCost,
@@ -23,11 +24,8 @@ export interface CostChartProps {
 
 /** The cost of each plan over two years, and which costs least for how long; a slider asks about other lengths. */
 export function CostChart({ prices, words, money }: CostChartProps) {
-  const slider = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   const [months, setMonths] = useState(words.start);
-  const onInput = useCallback(() => setMonths(Number(slider.current?.value)), []);
-  // The browser keeps what was chosen before this runs, or before a reload.
-  useEffect(onInput, [onInput]);
   const length = formatLength(months, 'month', money.locale);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
@@ -41,14 +39,14 @@ export function CostChart({ prices, words, money }: CostChartProps) {
       <div>
         <p>
           <label htmlFor="costs-months">{words.question}</label>{' '}
-          <b className="computed whitespace-nowrap rounded-small bg-brass px-2 font-mono text-caption text-pitch">
+          <b className="inline-block max-w-full rounded-small bg-brass px-2 font-mono text-caption text-pitch">
             {length}
           </b>
         </p>
-        <p id="costs-result" role="status" className="computed my-2 font-serif text-title">
+        <p id="costs-result" role="status" className="my-2 font-serif text-title">
           {least && fill(words.result, { plan: least.plan.title, total: sum(least.total) })}
         </p>
-        <table className="computed w-full">
+        <table className="w-full">
           <caption className="sr-only">{fill(words.totals, { length })}</caption>
           <tbody>
             {costs.map(({ plan, periods, total }, place) => (
@@ -71,18 +69,18 @@ export function CostChart({ prices, words, money }: CostChartProps) {
       <div>
         <div className="cost-plot">
           <Lines prices={prices} months={months} money={money} />
-          <input
-            ref={slider}
-            id="costs-months"
-            className="needs-script"
-            type="range"
-            min={1}
-            max={MAX_MONTHS}
-            defaultValue={words.start}
-            onInput={onInput}
-            aria-valuetext={length}
-            aria-describedby="costs-result"
-          />
+          {isHydrated ? (
+            <input
+              id="costs-months"
+              type="range"
+              min={1}
+              max={MAX_MONTHS}
+              value={months}
+              onChange={({ target }) => setMonths(Number(target.value))}
+              aria-valuetext={length}
+              aria-describedby="costs-result"
+            />
+          ) : null}
         </div>
         <p className="mb-1 text-caption text-muted">{words.ranges}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-caption">
@@ -140,7 +138,7 @@ function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { mont
           {month}
         </text>
       ))}
-      <g className="computed">
+      <g>
         <line x1={across} x2={across} y2="100%" strokeDasharray="2 3" />
         {costs.map(({ plan, total }) => (
           <circle

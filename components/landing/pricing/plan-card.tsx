@@ -1,4 +1,4 @@
-import { ScriptButton } from '@/components/ui/script-button';
+import { Control } from '@/components/ui/control';
 import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
 import type { PlanCardTexts, SheetWords } from '@/lib/plans/sheet';
@@ -97,7 +97,7 @@ function ChoosePlan({
 }: CardProps) {
   const paymentLink = usePaymentLink(plainLink);
   const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, controls);
-  const look = `button ${popular ? 'button-primary' : 'button-secondary'}`;
+  const look = `button w-full px-3 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
   const attention = { onPointerEnter: preload, onFocus: preload, onClick };
 
   return (
@@ -108,9 +108,9 @@ function ChoosePlan({
           <span className="sr-only">{words.leaves}</span>
         </a>
       ) : (
-        <ScriptButton className={`${look} needs-script`} {...attention}>
+        <Control className={look} {...attention}>
           {choose}
-        </ScriptButton>
+        </Control>
       )}
     </div>
   );

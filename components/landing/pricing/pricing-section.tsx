@@ -9,6 +9,20 @@ import { unbroken } from '@/lib/text/sentences';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 
+/**
+ * Columns need room, more of it the more plans there are: a frame with larger letters than those in it counts as narrower, in
+ * em. So does one whose visitor has larger letters. From five plans on there are no columns.
+ */
+const FRAMES = [
+  '',
+  '[--plans:1] text-[1rem]',
+  '[--plans:2] text-[1rem]',
+  '[--plans:3] text-[1rem]',
+  '[--plans:4] text-[1.32rem]',
+  'text-[9rem]',
+  'text-[9rem]',
+];
+
 /** Letters of a price that each of three columns has room for at full size. */
 const MAX_LETTERS = 6;
 
@@ -42,17 +56,17 @@ export function PricingSection({
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
     <Section id="pricing" ground={ground} position={position}>
-      <div className="sheet-frame" data-plans={cards.length}>
+      <div className={`sheet-frame ${FRAMES[cards.length]}`} data-plans={cards.length}>
         <div id="compare" className="sheet">
-          <header className="sheet-intro">
+          <header className="sheet-intro grid content-start gap-3">
             <CoordinateLabel position={position}>{label}</CoordinateLabel>
             <h2 id="pricing-title" className="font-serif text-display">
               {title}
             </h2>
-            <p>{intro}</p>
+            <p className="text-muted">{intro}</p>
             {cards.some((card) => card.isSample) ? (
               // The way on is no part of a card, which has one link.
-              <p>
+              <p className="text-muted">
                 {sample.text}{' '}
                 <a href={sample.link.href} className="text-link">
                   {sample.link.name}
@@ -157,14 +171,14 @@ function AfterPaying({
   ];
   return (
     <div className="every-plan">
-      <h3>{everyPlan}</h3>
+      <h3 className="pt-4">{everyPlan}</h3>
       <ol>
         {steps.map(({ when, title, text }) => (
           <li key={title}>
             <span>{when}</span>
             <b>{unbroken(title)}</b> {unbroken(text)}
             {title === methods.title ? (
-              <span className="pay-marks">
+              <span className="pay-marks mt-2 flex gap-2 [filter:var(--marks)]">
                 {methods.items.map(({ id, name, icon }) =>
                   icon ? (
                     <img

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { REDUCED_MOTION_QUERY } from '@/lib/browser/motion';
+import { REDUCED_MOTION_QUERY } from '@/lib/browser/preference';
 import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
 import { StatisticsSection } from './statistics-section';
 

@@ -36,7 +36,7 @@ export function TestimonialSlide({
         <figcaption>
           <Avatar name={author} picture={avatar} service={avatarService} />
           <span className="min-w-0 flex-1">
-            <b>
+            <b className="block font-semibold text-ink">
               {author} <Stars rating={rating} label={words.ratingLabel} locale={locale} />
             </b>
             {position}{' '}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import { ScriptButton } from '@/components/ui/script-button';
+import { Control } from '@/components/ui/control';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import { useHydrated } from '@/lib/browser/hydrated';
 import { useMotion } from '@/lib/browser/motion';
@@ -34,7 +34,7 @@ export function TestimonialsSection({
         <section
           aria-roledescription={controls.carousel}
           aria-label={controls.region}
-          className="carousel"
+          className="carousel grid min-w-0"
           {...carousel.regionProps}
         >
           {items.length > 1 ? (
@@ -68,7 +68,9 @@ export function TestimonialsSection({
         </section>
         {rating ? (
           <div data-provenance={rating.provenance.status} className="quotes-rating">
-            <p>{formatNumber(rating.value, locale)}</p>
+            <p className="row-span-2 font-serif text-figure/[0.9] text-ink">
+              {formatNumber(rating.value, locale)}
+            </p>
             <Stars rating={rating.value} label={content.ratingLabel} locale={locale} />
             <p className={rating.provenance.status === 'stated' ? 'stated-note' : undefined}>
               {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
@@ -97,21 +99,21 @@ function CarouselControls({
   words: Testimonials['controls'];
 }) {
   const button = (name: string, onClick: () => void, Drawn: LucideIcon) => (
-    <ScriptButton aria-label={name} onClick={onClick}>
+    <Control aria-label={name} onClick={onClick}>
       <Drawn aria-hidden="true" className="size-4" />
-    </ScriptButton>
+    </Control>
   );
   const rotation = isRotating ? button(words.stop, stop, Pause) : button(words.start, start, Play);
   return (
-    <div className="carousel-controls needs-script">
+    <div className="carousel-controls">
       {/* Where all motion is off there is no rotation to control. */}
       {canMove ? rotation : null}
       {button(words.previous, previous, ArrowLeft)}
       {button(words.next, next, ArrowRight)}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
-      <div role="group" aria-label={words.choose}>
+      <div role="group" aria-label={words.choose} className="flex flex-wrap">
         {Array.from({ length: count }, (_, dot) => (
-          <ScriptButton
+          <Control
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={dot}
             className="carousel-dot"

@@ -1,5 +1,5 @@
 import type { WebDriver } from 'selenium-webdriver';
-import { wakeIslands } from '@/e2e/support/page';
+import { placeholder } from '@/e2e/support/page';
 import { plainText, rawError, sectionWords } from '@/e2e/support/usable';
 import { content } from '@/lib/content/content';
 import { expect } from './webkit';
@@ -21,10 +21,20 @@ export function inPage<Result, Args extends unknown[]>(
   return webkit.executeScript<Result>(`return (${work})(...arguments)`, ...args);
 }
 
-/** Opens a page, waits until React drives all of it, and takes note of every error and refusal from then on. */
+/** Goes to the next control that is not there yet, and to the top in the end. @returns whether all are there */
+function wakeIslands(waiting: string): boolean {
+  dispatchEvent(new Event('scroll'));
+  const all = [...document.querySelectorAll(`[data-island] ${waiting}`)];
+  const next = all.find((one) => one.checkVisibility());
+  if (next) next.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });
+  return !next;
+}
+
+/** Opens a page, waits until all its islands are hydrated, and takes note of every error and refusal from then on. */
 export async function openPage(webkit: WebDriver, url: string): Promise<void> {
   await webkit.get(url);
-  await expect.poll(() => inPage(webkit, wakeIslands)).toBe(true);
+  await expect.poll(() => inPage(webkit, wakeIslands, placeholder)).toBe(true);
   await inPage(webkit, () => {
     const faults: string[] = [];
     window.faults = faults;

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test as base } from '@playwright/test';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { test as base } from '@/e2e/support/host';
 import { findWebkit, type Webkit } from '@/scripts/test/browsers';
 
 export { expect } from '@playwright/test';

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Break, Mark, Swing } from '@/engine/indicators/indicator';
-import { createLedger } from '@/engine/indicators/ledger';
-import { createSmartMoney } from '@/engine/indicators/smart-money';
+import type { Break, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars } from '@/engine/testing/bars';
@@ -132,40 +130,4 @@ it('tells every change, so that the chart of any bar can be rebuilt as the defin
   );
 });
 
-const market = simulatedMarket(1, 1000);
-
-it('repaints: takes swings and breaks off, and labels others anew', () => {
-  const changesAt = createEarlySwings(4);
-  const log = market.flatMap((bar) => [...changesAt(bar, bar.time + 1)]);
-  const kinds = (changes: readonly RepaintingChange[]) =>
-    new Set(changes.map(({ mark }) => mark.kind));
-  const both = new Set(['swing', 'break']);
-  expect(kinds(log.filter(({ type }) => type === 'removed'))).toEqual(both);
-  const isRelabelled = ({ type, at, mark }: RepaintingChange) => type === 'drawn' && at > mark.at;
-  expect(kinds(log.filter(isRelabelled))).toEqual(both);
-});
-
-it('lets the ledger climb, which stays at 0 for smart money', () => {
-  const changesAt = createEarlySwings(4);
-  const shown = new Map<string, RepaintingMark>();
-  const ledger = createLedger();
-  const climb = market.map((bar) => {
-    apply(changesAt(bar, bar.time + 1), shown);
-    ledger.observe(shown.values());
-    return ledger.changed();
-  });
-  const quarters = [250, 500, 750, 1000].map((bars) => climb[bars - 1] ?? 0);
-  expect([...new Set(quarters)].sort((one, other) => one - other)).toEqual(quarters);
-  expect(quarters[0]).toBeGreaterThan(0);
-
-  const smart = createSmartMoney();
-  const smartLedger = createLedger();
-  const marks: Mark[] = [];
-  for (const bar of market) {
-    for (const { type, mark } of smart.next(bar, bar.time + 1))
-      if (type === 'confirmed') marks.push(mark);
-    smartLedger.observe(marks);
-  }
-  expect(smartLedger.changed()).toBe(0);
-  expect(marks.length).toBeGreaterThan(0);
-});
+const _market = simulatedMarket(1, 1000);

@@ -1,15 +1,7 @@
-import type { Break, Known, Swing } from '@/engine/indicators/indicator';
-import type { Bar, Direction } from '@/engine/market/bar';
+import type { Break, Swing } from '@/engine/indicators/indicator';
+import type { Bar } from '@/engine/market/bar';
 
-/** An arrow at a bar: buy below its low, or sell above its high. No indicator of the suite makes this mark. */
-export interface Signal extends Known {
-  readonly kind: 'signal';
-  readonly time: number;
-  readonly price: number;
-  readonly direction: Direction;
-}
-
-export type RepaintingMark = Swing | Break | Signal;
+export type RepaintingMark = Swing | Break;
 
 /** What happened on the chart at a bar. All changes up to a bar, in order, give what was drawn there. */
 export interface RepaintingChange<M extends RepaintingMark = RepaintingMark> {

@@ -1,131 +1,200 @@
+import Papa from 'papaparse';
 import { MINUTE_MS, stepOf } from '@/engine/market/bar';
-import { type PriceForm, priceFormOf } from '@/engine/market/price-form';
-import { createRows, type LineFault, type ReadRows } from './rows';
-import { type Corrections, type Shape, type ShapeFault, shapeOf } from './shape';
-import { barCount, barsOf, type Table } from './table';
-import { createLines, type Encoding, encodingOf, type OtherFile, otherFileOf } from './text';
+import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
+import { type Layout, layoutOf, PRICES, type PriceName, timeTextOf } from './columns';
+import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
+import { createTimeReader } from './times';
 
-/** Reads a visitor's file of bars: first a sample that tells how it is written, then all of it, piece by piece. */
-
-/** Bytes of a file at most: a million rows of the widest format. */
-export const MAX_FILE_BYTES = 250_000_000;
-/** Bars read from it at most, and those a chart needs. */
-export const MAX_FILE_BARS = 1_000_000;
 const MIN_FILE_BARS = 50;
 
-/** What was understood of a file, and what became of its rows. */
-export interface Understood extends Omit<Shape, 'columns' | 'separator' | 'width'> {
+/** The first row that gives no bar, and what was found there instead. */
+export interface RowFault {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly code: 'quote' | 'fields' | 'time' | 'price' | 'range' | 'same-time';
+  readonly got: string;
+  readonly column?: PriceName;
+}
+
+/** How a file was understood. */
+export interface Understood extends Omit<Layout, 'columns' | 'width'> {
+  readonly delimiter: string;
+  /** Whether times say their zone, are days alone, or are taken as UTC. */
+  readonly times: 'zoned' | 'days' | 'taken';
+  readonly isNewestFirst: boolean;
+  readonly count: number;
+  readonly leftOut: number;
+  readonly fault: RowFault | null;
+}
+
+export interface FileBars {
+  readonly table: Table;
   /** Length of a bar, ms. */
   readonly step: number;
-  readonly count: number;
-  readonly faults: readonly LineFault[];
-  readonly leftOut: number;
-  readonly isNewestFirst: boolean;
-  /** Whether the file goes on after `MAX_FILE_BARS`. */
-  readonly isCut: boolean;
+  readonly prices: PriceForm;
+  readonly understood: Understood;
 }
 
-/** What came of a file. */
-export type FileResult =
-  | {
-      readonly kind: 'bars';
-      readonly table: Table;
-      readonly prices: PriceForm;
-      readonly understood: Understood;
-    }
-  | ({ readonly kind: 'unreadable' } & Unreadable);
-
+/** Why a file gives no chart. */
 export type Unreadable =
-  | ShapeFault
-  | { readonly code: 'unopened' | 'empty' | OtherFile }
-  | { readonly code: 'too-large'; readonly most: number }
-  | { readonly code: 'too-few'; readonly count: number; readonly least: number }
+  | { readonly code: 'unopened' | 'too-large' | 'not-text' | 'empty' }
+  | { readonly code: 'no-table'; readonly got: string }
+  | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
   | { readonly code: 'step'; readonly seconds: number };
 
-/** Bytes of the sample: the beginning, and pieces from all over the rest, so that days over 12 are among them. */
-const HEAD_BYTES = 131_072;
-const PIECE_BYTES = 4096;
-const MAX_PIECES = 40;
-
-/** @returns whole lines from all over a file; characters of two bytes begin at even places */
-async function sampleOf(file: Blob, encoding: Encoding): Promise<[head: string[], rest: string[]]> {
-  const textAt = async (from: number, to: number) =>
-    new TextDecoder(encoding).decode(await file.slice(from, to).arrayBuffer());
-  const lines = (text: string) => text.split(/\r\n|\n|\r/);
-  const head = lines(await textAt(0, HEAD_BYTES));
-  const room = file.size - HEAD_BYTES;
-  if (room <= 0) return [head, []];
-  head.pop();
-  const pieces = Math.min(MAX_PIECES, Math.floor(room / PIECE_BYTES));
-  const rest: string[] = [];
-  for (let piece = 1; piece <= pieces; piece++) {
-    const to = HEAD_BYTES + 2 * Math.floor((room * piece) / pieces / 2);
-    rest.push(...lines(await textAt(to - PIECE_BYTES, to)).slice(1, -1));
-  }
-  return [head, rest];
+/** Excel writes UTF-16 with or without a mark, and Windows-1252 in Europe. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if ((first === 0xff && second === 0xfe) || second === 0)
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || first === 0)
+    return new TextDecoder('utf-16be').decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(0, SAMPLE_LENGTH).includes('\uFFFD')
+    ? new TextDecoder('windows-1252').decode(bytes)
+    : text;
 }
 
-/** Characters read at once: a few milliseconds on a phone. */
-const SLICE_LENGTH = 32_768;
+const SAMPLE_LENGTH = 20_000;
+const SAMPLE_LINES = 200;
 
-/**
- * Reads a file of bars in any form that traders have.
- *
- * @param pause lets the page breathe; called after each piece with the part that is done, from 0 to 1
- * @returns never fails
- */
-export async function readMarketFile(
-  file: Blob,
-  corrections: Corrections,
-  pause: (done: number) => Promise<void>,
-): Promise<FileResult> {
-  const unreadable = (why: Unreadable): FileResult => ({ kind: 'unreadable', ...why });
-  if (file.size > MAX_FILE_BYTES) return unreadable({ code: 'too-large', most: MAX_FILE_BYTES });
+/** The beginning of a text, then lines from all over it, so that days beyond 12 are among them. */
+function sampleOf(text: string): string {
+  const lines = Array.from({ length: SAMPLE_LINES }, (_, place) => {
+    const from = SAMPLE_LENGTH + ((text.length - SAMPLE_LENGTH) * place) / SAMPLE_LINES;
+    return text.slice(from, from + 1000).split(/[\r\n]+/)[1] ?? '';
+  });
+  const head = text.slice(0, SAMPLE_LENGTH);
+  return text.length > SAMPLE_LENGTH ? [head.replace(/[^\n\r]*$/, ''), ...lines].join('\n') : head;
+}
+
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** @returns the number that a text writes, without signs of currencies and groups of digits; NaN for none */
+function numberOf(text: string, hasDecimalComma: boolean): number {
+  if (!hasDecimalComma && PLAIN.test(text)) return Number(text);
+  const bare = text.replace(/[\s'’$€£¥]/g, '').replace('−', '-');
+  const plain = hasDecimalComma
+    ? bare.replaceAll('.', '').replace(',', '.')
+    : bare.replaceAll(',', '');
+  return PLAIN.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** What computing has left behind the digits that count, as a part of a price. */
+const TOLERANCE = 1e-9;
+
+/** @returns time and prices of a row, or what is wrong first */
+function cellsOf(
+  row: readonly string[],
+  { columns, hasDecimalComma, width }: Layout,
+  readTime: ReturnType<typeof createTimeReader>,
+): number[] | Omit<RowFault, 'line'> {
+  if (row.slice(width).some((field) => field.trim()))
+    return { code: 'fields', got: `${row.length}` };
+  const text = timeTextOf(row, columns);
+  const time = readTime(text)?.ms;
+  if (time === undefined) return { code: 'time', got: text };
+  const prices = PRICES.map((name) => numberOf(row[columns[name]] ?? '', hasDecimalComma));
+  const isPrice = (price: number) => {
+    const size = Math.abs(price);
+    return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && prices.some(Boolean)));
+  };
+  const wrong = prices.findIndex((price) => !isPrice(price));
+  if (wrong >= 0) {
+    const column = PRICES[wrong] as PriceName;
+    return { code: 'price', column, got: row[columns[column]] ?? '' };
+  }
+  const [open = 0, high = 0, low = 0, close = 0] = prices;
+  const [most, least] = [Math.max(...prices), Math.min(...prices)];
+  const dust = TOLERANCE * Math.abs(most);
+  const isOrdered = most - high <= dust && low - least <= dust;
+  return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
+}
+
+/** Characters that are parsed at once. */
+const CHUNK_LENGTH = 1_000_000;
+const MAX_QUOTATION = 60;
+
+/** @returns the bars of a file of prices in time order, or why it gives none */
+export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable> {
+  if (file.size > MAX_FILE_BYTES) return { code: 'too-large' };
+  let text: string;
   try {
-    const start = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const other = otherFileOf(start);
-    if (other) return unreadable({ code: other });
-    const encoding = encodingOf(start);
-    const [head, rest] = await sampleOf(file, encoding);
-    if (head.every((line) => line.trim() === '')) return unreadable({ code: 'empty' });
-    const shape = shapeOf(head, rest, corrections);
-    if ('code' in shape) return unreadable(shape);
-
-    const rows = createRows(shape, MAX_FILE_BARS);
-    let isWanted = true;
-    const lines = createLines((text, line) => {
-      isWanted = isWanted && rows.take(text, line);
-    });
-    const decoder = new TextDecoder(encoding);
-    const reader = file.stream().getReader();
-    let bytes = 0;
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      const text = decoder.decode(chunk.value, { stream: true });
-      for (let at = 0; at < text.length && isWanted; at += SLICE_LENGTH) {
-        lines.push(text.slice(at, at + SLICE_LENGTH));
-        await pause(bytes / file.size);
-      }
-      bytes += chunk.value.length;
-      if (isWanted) continue;
-      await reader.cancel();
-      break;
-    }
-    lines.push(decoder.decode());
-    lines.end();
-    return resultOf(shape, rows.end(), !isWanted);
+    text = decoded(await file.arrayBuffer());
   } catch {
-    return unreadable({ code: 'unopened' });
+    return { code: 'unopened' };
   }
+  return barsOfText(text);
 }
 
-function resultOf(shape: Shape, { table, ...left }: ReadRows, isCut: boolean): FileResult {
-  const step = stepOf(barsOf(table));
-  const count = barCount(table);
-  if (step === null || count < MIN_FILE_BARS) {
-    return { kind: 'unreadable', code: 'too-few', count, least: MIN_FILE_BARS };
+function barsOfText(text: string): FileBars | Unreadable {
+  if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
+  if (text.trim() === '') return { code: 'empty' };
+  // Prices with decimal commas split into as many fields at the commas as at what separates them.
+  const delimitersToGuess = ['\t', ';', ','];
+  const sample = Papa.parse<string[]>(sampleOf(text), { delimitersToGuess, skipEmptyLines: true });
+  const { delimiter } = sample.meta;
+  const layout = layoutOf(sample.data, delimiter);
+  if (!layout) {
+    const [got = ''] = text.trim().split(/[\r\n]/, 1);
+    return { code: 'no-table', got: got.slice(0, MAX_QUOTATION) };
   }
-  if (step % MINUTE_MS !== 0) return { kind: 'unreadable', code: 'step', seconds: step / 1000 };
-  const { columns: _, separator: __, width: ___, ...said } = shape;
-  const understood = { ...said, ...left, step, count, isCut };
-  return { kind: 'bars', table, prices: priceFormOf(barsOf(table)), understood };
+  const readTime = createTimeReader(layout.order);
+  const cells: number[] = [];
+  const lines: number[] = [];
+  let [line, leftOut] = [0, 0];
+  let fault: RowFault | null = null;
+  const leaveOut = ({ got, ...found }: RowFault) => {
+    leftOut++;
+    if (!fault || found.line < fault.line) fault = { ...found, got: got.slice(0, MAX_QUOTATION) };
+  };
+  const take = (row: readonly string[], isBroken: boolean) => {
+    line++;
+    const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
+    // Titles and the lines of a header have no figures where the time stands.
+    const isAbove = lines.length === 0 && !/\d/.test(row[layout.columns.time] ?? '');
+    if (isBlank || isAbove) return;
+    if (isBroken) return leaveOut({ line, code: 'quote', got: '' });
+    const found = cellsOf(row, layout, readTime);
+    if ('code' in found) return leaveOut({ line, ...found });
+    cells.push(...found);
+    lines.push(line);
+  };
+  Papa.parse<string[]>(text, {
+    delimiter,
+    chunkSize: CHUNK_LENGTH,
+    chunk({ data, errors }: Papa.ParseResult<string[]>) {
+      const broken = new Set(errors.map(({ row }) => row));
+      for (const [at, row] of data.entries()) take(row, broken.has(at));
+    },
+    // Its types want one beside `chunk`.
+    complete: () => {},
+  });
+
+  const timeOf = (row: number) => cells[row * TABLE_WIDTH] as number;
+  const order = Uint32Array.from(lines, (_, row) => row);
+  const falls = lines.filter((_, row) => row > 0 && timeOf(row) < timeOf(row - 1)).length;
+  const isNewestFirst = falls > lines.length / 2;
+  if (isNewestFirst) order.reverse();
+  if (falls > 0) order.sort((one, other) => timeOf(one) - timeOf(other));
+  const kept = order.filter((row, at) => {
+    const isNew = at === 0 || timeOf(row) !== timeOf(order[at - 1] as number);
+    const got = () => new Date(timeOf(row)).toISOString().slice(0, 16).replace('T', ' ');
+    if (!isNew) leaveOut({ line: lines[row] as number, code: 'same-time', got: got() });
+    return isNew;
+  });
+  const table = new Float64Array(kept.length * TABLE_WIDTH);
+  for (const [at, row] of kept.entries())
+    table.set(cells.slice(row * TABLE_WIDTH, (row + 1) * TABLE_WIDTH), at * TABLE_WIDTH);
+
+  const count = kept.length;
+  const step = stepOf(barsOf(table));
+  if (step === null || count < MIN_FILE_BARS) return { code: 'too-few', count, fault };
+  if (step % MINUTE_MS !== 0) return { code: 'step', seconds: step / 1000 };
+  const body = sample.data.map((row) => readTime(timeTextOf(row, layout.columns)));
+  const written = body.find((time) => time);
+  const times = written?.hasZone ? 'zoned' : written?.hasClock ? 'taken' : 'days';
+  const { columns: _, width: __, ...rest } = layout;
+  const found = { delimiter, times, isNewestFirst, count, leftOut, fault } as const;
+  return { table, step, prices: priceFormOf(barsOf(table)), understood: { ...rest, ...found } };
 }

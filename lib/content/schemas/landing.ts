@@ -58,7 +58,7 @@ export const homeSchema = z.strictObject({
   ...labels('label', 'emphasis'),
   ...texts('headline', 'intro', 'risk'),
   ...fields(linkSchema, 'primary', 'secondary'),
-  price: template(['price', 'period']),
+  price: template(['prices']),
   picture: pictureSchema,
   /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
   test: linkSchema.optional(),
@@ -112,7 +112,6 @@ const answer = z.strictObject({ id: slug, when, group: text(40), ...texts('quest
 export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,
-  copy: z.strictObject({ name: text(40), clipboard: text(), bar: text() }),
   items: listOf(answer, 0, 60),
 });
 export type Faqs = z.infer<typeof faqsSchema>;
@@ -138,7 +137,9 @@ export const demoSchema = z.strictObject({
   ...labels('emphasis', 'start', 'starting'),
   intro: template(['later']),
   figures: z.strictObject(fields(figure, 'own', 'naive')),
+  futures: z.strictObject({ ...texts('text'), ...fields(imageSchema, 'came', 'other') }),
+  moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
-  ...texts('slow', 'failed', 'scriptless', 'notice'),
+  ...texts('gone', 'kept', 'slow', 'failed', 'notice'),
 });
 export type Demo = z.infer<typeof demoSchema>;

@@ -101,9 +101,9 @@ export interface Plan extends Required<PlanTerms> {
 
 const step = { when: text(40), ...texts('title', 'text') };
 
-/** How a period is printed: beside the price, in the renewal, in the comparison. */
+/** How a period is printed: beside the price, in the renewal, in the comparison, in the hero. */
 const unit = (required: 'count'[] = []) =>
-  z.strictObject(fields(template(required), 'per', 'every', 'billed'));
+  z.strictObject(fields(template(required), 'per', 'every', 'billed', 'brief'));
 
 /** Of each plan. `{braces}` are filled with its figures. */
 const card = z.strictObject({

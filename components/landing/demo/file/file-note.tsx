@@ -1,42 +1,39 @@
-import './file-note.css';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/icon-button';
+import { slicesOfPage } from '@/components/landing/demo/slices';
 import { demoFile as words } from '@/content/demo';
-import type { FileResult } from '@/engine/market/file/read';
-import type { Corrections } from '@/engine/market/file/shape';
-import { fileSource } from '@/engine/replay/file-source';
-import type { Source } from '@/engine/replay/source';
+import type { FileBars, Unreadable } from '@/engine/market/file/read';
+import { fileSource, type Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
-import { FileForm } from './file-form';
-import { faultLines, resultText, shortened } from './file-words';
-import { createRest, readFile } from './reading';
+import { resultText, shortened } from './file-words';
 
-/** Reads a file, and again when it is corrected. @returns what came of it last, and the part that is done while it is read */
-function useReading(file: File, corrections: Corrections, onSource: (source: Source) => void) {
-  const [result, setResult] = useState<FileResult | null>(null);
-  const [done, setDone] = useState<number | null>(0);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    async function read() {
-      setDone(0);
-      const found = await readFile({ file, corrections }, setDone, signal);
-      const source = found.kind === 'bars' ? await fileSource(found, createRest(signal)) : null;
-      setResult(found);
-      setDone(null);
-      if (source) onSource(source);
-    }
-    // A later file, or correction, takes the place of one that is still being read.
-    read().catch((error) => {
-      if (!signal.aborted) throw error;
-    });
-    return () => stop.abort();
-  }, [file, corrections, onSource]);
-  return { result, done };
+type Result = FileBars | Unreadable;
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
 }
 
-/** What was understood of a file, what was left out of it, and the way to correct both. */
+// The site's policy lets no text become a script's address, but for that of the worker.
+(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (url.endsWith('/csv-worker.js') ? url : null),
+});
+
+/** @returns what a worker makes of a file; fails where the browser runs none */
+function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
+    signal.addEventListener('abort', () => worker.terminate());
+    worker.onerror = reject;
+    worker.onmessage = ({ data }: MessageEvent<Result>) => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.postMessage(file);
+  });
+}
+
+/** What was understood of a file, or why it gives no chart. */
 export function FileNote({
   file,
   onSource,
@@ -47,42 +44,28 @@ export function FileNote({
   onSource: (source: Source) => void;
   onClose: () => void;
 }) {
-  const [corrections, setCorrections] = useState<Corrections>({});
-  const { result, done } = useReading(file, corrections, onSource);
-  const reading = { name: shortened(file.name), percent: Math.floor(100 * (done ?? 0)) };
-  const lines = result ? faultLines(result) : [];
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    async function read() {
+      const refused = (): Result => ({ code: 'unopened' });
+      const found = await readInWorker(file, stop.signal).catch(refused);
+      const source = 'table' in found ? await fileSource(found, slicesOfPage()) : null;
+      if (stop.signal.aborted) return;
+      setResult(found);
+      if (source) onSource(source);
+    }
+    read();
+    return () => stop.abort();
+  }, [file, onSource]);
   return (
-    <div className="demo-file">
-      <div className="flex items-start gap-3">
-        <p role="status" className="min-w-0 flex-1 wrap-anywhere">
-          {done === null && result ? resultText(file.name, result) : say(words.reading, reading)}
-        </p>
-        <IconButton
-          name={words.close}
-          icon={X}
-          className="-mt-2 -mr-2 flex-none"
-          onClick={onClose}
-        />
-      </div>
-      {result ? (
-        <div className="demo-file-parts">
-          <FileForm
-            result={result}
-            corrections={corrections}
-            onChange={(changed) => setCorrections({ ...corrections, ...changed })}
-          />
-          {lines.length > 1 ? (
-            <details>
-              <summary className="demo-button">{lines[0]}</summary>
-              <ul className="mt-2 grid gap-1 font-mono text-caption">
-                {lines.slice(1).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </details>
-          ) : null}
-        </div>
-      ) : null}
+    <div className="demo-file flex items-start gap-3 rounded-control border border-edge bg-raised px-4 py-3 text-small">
+      <p role="status" className="min-w-0 flex-1 wrap-anywhere">
+        {result
+          ? resultText(file.name, result)
+          : say(words.reading, { name: shortened(file.name) })}
+      </p>
+      <IconButton name={words.close} icon={X} className="-mt-2 -mr-2 flex-none" onClick={onClose} />
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { content } from '@/lib/content/content';
+import { brandIcon } from '@/lib/pictures/brand-icons';
+import { palette } from '@/lib/pictures/colours';
+import { PICTURE_VERSION } from '@/lib/pictures/picture-folders';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Payment and social marks that the content names, drawn once as files so that no page and no script carries their outlines. */
+const { footer, pricing } = content;
+const names = [...pricing.methods.items, ...footer.social.links].flatMap(({ icon }) => icon ?? []);
+
+/** @returns the marks' file names: `visa.svg` */
+export function generateStaticParams() {
+  return [...new Set(names)].map((name) => ({ version: PICTURE_VERSION, file: `${name}.svg` }));
+}
+
+/** Answers `/brands/<version>/<name>.svg`: the mark in the page's secondary text colour by night; `--marks` makes it another one by day. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const icon = brandIcon(file.replace(/\.svg$/, ''));
+  if (!icon) return new Response(null, { status: 404 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${palette('dark').muted}"><path d="${icon.path}"/></svg>`;
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+}

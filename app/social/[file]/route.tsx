@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { content } from '@/lib/content/content';
+import { socialImagePath } from '@/lib/pages/metadata';
+import { routeName } from '@/lib/pages/placed-pages';
+import { palette, schemesOf } from '@/lib/pictures/colours';
+import { embeddedLogo } from '@/lib/pictures/logo';
+import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const { demoWords, pages, routes, site } = content;
+
+/** Bars beside a headline, by what is drawn. */
+const BARS = { home: 60, zones: 112, sessions: 60, 'smart-money': 60, closing: 160 };
+
+/** The headline of each picture and the chart beside it, by file name: `home.png`. */
+const pictures = new Map<string, [headline: string, SocialDrawing]>(
+  Object.entries(routes).map(([name, { headline }]) => {
+    const drawing = pages.find((page) => routeName(page) === name)?.drawing ?? 'home';
+    const drawn: SocialDrawing =
+      name === 'notFound' ? ['not-found', 273] : [drawing, BARS[drawing]];
+    return [basename(socialImagePath(name)), [headline, drawn]];
+  }),
+).set(basename(socialImagePath('productPicture')), [site.productName, ['home', BARS.home]]);
+
+const logo = embeddedLogo(site);
+const fonts = ['headlines', 'headlines-latin-ext', 'text', 'text-latin-ext'].map((name) => ({
+  name,
+  data: readFileSync(`lib/pictures/fonts/${name}.ttf`),
+}));
+
+/** @returns the pictures' file names: `home.png`, `product-picture.png` */
+export function generateStaticParams(): { file: string }[] {
+  return [...pictures.keys()].map((file) => ({ file }));
+}
+
+/** Answers with one picture. A route and no `opengraph-image` file, whose addresses in an export end without `.png`. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const picture = pictures.get((await params).file);
+  if (!picture) return new Response(null, { status: 404 });
+  const [headline, drawing] = picture;
+  const words = {
+    brand: site.name,
+    logo,
+    headline,
+    note: new URL(site.url).host,
+    chart: demoWords,
+  };
+  const tones = palette(schemesOf(site.theme)[0]);
+  return new ImageResponse(socialImage(words, drawing, tones), { ...SOCIAL_SIZE, fonts });
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Loads the entry script in `next dev`; a build adds it to the pages (`scripts/finish/bundle.ts`). */
+export function DevelopmentScripts() {
+  useEffect(() => {
+    void import('./start');
+  }, []);
+  return null;
+}

@@ -1,0 +1,145 @@
+import { fireEvent } from '@testing-library/react';
+import { notices as words } from '@/content/notices';
+import { motionPreference, noticesPreference } from '@/lib/browser/preference';
+import { mockMatchMedia } from '@/lib/testing/observers';
+import { setDocumentHidden } from '@/lib/testing/page';
+import { DISPLAY_MS, FIRST_DELAY_MS, MAX_DELAY_MS, MIN_DELAY_MS } from './notice-queue';
+import { startNotices } from './notices';
+
+jest.mock('@/content/plans', () => jest.requireActual('@/lib/testing/content'));
+jest.mock('@/content/notices', () => {
+  const { notices } = jest.requireActual('@/content/notices');
+  const { notice } = jest.requireActual('@/lib/testing/content');
+  return { notices: { ...notices, pool: [notice] } };
+});
+
+let media: ReturnType<typeof mockMatchMedia>;
+/** What lies at the foot of the window. */
+let behind: Element[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  media = mockMatchMedia();
+  behind = [];
+  document.elementsFromPoint = () => behind;
+  document.body.innerHTML = '<main tabindex="-1"><button></button></main>';
+});
+
+afterEach(() => {
+  motionPreference.set(true);
+  noticesPreference.set(true);
+  setDocumentHidden(false);
+  Reflect.deleteProperty(Element.prototype, 'getAnimations');
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const cards = () => [...document.querySelectorAll<HTMLElement>('.notice')];
+const button = (name: string) =>
+  cards()[0]?.querySelector(`[aria-label="${name}"]`) as HTMLButtonElement;
+
+async function showFirst() {
+  startNotices();
+  await pass(FIRST_DELAY_MS);
+  expect(cards()).toHaveLength(1);
+}
+
+it('a notice comes after the first delay, goes by itself, and the next one comes', async () => {
+  startNotices();
+  await pass(FIRST_DELAY_MS - 1);
+  expect(cards()).toEqual([]);
+  await pass(1);
+  expect(cards()).toHaveLength(1);
+  await pass(DISPLAY_MS);
+  expect(cards()).toEqual([]);
+  await pass(MIN_DELAY_MS - DISPLAY_MS);
+  expect(cards()).toHaveLength(1);
+});
+
+it('a notice stays while a pointer is on it', async () => {
+  await showFirst();
+  fireEvent.pointerEnter(cards()[0] as Element);
+  await pass(DISPLAY_MS);
+  expect(cards()).toHaveLength(1);
+  fireEvent.pointerLeave(cards()[0] as Element);
+  await pass(DISPLAY_MS);
+  expect(cards()).toEqual([]);
+});
+
+it('a hidden tab stops the schedule, which then continues where it stopped', async () => {
+  setDocumentHidden(true);
+  startNotices();
+  await pass(MAX_DELAY_MS);
+  setDocumentHidden(false);
+  await pass(FIRST_DELAY_MS - 1);
+  expect(cards()).toEqual([]);
+  await pass(1);
+  expect(cards()).toHaveLength(1);
+});
+
+it.each([
+  ['notices are switched off', () => noticesPreference.set(false)],
+  ['motion is paused', () => motionPreference.set(false)],
+  ['the window is short', () => media.set('(height < 30em)', true)],
+])('no notice stays or comes once %s', async (_, stop) => {
+  await showFirst();
+  stop();
+  await pass(MAX_DELAY_MS);
+  expect(cards()).toEqual([]);
+});
+
+it('a notice waits until no control lies in its room, and goes when one scrolls there', async () => {
+  behind = [document.querySelector('button') as Element];
+  startNotices();
+  await pass(MAX_DELAY_MS);
+  expect(cards()).toEqual([]);
+  behind = [];
+  await pass(1100);
+  expect(cards()).toHaveLength(1);
+  behind = [document.querySelector('button') as Element];
+  window.dispatchEvent(new Event('scroll'));
+  await pass(16);
+  expect(cards()).toEqual([]);
+});
+
+it.each([
+  ['is dismissed', words.dismiss, true],
+  ['switches notices off', words.turnOff, false],
+])('a notice that %s gives the focus back', async (_, name, isOn) => {
+  await showFirst();
+  document.querySelector<HTMLElement>('main > button')?.focus();
+  button(name).focus();
+  button(name).click();
+  await pass(0);
+  expect(cards()).toEqual([]);
+  expect(noticesPreference.getSnapshot().isOn).toBe(isOn);
+  expect(document.querySelector('main > button')).toHaveFocus();
+});
+
+it('a notice that goes is out of reach until it has faded', async () => {
+  let fade: () => void = () => undefined;
+  const finished = new Promise<void>((done) => {
+    fade = done;
+  });
+  Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
+  await showFirst();
+  button(words.dismiss).click();
+  await pass(0);
+  expect(cards().map(({ inert }) => inert)).toEqual([true]);
+  fade();
+  await pass(0);
+  expect(cards()).toEqual([]);
+});
+
+it.each([
+  ['example', true],
+  ['stated', false],
+] as const)('a notice that is %s says that it is made up: %s', async (status, isMadeUp) => {
+  jest.replaceProperty(words, 'provenance', { status });
+  await showFirst();
+  const chip = cards()[0]?.querySelector('.chip')?.textContent;
+  expect(chip === words.simulatedLabel).toBe(isMadeUp);
+  expect(cards()[0]?.dataset.provenance).toBe(status);
+});

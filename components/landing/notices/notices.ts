@@ -1,0 +1,157 @@
+import { notices as words } from '@/content/notices';
+import { plans } from '@/content/plans';
+import { motionPreference, noticesPreference } from '@/lib/browser/preference';
+import type { Notice } from '@/lib/content/schemas/proof';
+import { shownNotices } from '@/lib/content/shown-notices';
+import { fill } from '@/lib/text/fill';
+import * as queues from './notice-queue';
+import { followFocus, isRoomTaken } from './notice-room';
+
+/** A notice would cover much of such a window: zoomed to 400 %, a phone on its side. `em` grows with the visitor's own text size. */
+const SHORT_WINDOW_QUERY = '(height < 30em)';
+
+/** How often the room is looked at while a notice shows or waits: a scroll or an answer that opens may change it. */
+const CHECK_INTERVAL_MS = 1000;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Shows purchase notices at the foot of the window, on the schedule of `notice-queue.ts`. They stop while the visitor has
+ * switched them or all motion off, in a short or hidden window, and while they would cover a control or a price.
+ * Plain DOM, because the first notice is due before anything needs React.
+ */
+export function startNotices(): void {
+  const pool = shownNotices(words.pool, plans);
+  const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
+  const stack = document.createElement('ul');
+  stack.className = 'notice-stack';
+  stack.dataset.noticeStack = '';
+  document.querySelector('main')?.append(stack);
+  const returnFocus = followFocus(stack);
+  const cards = new Map<number, HTMLLIElement>();
+  let queue: queues.NoticeQueue | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let checking: ReturnType<typeof setInterval> | undefined;
+  let isTaken = false;
+
+  /** Takes one step of the queue, shows what it says, and sets the one timer anew. */
+  function apply(step: (queue: queues.NoticeQueue, now: number) => queues.NoticeQueue) {
+    const now = performance.now();
+    queue = step(queue ?? queues.createQueue(pool.length, now), now);
+    clearTimeout(timer);
+    clearInterval(checking);
+    const wakeAt = queues.nextWake(queue);
+    if (wakeAt !== null) timer = setTimeout(wake, wakeAt - now);
+    if (isTaken || queue.entries.length > 0) checking = setInterval(check, CHECK_INTERVAL_MS);
+    show(queue.entries);
+  }
+
+  function wake() {
+    check();
+    apply((q, now) => queues.tick(q, now, Math.random));
+  }
+
+  function check() {
+    if (isRoomTaken(stack) === isTaken) return;
+    isTaken = !isTaken;
+    if (isTaken) returnFocus();
+    update();
+  }
+
+  function show(entries: queues.NoticeQueue['entries']) {
+    for (const [key, card] of cards) {
+      if (entries.some((entry) => entry.key === key)) continue;
+      cards.delete(key);
+      fadeOut(card);
+    }
+    for (const { key, index } of entries) {
+      const notice = pool[index];
+      if (!notice || cards.has(key)) continue;
+      const card = createCard(notice, {
+        dismiss: () => {
+          apply((q) => queues.dismiss(q, key));
+          returnFocus();
+        },
+        turnOff: () => {
+          noticesPreference.set(false);
+          returnFocus();
+        },
+        hold: () => apply((q, now) => queues.hold(q, key, now)),
+        release: () => apply((q, now) => queues.release(q, key, now)),
+      });
+      cards.set(key, card);
+      stack.prepend(card);
+    }
+  }
+
+  function update() {
+    const isWanted =
+      noticesPreference.getSnapshot().isOn &&
+      motionPreference.getSnapshot().isOn &&
+      !shortWindow.matches &&
+      !isTaken;
+    if (isWanted && !document.hidden) apply(queues.resume);
+    // Before the start there is nothing to take away, and the first delay must not begin.
+    else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
+  }
+
+  noticesPreference.subscribe(update);
+  motionPreference.subscribe(update);
+  shortWindow.addEventListener('change', update);
+  document.addEventListener('visibilitychange', update);
+  addEventListener('scroll', () => requestAnimationFrame(() => cards.size > 0 && check()), {
+    passive: true,
+  });
+  update();
+}
+
+/** Keeps a card that leaves out of reach until it has faded; where nothing moves, it goes at once. */
+function fadeOut(card: HTMLElement): void {
+  card.inert = true;
+  const transitions = card.getAnimations?.() ?? [];
+  void Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => card.remove());
+}
+
+type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
+
+/** While the pool is made up, each notice carries the label that says so. Not a live region: nobody asked for it. */
+function createCard({ name, country, plan, time }: Notice, actions: Actions): HTMLLIElement {
+  const card = document.createElement('li');
+  const isExample = words.provenance.status === 'example';
+  card.className = 'notice';
+  card.dataset.provenance = words.provenance.status;
+  const text = document.createElement('p');
+  if (isExample) {
+    const label = document.createElement('span');
+    label.className = 'chip';
+    label.textContent = words.simulatedLabel;
+    text.append(label, ' ');
+  }
+  const when = isExample ? fill(words.exampleTime, { time }) : time;
+  text.append(`${name}, ${country} · ${plan} · ${when}`);
+  const cross = document.createElementNS(SVG, 'svg');
+  cross.setAttribute('viewBox', '0 0 24 24');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', 'M18 6 6 18M6 6l12 12');
+  cross.append(path);
+  card.append(
+    text,
+    createButton(words.turnOff, words.turnOffShort, actions.turnOff),
+    createButton(words.dismiss, cross, actions.dismiss),
+  );
+  card.addEventListener('pointerenter', actions.hold);
+  card.addEventListener('pointerleave', actions.release);
+  card.addEventListener('focusin', actions.hold);
+  card.addEventListener('focusout', actions.release);
+  return card;
+}
+
+function createButton(name: string, content: Node | string, onClick: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'notice-button';
+  button.ariaLabel = name;
+  button.append(content);
+  button.addEventListener('click', onClick);
+  return button;
+}

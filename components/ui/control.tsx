@@ -1,0 +1,14 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useHydrated } from '@/lib/browser/hydrated';
+
+/** A button that needs JavaScript. Until its island is hydrated, an empty box keeps its place. */
+export function Control({ className, ...props }: ComponentProps<'button'>) {
+  if (useHydrated()) return <button type="button" className={className} {...props} />;
+  return (
+    <span aria-hidden="true" className={`${className ?? ''} invisible noscript:hidden`}>
+      {props.children}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { localTime } from '@/engine/testing/oracle';
+import { fc, numRuns } from '@/engine/testing/properties';
+import { HOUR_MS, MINUTE_MS } from './bar';
+import { OFFSET_OF, type ZoneName } from './trading-hours';
+
+const ZONE_IDS = { Tokyo: 'Asia/Tokyo', London: 'Europe/London', 'New York': 'America/New_York' };
+
+it.each(Object.entries(ZONE_IDS))(
+  'reads the clock of %s as it was, under every rule there has been',
+  (zone, timeZone) => {
+    const anyTime = fc.integer({
+      min: Date.parse('1970-01-05') / MINUTE_MS,
+      max: Date.parse('2040-01-01') / MINUTE_MS,
+    });
+    fc.assert(
+      fc.property(anyTime, (minutes) => {
+        const time = minutes * MINUTE_MS;
+        expect(time + OFFSET_OF[zone as ZoneName](time)).toBe(localTime(timeZone, time));
+      }),
+      // The United States moved the changes of their clocks in 1974, 1975, 1987 and 2007.
+      {
+        numRuns,
+        examples: ['1974-02-01', '1986-04-15', '1987-04-15', '2006-03-25', '2006-10-30'].map(
+          (day): [number] => [(Date.parse(day) + 12 * HOUR_MS) / MINUTE_MS],
+        ),
+      },
+    );
+  },
+);

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { demoWords } from '@/content/demo';
+import { palette } from '@/engine/testing/palette';
+import { headlineSize, socialImage } from './social-image';
+
+const words = { brand: 'Brand & Co', note: 'brand.example', chart: demoWords };
+
+it('shows brand, headline, note and the labels of the chart', () => {
+  const image = socialImage({ ...words, headline: 'Of several words' }, ['home', 60], palette);
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(image);
+  const shown = [...root.querySelectorAll('div')].map(({ textContent }) => textContent);
+  const label = `${demoWords.drawing.sides.demand} 1h`;
+  expect(shown).toEqual(
+    expect.arrayContaining(['Brand & Co', 'Of several words', 'brand.example', label]),
+  );
+});
+
+it.each<[what: string, headline: string, size: number]>([
+  ['is large where it is short', 'The line left the frame here.', 88],
+  [
+    'gets smaller until its lines fit',
+    'Three indicators that say what they do, and do what they say.',
+    72,
+  ],
+  ['gets smaller until its longest word fits', 'Multi-Timeframe', 72],
+  ['stays at the smallest size where none fits', 'Unspeakable-unspeakable-word', 56],
+])('has a headline that %s', (_, headline, size) => {
+  expect(headlineSize(headline)).toBe(size);
+});

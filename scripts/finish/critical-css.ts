@@ -1,0 +1,58 @@
+import Beasties from 'beasties';
+import { type CheerioAPI, load } from 'cheerio';
+import postcss from 'postcss';
+
+/** What the first viewport shows: the skip link, the header, and the first part of the page. */
+const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
+
+/** Rules that wait for the style sheet: states that a page does not start with, the menu, the shapes of icons, paper. */
+const LATER_SELECTOR = /:hover|:active|::backdrop|:target|^\.(?:menu-link|site-menu|icon\[|shape-)/;
+const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
+
+function withoutLaterRules(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (rule) => {
+    if (LATER_MEDIA.test(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => LATER_SELECTOR.test(selector))) rule.remove();
+  });
+  const used = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
+  return root.toString();
+}
+
+/**
+ * Inlines the CSS of the first view, and has the style sheet load without delaying it: the link stands behind the first part of
+ * the page, which browsers paint before they wait for it.
+ * @param out folder of the export
+ * @returns the page
+ */
+export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<CheerioAPI> {
+  $(FIRST_VIEW).attr('data-beasties-container', '');
+  const beasties = new Beasties({
+    path: out,
+    publicPath: '/',
+    preload: 'body',
+    pruneSource: false,
+    fonts: true,
+    inlineFonts: true,
+    preloadFonts: false,
+    noscriptFallback: false,
+    logLevel: 'warn',
+  });
+  const page = load(await beasties.process($.html()));
+  page('style').each((_, style) => {
+    page(style).text(withoutLaterRules(page(style).text()));
+  });
+  page('[data-beasties-container]').removeAttr('data-beasties-container');
+  page('body > link[rel="stylesheet"]')
+    .attr('fetchpriority', 'low')
+    .insertAfter(page('main > :first-child'));
+  return page;
+}

@@ -1,0 +1,30 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+
+/**
+ * Runs a program with this terminal's input and output.
+ * @param print takes what the program prints, in place of the terminal
+ * @returns its exit code; 127 where it could not be started, 130 where a signal ended it
+ */
+export function run(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+  print?: (text: string) => void,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      ...options,
+    });
+    if (print)
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', print);
+    child.on('error', (error) => {
+      const line = `${command}: ${error.message}`;
+      if (print) print(`${line}\n`);
+      else console.error(line);
+      resolve(127);
+    });
+    child.on('close', (code) => resolve(code ?? 130));
+  });
+}
