@@ -10,7 +10,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
-const FOLDERS = '{app,checks,components,content,engine,lib,scripts}';
+const FOLDERS = '{app,components,content,engine,lib,tools}';
 
 /**
  * Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. Those of the

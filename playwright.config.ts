@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { servers } from './e2e/support/servers';
-import { findBrowser, findWebkit } from './scripts/test/browsers';
+import { findBrowser, findWebkit } from './tools/test/browsers';
 
 const chromium = findBrowser('chromium');
 /** Who names a Chromium wants that one. */

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Each call makes an `@font-face` rule beside `globals.css`; `theme.css` uses them by family, so nothing reads what is returned.
- * Next takes literals alone here. Files: `scripts/subset-fonts.mjs`. Fallbacks: `fallback-fonts.css`.
+ * Next takes literals alone here. Files: `tools/build/subset-fonts.mjs`. Fallbacks: `fallback-fonts.css`.
  */
 
 export const headlines = localFont({

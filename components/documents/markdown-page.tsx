@@ -98,7 +98,7 @@ const CLASSES: Readonly<Record<string, string | undefined>> = {
 const CODE =
   'rounded-small bg-raised px-[0.35em] py-[0.1em] text-[0.9em]/[1.4] wrap-anywhere text-ink';
 
-/** What a text may hold, `checks/markdown.ts` sees to. */
+/** What a text may hold, `tools/check/markdown.ts` sees to. */
 function element(node: Node, drawings: Drawings): ReactNode {
   const { type, tag, attributes, children } = node;
   const [first] = children;

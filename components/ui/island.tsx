@@ -11,7 +11,7 @@ function refuseCode(this: unknown, key: string, value: unknown): unknown {
 }
 
 /**
- * A part of a page that `components/islands.tsx` hydrates. The build moves the props into a file (`scripts/finish/bundle.ts`);
+ * A part of a page that `components/islands.tsx` hydrates. The build moves the props into a file (`tools/build/bundle.ts`);
  * `next dev` hydrates the page as a whole.
  * @param name of the component in `components/islands.tsx`, once in a page
  * @param isEager hydrates when the page is idle, not with the visitor's first input

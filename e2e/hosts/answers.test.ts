@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { content } from '@/lib/content/content';
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
-import { hostInput } from '@/scripts/hosts/host-input';
+import { hostInput } from '@/tools/hosts/host-input';
 import { HAS_BROTLI, NGINX, startNginx } from './nginx';
 
 const { headers: wanted, hashedFiles } = hostInput('out', content);

@@ -4,7 +4,7 @@ import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { content } from '@/lib/content/content';
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
-import { hostInput } from '@/scripts/hosts/host-input';
+import { hostInput } from '@/tools/hosts/host-input';
 
 const { previewHeaders, hashedFiles } = hostInput('out', content);
 const script = hashedFiles.find((file) => file.endsWith('.js')) ?? '';

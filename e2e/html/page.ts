@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { pageAt, readExport } from '@/checks/export';
+import { pageAt, readExport } from '@/tools/check/export';
 
 /** The built site, as if it stood at the top of its origin. */
 export const site = readExport('out');

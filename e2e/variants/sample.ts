@@ -9,7 +9,7 @@ import { testimonials } from '@/content/testimonials';
 import type { Written } from '@/lib/content/content-files';
 import type { PlanTerms } from '@/lib/content/schemas/plans';
 
-/** How a build for tests differs from the site; `scripts/variant.ts` makes it. */
+/** How a build for tests differs from the site; `tools/build/variant.ts` makes it. */
 export interface Variant {
   /** What content files hold in place of the owner's values, by the names they export. */
   content: Partial<Written>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { findWebkit, type Webkit } from '@/scripts/test/browsers';
+import { findWebkit, type Webkit } from '@/tools/test/browsers';
 
 export { expect } from '@playwright/test';
 

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { site } from '@/lib/testing/content';
+import { listFiles } from '@/tools/check/export';
+import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
+import { bundleIslands, startIslands } from './bundle';
+import { removeClient, removeInternalFiles } from './clean';
+import { compress } from './compress';
+import { addPolicy } from './policy';
+
+const BUNDLE_TIMEOUT_MS = 60_000;
+
+afterAll(removeFixtures);
+
+it('leaves no file or empty folder of Next’s client, and no copy of the 404 page', () => {
+  const kept = [
+    '404.html',
+    '_next/static/chunks/a.css',
+    '_next/static/media/text.woff2',
+    'docs/a.html',
+    'llms.txt',
+    'sw.js',
+  ];
+  const internal = [
+    '404/index.html',
+    '__next._tree.txt',
+    '_next/static/build/_buildManifest.js',
+    '_next/static/chunks/a.js',
+    '_next/static/media/worker.ts',
+    '_not-found.html',
+    '_not-found/__next._full.txt',
+    'terms/__next.terms.txt',
+    'docs/__next.docs.txt',
+    'docs/a.txt',
+  ];
+  const out = writeExport(Object.fromEntries([...kept, ...internal].map((file) => [file, 'a'])));
+  removeInternalFiles(out);
+  expect(listFiles(out)).toEqual(kept);
+  expect(readdirSync(join(out, '_next/static'))).toEqual(['chunks', 'media']);
+  expect(readdirSync(out)).not.toContain('terms');
+});
+
+it('leaves no script of Next’s client in a page, and all of its data', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  const $ = load(
+    page(
+      `<script>self.__next_f.push([0])</script>${data}<script src="/b.js" noModule=""></script>`,
+      '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js"><script src="/a.js" async=""></script>',
+    ),
+  );
+  removeClient($);
+  expect(
+    $('script')
+      .toArray()
+      .map((script) => $.html(script)),
+  ).toEqual([data]);
+  expect(
+    $('link')
+      .toArray()
+      .map((link) => link.attribs.as),
+  ).toEqual(['font']);
+});
+
+it(
+  'bundles the islands into a folder, and lists what is loaded at once',
+  async () => {
+    const out = writeExport({});
+    const folder = await bundleIslands(out);
+    expect(folder).toMatch(/^\/_next\/static\/[0-9a-f]{12}\/$/);
+    const read = (name: string) => readFileSync(join(out, folder, name), 'utf8');
+    const loads: Record<string, string[]> = JSON.parse(read('loads.json'));
+    expect(loads.entry?.[0]).toBe('start.js');
+    expect(loads.hydration?.[0]).toMatch(/^islands-/);
+    expect(loads.demo?.[0]).toMatch(/^demo-player-/);
+    const files = Object.values(loads).flat();
+    expect(files).toEqual([...new Set(files)]);
+    for (const file of [...files, 'csv-worker.js']) expect(read(file)).not.toBe('');
+  },
+  BUNDLE_TIMEOUT_MS,
+);
+
+it('moves the props of islands into a file, and adds the entry script', () => {
+  const out = writeExport({ '_next/static/0/start.js': '' });
+  const props = (name: string, json: string) =>
+    `<div data-island="${name}"></div><script type="application/json" data-island-props="${name}">${json}</script>`;
+  const $ = load(page(props('header', '{"a":"\\u003c"}') + props('demo', '{"b":2}')));
+  startIslands($, out, '/_next/static/0/');
+  expect($('[data-island-props]')).toHaveLength(0);
+  const { src, type, 'data-props': file = '' } = $('head script').get(0)?.attribs ?? {};
+  expect([src, type]).toEqual(['/_next/static/0/start.js', 'module']);
+  expect(JSON.parse(readFileSync(join(out, file), 'utf8'))).toEqual({
+    header: { a: '<' },
+    demo: { b: 2 },
+  });
+});
+
+/** Beasties needs an ES module, which Jest does not load. */
+const INLINE = `
+  import { load } from 'cheerio';
+  import steps from './tools/build/critical-css.ts';
+  const [html, out] = process.argv.slice(1);
+  console.log((await steps.inlineCriticalCss(load(html), out)).html());`;
+
+it('inlines the CSS of the first view, and links the sheet behind it', () => {
+  const css = `
+    :root { --ink: #000; --unused: #fff }
+    @font-face { font-family: Text; src: url(/text.woff2) }
+    h1 { color: var(--ink); font-family: Text }
+    h1:hover { color: red }
+    .later { color: blue }
+    @media print { h1 { color: gray } }`;
+  const out = writeExport({ 'a.css': css });
+  const html = page(
+    '<main><section><h1>A</h1></section><section class="later">B</section></main>',
+    '<link rel="stylesheet" href="/a.css">',
+  );
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', INLINE, html, out];
+  const done = load(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  const inline = done('head style').text();
+  for (const text of ['--ink', 'url(/text.woff2)', 'h1{']) expect(inline).toContain(text);
+  for (const text of ['--unused', ':hover', 'later', 'print']) expect(inline).not.toContain(text);
+  const sheets = done('link[rel="stylesheet"]');
+  expect(sheets.toArray().map(({ attribs }) => attribs.href)).toEqual(['/a.css']);
+  expect(sheets.prev().find('h1')).toHaveLength(1);
+  expect(done.html()).not.toContain('beasties');
+});
+
+describe('the policy of a page', () => {
+  it('stands behind the encoding, before all else, and lists each inline style', () => {
+    const $ = load(page('<p>A</p>', '<title>A</title><style>a{}</style><style>b{}</style>'));
+    addPolicy($, site);
+    const [charset, policy] = $('head').children().toArray();
+    expect(charset?.attribs.charset).toBe('utf-8');
+    expect(policy?.attribs['http-equiv']).toBe('Content-Security-Policy');
+    // printf 'a{}' | openssl dgst -sha256 -binary | base64
+    for (const hash of [
+      'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=',
+      'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=',
+    ])
+      expect(policy?.attribs.content).toContain(hash);
+  });
+
+  it('is refused a page without an encoding', () => {
+    expect(() => addPolicy(load('<title>A</title>'), site)).toThrow('no <meta charset>');
+  });
+});
+
+it('compresses texts that become smaller, and nothing else', async () => {
+  const text = 'a'.repeat(1000);
+  const out = writeExport({ 'a.html': text, 'b.svg': 'b', 'c.png': text });
+  await compress(out);
+  expect(listFiles(out)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.svg', 'c.png']);
+  expect(`${brotliDecompressSync(readFileSync(join(out, 'a.html.br')))}`).toBe(text);
+});

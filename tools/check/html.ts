@@ -1,0 +1,69 @@
+/** The pages are valid HTML, and so is the data in them that search engines read. Prices of its offers: prices.ts. */
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Page } from './export';
+import { type Check, type Found, onPage, type PagesInput } from './finding';
+
+/** React writes the HTML: rules about spelling are off. */
+const HTML_RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // The schema of content/routes.ts limits titles.
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': ['error', { allowedProperties: [] }],
+  },
+};
+
+const VALIDATOR = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
+
+async function invalidParts({ html, $ }: Page): Promise<string[]> {
+  const missing = ['h1', 'main']
+    .filter((name) => $(name).length === 0)
+    .map((name) => `The page has no ${name} element.`);
+  const { results } = await VALIDATOR.validateString(html);
+  const messages = results.flatMap((result) => result.messages);
+  const invalid = messages.map(
+    ({ ruleId, message, selector }) => `${message} at ${selector ?? 'no element'} (${ruleId}).`,
+  );
+  return [...missing, ...invalid];
+}
+
+/** Fields that Google requires. */
+async function invalidData({ html: text }: Page): Promise<string[]> {
+  // Loaded here: Jest does not load ES modules.
+  const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
+  const { default: Validator } = await import('@adobe/structured-data-validator');
+  const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });
+  const issues: Record<string, string>[] = await new Validator().validate(extractor.parse(text));
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ issueMessage }) => `${issueMessage}.`);
+}
+
+const onAllPages =
+  (file: string, find: (page: Page) => Promise<string[]>) =>
+  async ({ site }: PagesInput): Promise<Found[]> => {
+    const lists = site.pages.map(async (page) => onPage(page, await find(page), file));
+    return (await Promise.all(lists)).flat();
+  };
+
+export const html: readonly Check[] = [
+  {
+    id: 'B1',
+    title: 'pages are valid HTML with an outline',
+    pages: onAllPages('tools/check/html.ts', invalidParts),
+  },
+  {
+    id: 'LR10',
+    title: 'structured data is sound',
+    pages: onAllPages('lib/pages/structured-data.ts', invalidData),
+  },
+];

@@ -1,0 +1,103 @@
+import { contentEntries } from '@/lib/content/content-files';
+import { CHECKS } from './checks';
+import type { Finding, ListedCheck } from './finding';
+import { findingLine, report } from './report';
+import { contentFindings, launchFindings, pageFindings } from './run';
+import { foundBy, siteWith } from './testing/cases';
+
+// ES modules, which Jest does not load; `npm run build` runs them.
+jest.mock('@marbec/web-auto-extractor', () => ({
+  __esModule: true,
+  default: class {
+    parse = () => ({});
+  },
+}));
+jest.mock('@adobe/structured-data-validator', () => ({
+  __esModule: true,
+  default: class {
+    validate = async () => [];
+  },
+}));
+
+it.each(CHECKS)('$id finds nothing on a finished site', async (check) => {
+  expect(await foundBy(check)).toEqual([]);
+});
+
+it('lists each id once', () => {
+  const ids = CHECKS.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+const thing = { file: 'content/a.ts', field: 'a', text: 'Do it.' };
+const check = (changes: Partial<ListedCheck>): ListedCheck => ({
+  id: 'LR21',
+  part: 'Legal pages',
+  title: 'it is done',
+  ...changes,
+});
+const fail = () => {
+  throw new Error('no such file');
+};
+const files = { fileExists: () => true, read: () => Buffer.alloc(0) };
+
+it('gives one finding for a field of the content, in the order of the files', async () => {
+  const later = { ...thing, file: 'content/z.ts' };
+  const checks = [
+    check({ content: () => [later, thing] }),
+    check({ id: 'C9', content: () => [thing, { ...thing, field: 'b' }] }),
+  ];
+  const entries = ['content/a.ts', 'content/z.ts'].map((file) => ({
+    ...(contentEntries[0] as (typeof contentEntries)[0]),
+    file,
+  }));
+  const found = await contentFindings(checks, entries, files);
+  expect(found.map(({ rule, file, field }) => `${rule} ${file} ${field}`)).toEqual([
+    'LR21 content/a.ts a',
+    'C9 content/a.ts b',
+    'LR21 content/z.ts a',
+  ]);
+});
+
+it('checks content files that export nothing', async () => {
+  const entries = contentEntries.map((entry) => ({ ...entry, value: undefined }));
+  const found = await contentFindings(CHECKS, entries, files);
+  expect(found.filter(({ text }) => text.includes('could not run'))).toEqual([]);
+  expect(found.length).toBeGreaterThan(20);
+});
+
+it('names all pages of a finding, and runs the checks after one that throws', async () => {
+  const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
+  const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
+  expect(found.map(findingLine)).toEqual([
+    'tools/check/: The check could not run: no such file. (LR21)',
+    'a.html, b.html: Do it. See content/a.ts: a. (LR21)',
+  ]);
+});
+
+it('runs the checks of launches and of pages before a launch', async () => {
+  const both = check({ launch: () => [thing], pages: () => [{ ...thing, page: 'a.html' }] });
+  const found = await launchFindings([both], siteWith());
+  expect(found.map(({ pages }) => pages)).toEqual([[], ['a.html']]);
+});
+
+it('lists findings by heading, and counts them', () => {
+  const finding: Finding = {
+    ...{ rule: 'LR21', title: 'it is done', part: 'Legal pages', severity: 'error' },
+    ...thing,
+    pages: [],
+  };
+  const seen: Finding = { ...finding, severity: 'warning', pages: ['a.html', 'b.html'] };
+  expect(report([finding, seen], '2026-12-01')).toEqual([
+    'Launch check, 2026-12-01',
+    '',
+    'Legal pages',
+    '',
+    '   1. content/a.ts  a  (error LR21: it is done)',
+    '      Do it.',
+    '   2. content/a.ts  a  (warning LR21: it is done)',
+    '      Do it. Seen on a.html, b.html.',
+    '',
+    '1 error, 1 warning. Correct the errors before this site goes public.',
+  ]);
+  expect(report([], '2026-12-01').at(-1)).toBe('0 errors, 0 warnings. It can go public.');
+});

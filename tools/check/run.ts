@@ -1,0 +1,61 @@
+import type { ContentEntry } from '@/lib/content/faults';
+import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
+
+type Run = () => Found[] | Promise<Found[]> | undefined;
+
+/** @returns what a check finds; a fault that several pages share is one finding, a check that throws another */
+async function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
+  const found = await new Promise<Found[] | undefined>((resolve) => resolve(run())).catch(
+    (error: Error): Found[] => {
+      return [
+        { file: 'tools/check/', field: '', text: `The check could not run: ${error.message}.` },
+      ];
+    },
+  );
+  const findings = new Map<string, Finding>();
+  for (const { page, ...thing } of found ?? []) {
+    const key = [thing.file, thing.field, thing.text].join('\n');
+    const pages = [...(findings.get(key)?.pages ?? []), ...(page ? [page] : [])];
+    findings.set(key, { rule: id, title, part, severity, ...thing, pages: [...new Set(pages)] });
+  }
+  return [...findings.values()];
+}
+
+/** @returns findings in the order of the files, one for each field */
+export async function contentFindings(
+  checks: readonly ListedCheck[],
+  entries: readonly ContentEntry[],
+  disk: Pick<ContentInput, 'fileExists' | 'read'>,
+): Promise<Finding[]> {
+  const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  const byField = new Map<string, Finding>();
+  for (const check of checks)
+    for (const one of await findingsOf(check, () => check.content?.({ entries, content, ...disk })))
+      if (!byField.has(`${one.file} ${one.field}`)) byField.set(`${one.file} ${one.field}`, one);
+  const files = entries.map(({ file }) => file);
+  const findings = [...byField.values()];
+  return findings.sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+}
+
+export async function pageFindings(
+  checks: readonly ListedCheck[],
+  input: PagesInput,
+): Promise<Finding[]> {
+  const all: Finding[] = [];
+  for (const check of checks) all.push(...(await findingsOf(check, () => check.pages?.(input))));
+  return all;
+}
+
+/** @returns what is left to do before a launch, in the order in which to do it */
+export async function launchFindings(
+  checks: readonly ListedCheck[],
+  input: LaunchInput,
+): Promise<Finding[]> {
+  const all: Finding[] = [];
+  for (const check of checks)
+    all.push(
+      ...(await findingsOf(check, () => check.launch?.(input))),
+      ...(await pageFindings([check], input)),
+    );
+  return all;
+}

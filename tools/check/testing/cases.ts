@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { contentEntries } from '@/lib/content/content-files';
+import { CHECKS } from '@/tools/check/checks';
+import type { Check, Found, LaunchInput, Written } from '@/tools/check/finding';
+import { contentOf, soundFiles, TODAY, withFields } from './content-fixture';
+import { type Files, inMemory, soundExport } from './export-fixture';
+
+const COLOURS = 'content/colours.css';
+
+/**
+ * What differs from a sound site: values of fields of the content, by their places; text of files, or what stands in the place of a
+ * part of it (`'terms.html': ['</main>', '<p>…</p></main>']`).
+ */
+type Change = Readonly<Record<string, unknown>>;
+
+const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
+
+function changedFiles(sound: Files, change: Change): Files {
+  const files = { ...sound };
+  for (const [name, to] of Object.entries(change).filter(([place]) => isFile(place))) {
+    if (Array.isArray(to) && !(name in sound)) continue;
+    const [from, by] = Array.isArray(to) ? to : [];
+    const text = from === undefined ? (to as string) : `${sound[name]}`.replace(from, by);
+    if (text === `${sound[name]}`) throw new Error(`${name} stays as it is`);
+    files[name] = text;
+  }
+  return files;
+}
+
+/** @returns the content files of a sound site with a change, which may be of any form */
+function filesWith(change: Change) {
+  const fields = Object.entries(change).filter(([place]) => !isFile(place));
+  return withFields(soundFiles(), Object.fromEntries(fields));
+}
+
+/** @returns a sound site with a change, as checks of pages and launches get it */
+export function siteWith(change: Change = {}): LaunchInput {
+  const written = filesWith(change);
+  const content = contentOf(written);
+  const site = inMemory(changedFiles(soundExport(content), change));
+  return { content, written: { ...written }, site, today: TODAY };
+}
+
+/** @returns what a check finds on a sound site with a change */
+export async function foundBy(check: Check, change: Change = {}): Promise<Found[]> {
+  const content: Written = { ...filesWith(change) };
+  const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
+  const files = changedFiles({ [COLOURS]: readFileSync(COLOURS, 'utf8') }, change);
+  const fileExists = (path: string) => path in files;
+  const read = (path: string) => Buffer.from(files[path] ?? '');
+  return [
+    ...((await check.content?.({ entries, content, fileExists, read })) ?? []),
+    ...((await check.pages?.(siteWith(change))) ?? []),
+    ...(check.launch?.(siteWith(change)) ?? []),
+  ];
+}
+
+/** A change, and parts of the lines that the check gives for it: page or field, severity unless it is an error, text. */
+export type Case = readonly [change: Change, ...lines: string[]];
+
+/** Declares a test for each case of a check. `run.test.ts` proves that a sound site has no findings. */
+export function itReports(id: string, ...cases: readonly Case[]): void {
+  const check = CHECKS.find((one) => one.id === id) as Check;
+  it.each(
+    cases.map(
+      ([change, ...lines]) => [JSON.stringify(change).slice(0, 120), change, lines] as const,
+    ),
+  )(`${id} reports %s`, async (_, change, lines) => {
+    const found = await foundBy(check, change);
+    const given = found.map(({ page, field, severity, text }) => {
+      const isWarning = (severity ?? check.severity) === 'warning';
+      return `${page ?? field} ${isWarning ? '(warning) ' : ''}${text}`;
+    });
+    expect(given).toEqual(lines.map((line) => expect.stringContaining(line)));
+  });
+}

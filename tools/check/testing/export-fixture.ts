@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Content } from '@/lib/content/content';
+import { pageNode, siteGraph } from '@/lib/pages/structured-data';
+import { planCards } from '@/lib/plans/sheet';
+import { exportOf, type ReadExport } from '@/tools/check/export';
+
+/** Files of an export, by their paths. */
+export type Files = Record<string, string | Buffer>;
+
+const made: string[] = [];
+
+/** Writes files into a temporary folder. @returns the folder */
+export function writeExport(files: Files): string {
+  const root = mkdtempSync(join(tmpdir(), 'export-'));
+  made.push(root);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  return root;
+}
+
+/** Deletes the folders that the tests of a file wrote; for `afterAll`. */
+export function removeFixtures(): void {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true });
+}
+
+/** @returns an export in memory */
+export function inMemory(files: Files): ReadExport {
+  return exportOf(Object.keys(files).sort(), (file) => Buffer.from(files[file] ?? ''));
+}
+
+/** @returns a whole page */
+export function page(body: string, head = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${head}</head><body>${body}</body></html>`;
+}
+
+const script = (data: unknown) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+function cardsOf(content: Content): string {
+  return planCards(content)
+    .map(({ id, title, price, comparison }) => {
+      const compared = comparison
+        ? `<s>${comparison.amount}</s> <span>${comparison.explanation}</span> <b>${comparison.saving}</b>`
+        : '';
+      return `<article data-plan="${id}"><h2>${title} Plan</h2><p>${price.spoken}</p>${compared}</article>`;
+    })
+    .join('');
+}
+
+function claimsOf({ testimonials, statistics, pricing, notices }: Content): string {
+  const claims = [
+    ...testimonials.items.map(({ author, provenance }) => [author, provenance.status]),
+    ...statistics.items.map(({ label, provenance }) => [label, provenance.status]),
+    [pricing.popular.text, pricing.popular.provenance.status],
+  ];
+  return claims
+    .map(([text, status]) => {
+      const label = status === 'example' ? notices.simulatedLabel : '';
+      return `<p data-provenance="${status}">${text} ${label}</p>`;
+    })
+    .join('');
+}
+
+/** @returns the pages of a site, which no check finds anything in */
+export function soundExport(content: Content): Files {
+  const { site, plans, routes, footer } = content;
+  const graph = script(siteGraph(site, plans, '/refund'));
+  const footing = `<footer><p>${footer.risk}</p><a href="/terms">Terms</a>${cardsOf(content)}</footer>`;
+  const pages = Object.values(routes).map((route) => {
+    const inside = route.path === '/' ? cardsOf(content) + claimsOf(content) : '<p>Words.</p>';
+    const body = `<main id="main"><h1>Words</h1>${inside}</main>${footing}`;
+    const head = `<title>${route.title}</title><meta name="description" content="${route.description}">`;
+    const html = page(body + graph + script(pageNode(route, site)), head);
+    return [`${route.path === '/404' ? '404' : route.path.slice(1) || 'index'}.html`, html];
+  });
+  return Object.fromEntries(pages);
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CACHE_RULES,
+  type Header,
+  responseHeaders,
+  SOCIAL_IMAGES,
+} from '@/lib/policy/response-headers';
+import { soundContent } from '@/tools/check/testing/content-fixture';
+import { inMemory, page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
+import { headersFile } from './headers-file';
+import { checkInput, type HostInput, pagePolicy } from './host-input';
+import { vercelSettings } from './vercel';
+import { writeHosts } from './write-hosts';
+
+afterAll(removeFixtures);
+
+const input: HostInput = {
+  origin: 'https://acme.example',
+  headers: responseHeaders("default-src 'none'; style-src 'sha256-47DEQpj8HBSa+/TImW+5JA='"),
+  previewHeaders: [],
+  pages: ['/terms', '/payment-success'],
+  hashedFiles: ['/_next/static/chunks/a.js'],
+};
+const sealed = (policy: string) =>
+  page('', `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+
+it('puts into the export what is read there, the rest beside it, and leaves nothing of an earlier run', () => {
+  const folder = writeExport({
+    'out/index.html': sealed("default-src 'none'"),
+    'out/404.html': sealed("default-src 'none'"),
+    'out/_next/static/a.js': '',
+    'out/_next/static/a.js.gz': '',
+    'deploy/generated/old.conf': '',
+  });
+  writeHosts(join(folder, 'out'), soundContent());
+  expect(existsSync(join(folder, 'deploy/generated/old.conf'))).toBe(false);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const policy = "Content-Security-Policy: default-src 'none'; frame-ancestors";
+  expect(read('out/_headers')).toContain(policy);
+  expect(read('out/_headers').match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
+  expect(read('out/_redirects')).toContain('\n/payment-success.html /payment-success 301\n');
+  expect(read('out/_redirects')).not.toMatch(/404|^\S+\/ /m);
+  expect(read('out/.nojekyll')).toBe('');
+  expect(read('deploy/generated/nginx.conf')).not.toContain('{{');
+  expect(JSON.parse(read('deploy/generated/vercel.json'))).toMatchObject({ cleanUrls: true });
+});
+
+it('holds what Cloudflare reads to its limits', () => {
+  const hashedFiles = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
+  // A rule begins its line.
+  const rules = headersFile({ ...input, hashedFiles }).match(/^\/.*$/gm) ?? [];
+  expect(rules).toHaveLength(100);
+  expect(rules.slice(-98)).toEqual(hashedFiles.slice(0, 98));
+  const ofLength = (length: number) =>
+    headersFile({ ...input, headers: [{ name: 'A', value: 'x'.repeat(length - '  A: '.length) }] });
+  expect(() => ofLength(2000)).not.toThrow();
+  expect(() => ofLength(2001)).toThrow('a line of 2001 characters');
+});
+
+const cached = (value: string) => ({ name: 'Cache-Control', value });
+const again = cached(CACHE_RULES.otherwise);
+
+it.each<[path: string, own: Header[]]>([
+  ['/', [again]],
+  ['/no/such/page', [again]],
+  ['/socially', [again]],
+  ['/_next/static/chunks/a.js', [cached(CACHE_RULES.hashed)]],
+  // Vercel itself has a missing file asked for again.
+  ['/_next/static/chunks/gone.js', []],
+  ['/social/home.png', [again, SOCIAL_IMAGES.header]],
+])('has Vercel send %s every header once, with %j', (path, own) => {
+  // Vercel matches a source from end to end.
+  const sent = JSON.parse(vercelSettings(input))
+    .headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
+    .flatMap(({ headers }: { headers: { key: string; value: string }[] }) => headers)
+    .map(({ key, value }: { key: string; value: string }) => `${key}: ${value}`);
+  const headers = input.headers.filter(({ name }) => name !== own[1]?.name);
+  const lines = [...headers, ...own].map(({ name, value }) => `${name}: ${value}`);
+  expect(sent.sort()).toEqual(lines.sort());
+});
+
+it.each<[what: string, files: Record<string, string>, policy: string | null]>([
+  ['all carry', { 'a.html': sealed('x'), 'b.html': sealed('x') }, 'x'],
+  [
+    'differs in its styles',
+    {
+      'a.html': sealed("style-src a 'sha256-2'; x"),
+      'b.html': sealed("style-src a 'sha256-1'; x"),
+    },
+    "style-src a 'sha256-1' 'sha256-2'; x",
+  ],
+  ['differs', { 'a.html': sealed('x'), 'b.html': sealed('y') }, null],
+  ['one has not', { 'a.html': sealed('x'), 'b.html': page('') }, null],
+])('reads the policy that %s from the pages', (_, files, policy) => {
+  const read = () => pagePolicy(inMemory(files).pages);
+  if (policy === null) expect(read).toThrow('expected one content security policy in all pages');
+  else expect(read()).toBe(policy);
+});
+
+it.each<[changes: Partial<HostInput>, message: string]>([
+  ...['a"b', 'a\nb', 'a$b', 'a\\b', '', 'é'].map((value): [Partial<HostInput>, string] => [
+    { headers: [{ name: 'X-A', value }] },
+    'a header that hosts',
+  ]),
+  ...['terms', '/a b', '/a;b', '/(a)', '/:a', '/a*'].map((path): [Partial<HostInput>, string] => [
+    { pages: [path] },
+    'an address that hosts',
+  ]),
+  [{ hashedFiles: ['/a;b'] }, 'an address that hosts'],
+  [{ origin: 'https://acme.example:8443' }, 'no plain https origin'],
+])('refuses %j, which a configuration would read as code', (changes, message) => {
+  expect(() => checkInput({ ...input, ...changes })).toThrow(message);
+});

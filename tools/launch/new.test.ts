@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { plans } from '@/content/plans';
+import { site } from '@/content/site';
+import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
+
+const TIMEOUT_MS = 60_000;
+
+/** A copy of the project without tests, which is committed. */
+const copy = writeExport({});
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+  return spawnSync('git', [...who, ...args], { cwd: copy, encoding: 'utf8' }).stdout;
+}
+
+beforeAll(() => {
+  const filter = (source: string) => !/node_modules|\.test\./.test(source);
+  const parts = ['app', 'content', 'engine', 'lib', 'tools', 'tsconfig.json'];
+  for (const part of [...parts, 'biome.jsonc', '.gitignore'])
+    cpSync(part, join(copy, part), { recursive: true, filter });
+  for (const part of ['node_modules', 'package.json'])
+    symlinkSync(join(process.cwd(), part), join(copy, part));
+  git('init', '-q');
+  git('add', 'content');
+  git('commit', '-qm', 'Content');
+});
+afterAll(removeFixtures);
+
+/** @returns exit code and what the program printed */
+function run(program: string, ...args: string[]): [code: number | null, printed: string] {
+  const command = ['--import', 'tsx', program, ...args];
+  const child = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  return [child.status, child.stdout + child.stderr];
+}
+const begin = (...answers: string[]) => run('tools/launch/new.ts', ...answers);
+
+const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8');
+
+const ONE = ['--yearly=0'];
+const ONCE = ['--monthly=0', '--yearly=0', '--lifetime=299'];
+const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
+
+// An owner's words are not those that the program edits.
+(site.name === 'Chartwright' ? it : it.skip).each([
+  ['one plan', ONE, ['monthly'], /One plan/],
+  ['one payment', ONCE, ['lifetime'], /One payment/],
+  ['three plans', ALL, ['monthly', 'yearly', 'lifetime'], /Three plans/],
+])(
+  'facts and sentences for %s pass the checks, and keep nothing of the sample seller',
+  (_, answers, ids, title) => {
+    const [code, printed] = begin('--yes', "--name=O'Neill $& Co", ...answers);
+    expect(printed).toContain('The content is right.');
+    expect(code).toBe(0);
+    expect(read('plans.ts').match(/(?<= id: ')[^']+/g)).toEqual(ids);
+    expect(read('pricing.ts')).toMatch(title);
+    expect(read('site.ts')).toContain(`name: "O'Neill $& Co"`);
+    const facts = ['site.ts', 'plans.ts', 'launch.ts'].map(read).join('');
+    const links = plans.flatMap(({ paymentLink }) => paymentLink ?? []);
+    for (const fact of [site.legalName, site.url, site.supportEmail, site.memberSiteUrl, ...links])
+      expect(facts).not.toContain(fact);
+    const today = new Date().toISOString().slice(0, 10);
+    for (const page of ['routes.ts', 'legal/terms.md', 'pages/imprint.md'])
+      expect(read(page).match(/(?<=updated: '?)[\d-]+/g)).toContain(today);
+    expect(run('node_modules/@biomejs/biome/bin/biome', 'ci', 'content')[0]).toBe(0);
+    git('checkout', '-q', 'content');
+  },
+  TIMEOUT_MS,
+);
+
+it.each([
+  ['--url=acme.com', 'an https URL'],
+  ['--mailArrived=perhaps', 'yes or no'],
+  ['--countries=US,UK', 'a country code of ISO 3166, such as GB'],
+  ['--yearly=2000', 'at most 228.00'],
+  ['--trialDays=soon', 'a whole number from 0 to 365'],
+])(
+  'names the question of %s and the answer it expects, and changes nothing',
+  (answer, expected) => {
+    const [code, printed] = begin('--yes', answer);
+    expect(printed).toMatch(`${answer.split('=')[0]}: expected ${expected}`);
+    expect([code, git('status', '--short', 'content')]).toEqual([1, '']);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'stops where changes in content/ are not committed',
+  () => {
+    appendFileSync(join(copy, 'content/site.ts'), '// Mine.\n');
+    const [code, printed] = begin();
+    expect(printed).toContain(' M content/site.ts\n');
+    expect(code).toBe(1);
+    expect(read('site.ts')).toMatch(/\/\/ Mine\.\n$/);
+  },
+  TIMEOUT_MS,
+);
