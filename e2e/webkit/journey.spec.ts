@@ -90,7 +90,7 @@ test('WebKit: the demo draws, steps, plays and proves that nothing changes', asy
   const textOf = (css: string) =>
     inPage(webkit, (where) => document.querySelector(where)?.textContent ?? '', css);
   const moment = () => textOf('#demo .demo-verdict > :last-child');
-  const bar = async () => Number(/[\d,]+/.exec(await moment())?.[0].replace(',', ''));
+  const bar = async () => Number(/[\d,]*\d/.exec(await moment())?.[0].replace(',', ''));
   const came = async () => numbersIn(demoWords.said.identical, await moment());
   await expect.poll(came, { timeout: 90_000 }).not.toBeNull();
   const before = await bar();
@@ -126,6 +126,11 @@ test('WebKit: the demo reads a file, and another future is put to the proof', as
   await webkit
     .findElement(By.xpath(`//*[@id="demo"]//button[text()="${demoWords.controls.rewrite}"]`))
     .sendKeys(Key.ENTER);
+  // The future plays only while it is in view.
+  await expect.poll(() => webkit.findElements(By.css('.demo-outcome'))).not.toHaveLength(0);
+  await inPage(webkit, () =>
+    document.querySelector('.demo-outcome')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
   const outcome = async () => numbersIn(demoWords.rewrite.outcome, await textOf('.demo-outcome'));
   await expect.poll(outcome, { timeout: 30_000 }).toMatchObject({ changed: 0 });
   await expectNoFaults(webkit);

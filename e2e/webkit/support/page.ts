@@ -21,13 +21,17 @@ export function inPage<Result, Args extends unknown[]>(
   return webkit.executeScript<Result>(`return (${work})(...arguments)`, ...args);
 }
 
-/** Goes to the next control that is not there yet, and to the top in the end. @returns whether all are there */
+/**
+ * Scrolls to the next control that is not there yet, and at the end to the part of the page that its address names: the demo
+ * computes only while it is in view.
+ * @returns whether all are there
+ */
 function wakeIslands(waiting: string): boolean {
   dispatchEvent(new Event('scroll'));
   const all = [...document.querySelectorAll(`[data-island] ${waiting}`)];
   const next = all.find((one) => one.checkVisibility());
-  if (next) next.scrollIntoView({ block: 'center', behavior: 'instant' });
-  else if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });
+  const part = document.querySelector(location.hash || 'html');
+  (next ?? part)?.scrollIntoView({ block: next ? 'center' : 'start', behavior: 'instant' });
   return !next;
 }
 
