@@ -1,45 +1,35 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { CheerioAPI } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
 
-/** The entry script of every page, and the worker that reads a visitor's file. */
 const ENTRIES = ['components/start.ts', 'components/landing/demo/file/csv-worker.js'];
 
-const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 12);
-};
-
-/** What is loaded at once: with the page, with the first input, when the demo starts. `tools/check/weight.ts` limits each. */
+/** Loaded with the page, with the first input, and with the demo. `tools/check/weight.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
   demo: 'components/landing/demo/demo-player.tsx',
 };
 
-/** @returns the names of the files of each load, without those of the loads before it */
+/** Returns the file names of each load, without those of the loads before it. */
 function filesOfLoads({ outputs }: Metafile): Record<string, string[]> {
   const loaded = new Set<string>();
-  const loads = Object.entries(LOADS).map(([name, source]) => {
-    const first = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === source);
-    const files = new Set(first);
-    // A set also visits what is added on the way.
-    for (const file of files)
-      for (const { path, kind } of outputs[file]?.imports ?? [])
-        if (kind === 'import-statement') files.add(path);
-    const more = [...files].filter((file) => !loaded.has(file));
-    for (const file of more) loaded.add(file);
-    return [name, more.map((file) => basename(file))] as const;
-  });
-  return Object.fromEntries(loads);
+  const load = (file: string): string[] => {
+    if (loaded.has(file)) return [];
+    loaded.add(file);
+    const imports = outputs[file]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+    return [basename(file), ...imports.flatMap(({ path }) => load(path))];
+  };
+  const outputOf = (source: string) =>
+    Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === source);
+  return Object.fromEntries(
+    Object.entries(LOADS).map(([name, source]) => [name, outputOf(source).flatMap(load)]),
+  );
 }
 
 /**
- * Bundles the code of the islands into a folder whose name changes with the code.
- * @param out folder of the export
+ * Bundles the islands into `out/_next/static/<hash>/`, which hosts may cache for good.
  * @returns address of the folder, with a slash at its end
  */
 export async function bundleIslands(out: string): Promise<string> {
@@ -58,25 +48,12 @@ export async function bundleIslands(out: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
   });
-  const address = `/_next/static/${hashOf(...outputFiles.map(({ contents }) => contents))}/`;
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
   for (const { path, contents } of outputFiles)
     writeFileSync(join(out, address, basename(path)), contents);
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(filesOfLoads(metafile)));
   return address;
-}
-
-/** Moves the props of a page's islands into a file, and adds the entry script. @param folder as `bundleIslands` returns it */
-export function startIslands($: CheerioAPI, out: string, folder: string): void {
-  const scripts = $('script[data-island-props]');
-  const props = scripts
-    .toArray()
-    .map((script) => `"${script.attribs['data-island-props']}":${$(script).text()}`);
-  scripts.remove();
-  const json = `{${props.join()}}`;
-  const file = `${folder}props-${hashOf(json)}.json`;
-  writeFileSync(join(out, file), json);
-  $('head').append(
-    `<script type="module" src="${folder}start.js" data-props="${file}" fetchpriority="low"></script>`,
-  );
 }

@@ -1,37 +1,50 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { listFiles } from '@/tools/check/export';
 
-/** `type` values of scripts that browsers run; others, such as JSON-LD, are data. */
-const EXECUTABLE = new Set([undefined, '', 'text/javascript', 'module']);
+/** Scripts of other types, such as JSON-LD, are data. */
+const EXECUTABLE_TYPES = new Set([undefined, '', 'text/javascript', 'module']);
 
-/** @returns whether a file serves Next's own client alone: its scripts and the data of its router */
+/** Returns whether only Next's client needs a file: its scripts, and the data of its router. */
 function isInternal(out: string, file: string): boolean {
   if (file.startsWith('_next/')) return /\.(?:js|map|ts)$/.test(file);
   if (basename(file).startsWith('__next.')) return true;
   return file.endsWith('.txt') && existsSync(join(out, file.replace(/\.txt$/, '.html')));
 }
 
-/** Deletes the files that no page needs once Next's client is gone. @param out folder of the export */
+/** Deletes the files of Next's client from the export. */
 export function removeInternalFiles(out: string): void {
   for (const file of listFiles(out)) if (isInternal(out, file)) rmSync(join(out, file));
-  // Copies of the 404 page, under addresses that would answer 200.
+  // Copies of the 404 page, which would answer 200.
   for (const copy of ['_not-found.html', '_not-found', '404'])
     rmSync(join(out, copy), { recursive: true, force: true });
-  // Some hosts would list an empty `terms/`, or redirect `/terms` there. The inner ones come first.
+  // Some hosts list an empty `terms/`, or redirect `/terms` to it. Sorted in reverse, inner folders go first.
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }).sort().reverse()) {
     const path = join(out, name);
     if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
   }
 }
 
-/** Removes Next's client from a page: pages are linked with plain `<a>`, and islands have an entry script of their own. */
-export function removeClient($: CheerioAPI): void {
-  // HTML knows the language of drawings.
-  $('svg').removeAttr('xmlns');
+/**
+ * Replaces Next's client in a page by the entry script, and moves the props of its islands into a JSON file.
+ * @param folder address of the bundle, as `bundleIslands` returns it
+ */
+export function replaceClient($: CheerioAPI, out: string, folder: string): void {
   $('link[rel="preload"][as="script"]').remove();
-  $('script').each((_, script) => {
-    if (EXECUTABLE.has(script.attribs.type)) $(script).remove();
-  });
+  $('script')
+    .filter((_, { attribs }) => EXECUTABLE_TYPES.has(attribs.type))
+    .remove();
+  // HTML does not need the namespace.
+  $('svg').removeAttr('xmlns');
+  const islands = $('script[data-island-props]').remove().toArray();
+  const props = islands.map((one) => `"${one.attribs['data-island-props']}":${$(one).text()}`);
+  const json = `{${props.join()}}`;
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+  const file = `${folder}props-${hash}.json`;
+  writeFileSync(join(out, file), json);
+  $('head').append(
+    `<script type="module" src="${folder}start.js" data-props="${file}" fetchpriority="low"></script>`,
+  );
 }

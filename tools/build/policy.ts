@@ -5,29 +5,24 @@ import { JSDOM } from 'jsdom';
 import type { Site } from '@/lib/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
 
-/** @returns the source that a policy lists for this inline text */
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** @returns the styles that the toast library adds to a page when it loads: an empty element, which it fills then */
+/** Returns the styles that the toast library inserts when it loads: an empty element, then its text. */
 function toastStyles(): string[] {
   const { document } = new JSDOM().window;
   Object.assign(globalThis, { document });
   createRequire(import.meta.url)('sonner');
   Reflect.deleteProperty(globalThis, 'document');
-  return [
-    '',
-    ...Array.from(document.querySelectorAll('style'), (style) => style.textContent ?? ''),
-  ];
+  return ['', ...Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)];
 }
-const SONNER_STYLES = toastStyles();
+const TOAST_STYLES = toastStyles();
 
 /**
- * Adds the content security policy of the site to a page, first in the head, so that it binds everything that follows.
- * Each page lists its own styles by hash.
- * @throws when the page has a policy already, or none could be placed
+ * Adds the content security policy to a page, before everything that it applies to, with a hash for each inline style.
+ * @throws when the page has no `<meta charset>`
  */
 export function addPolicy($: CheerioAPI, site: Site): void {
-  const styles = [...Array.from($('style'), (style) => $(style).text()), ...SONNER_STYLES];
+  const styles = [...Array.from($('style'), (style) => $(style).text()), ...TOAST_STYLES];
   const policy = contentSecurityPolicy(site, styles.map(sha256));
   const charset = $('meta[charset]').first();
   if (charset.length === 0) throw new Error('the page has no <meta charset>');

@@ -6,8 +6,8 @@ import { load } from 'cheerio';
 import { site } from '@/lib/testing/content';
 import { listFiles } from '@/tools/check/export';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
-import { bundleIslands, startIslands } from './bundle';
-import { removeClient, removeInternalFiles } from './clean';
+import { bundleIslands } from './bundle';
+import { removeInternalFiles, replaceClient } from './clean';
 import { compress } from './compress';
 import { addPolicy } from './policy';
 
@@ -43,25 +43,26 @@ it('leaves no file or empty folder of Next’s client, and no copy of the 404 pa
   expect(readdirSync(out)).not.toContain('terms');
 });
 
-it('leaves no script of Next’s client in a page, and all of its data', () => {
+it('replaces Next’s client by the entry script, moves props into a file, and leaves data', () => {
+  const out = writeExport({ '_next/static/0/start.js': '' });
   const data = '<script type="application/ld+json">{"a":1}</script>';
+  const props = (name: string, json: string) =>
+    `<div data-island="${name}"></div><script type="application/json" data-island-props="${name}">${json}</script>`;
   const $ = load(
     page(
-      `<script>self.__next_f.push([0])</script>${data}<script src="/b.js" noModule=""></script>`,
+      `<script>self.__next_f.push([0])</script>${data}<script src="/b.js" noModule=""></script>${props('header', '{"a":"\\u003c"}')}${props('demo', '{"b":2}')}`,
       '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js"><script src="/a.js" async=""></script>',
     ),
   );
-  removeClient($);
-  expect(
-    $('script')
-      .toArray()
-      .map((script) => $.html(script)),
-  ).toEqual([data]);
-  expect(
-    $('link')
-      .toArray()
-      .map((link) => link.attribs.as),
-  ).toEqual(['font']);
+  replaceClient($, out, '/_next/static/0/');
+  const [entry, ...others] = $('script').toArray();
+  expect(others.map((script) => $.html(script))).toEqual([data]);
+  const links = $('link').toArray();
+  expect(links.map(({ attribs }) => attribs.as)).toEqual(['font']);
+  const { src, type, 'data-props': file = '' } = entry?.attribs ?? {};
+  expect([src, type]).toEqual(['/_next/static/0/start.js', 'module']);
+  const written = JSON.parse(readFileSync(join(out, file), 'utf8'));
+  expect(written).toEqual({ header: { a: '<' }, demo: { b: 2 } });
 });
 
 it(
@@ -81,21 +82,6 @@ it(
   },
   BUNDLE_TIMEOUT_MS,
 );
-
-it('moves the props of islands into a file, and adds the entry script', () => {
-  const out = writeExport({ '_next/static/0/start.js': '' });
-  const props = (name: string, json: string) =>
-    `<div data-island="${name}"></div><script type="application/json" data-island-props="${name}">${json}</script>`;
-  const $ = load(page(props('header', '{"a":"\\u003c"}') + props('demo', '{"b":2}')));
-  startIslands($, out, '/_next/static/0/');
-  expect($('[data-island-props]')).toHaveLength(0);
-  const { src, type, 'data-props': file = '' } = $('head script').get(0)?.attribs ?? {};
-  expect([src, type]).toEqual(['/_next/static/0/start.js', 'module']);
-  expect(JSON.parse(readFileSync(join(out, file), 'utf8'))).toEqual({
-    header: { a: '<' },
-    demo: { b: 2 },
-  });
-});
 
 /** Beasties needs an ES module, which Jest does not load. */
 const INLINE = `

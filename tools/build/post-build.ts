@@ -8,25 +8,21 @@ import { findingLine, KEY_LINE } from '@/tools/check/report';
 import { pageFindings } from '@/tools/check/run';
 import { budgetsOf } from '@/tools/check/weight';
 import { writeHosts } from '@/tools/hosts/write-hosts';
-import { bundleIslands, startIslands } from './bundle';
-import { removeClient, removeInternalFiles } from './clean';
+import { bundleIslands } from './bundle';
+import { removeInternalFiles, replaceClient } from './clean';
 import { compress } from './compress';
 import { inlineCriticalCss } from './critical-css';
 import { addPolicy } from './policy';
 
-/**
- * Changes every page of an export: without Next's client, with islands, critical CSS and the content security policy.
- * @throws with the name of the page
- */
-async function finishPages(out: string): Promise<void> {
+/** Replaces Next's client by islands, critical CSS and a content security policy. @throws with the name of the page */
+async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
   const folder = await bundleIslands(out);
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
     const path = join(out, file);
     try {
       const $ = load(await readFile(path, 'utf8'));
-      removeClient($);
-      startIslands($, out, folder);
+      replaceClient($, out, folder);
       const page = await inlineCriticalCss($, out);
       addPolicy(page, content.site);
       await writeFile(path, page.html());
@@ -37,17 +33,17 @@ async function finishPages(out: string): Promise<void> {
 }
 
 /**
- * Finishes the export in folder `out`, checks it, and compresses it when it is sound.
- * @param skipped ids of checks that do not apply, such as the budgets of a page made large on purpose
+ * Runs the steps after `next build` on the export: changes its pages, checks them, compresses files, writes host settings.
+ * @param skipped ids of checks to leave out
  * @returns whether no check found anything
  */
 export async function finishExport(out: string, skipped: readonly string[]): Promise<boolean> {
-  await finishPages(out);
+  await changePages(out);
   const site = readExport(out);
   for (const { file, what, bytes, max } of budgetsOf({ site, content }))
     console.log(`${file}: ${what}: ${bytes} of ${max} bytes`);
-  const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
-  const findings = await pageFindings(applied, { site, content });
+  const checks = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
+  const findings = await pageFindings(checks, { site, content });
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) {
     console.error(KEY_LINE);
