@@ -8,10 +8,9 @@ import { TestimonialsSection } from '@/components/landing/testimonials/testimoni
 import { MotionToggle } from '@/components/layout/motion-toggle';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { SiteHeader } from '@/components/layout/site-header';
-import { PaymentPanel } from '@/components/payment-success/payment-panel';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 
-/** The parts of a page that React hydrates, by their name in the page. All else is static HTML. */
+/** The parts of a page that React hydrates, by their name in the page. The rest is static HTML. */
 const ISLANDS = {
   header: SiteHeader,
   axis: PriceAxis,
@@ -21,18 +20,26 @@ const ISLANDS = {
   pricing: PricingSection,
   testimonials: TestimonialsSection,
   notices: NoticesSection,
-  payment: PaymentPanel,
   // biome-ignore lint/suspicious/noExplicitAny: props come as JSON; the page passes each component its own
 } satisfies Record<string, ComponentType<any>>;
 
-export type IslandName = keyof typeof ISLANDS;
+export type IslandName = keyof typeof ISLANDS | 'payment';
 
 /** Islands hydrate when they are at most one viewport away. */
 const NEAR = '100% 0px';
 
-/** Hydrates in slices, so that the page keeps answering. Each island has a root of its own: a failure stays in it. */
-function hydrate(host: HTMLElement, props: object): void {
-  const Part = ISLANDS[host.dataset.island as IslandName] as ComponentType<object>;
+async function componentOf(name: IslandName): Promise<ComponentType<object>> {
+  // The landing page must not load its code (R-ROUTE-4).
+  if (name === 'payment')
+    return (await import('@/components/payment-success/payment-panel'))
+      .PaymentPanel as ComponentType<object>;
+  return ISLANDS[name] as ComponentType<object>;
+}
+
+/** Hydrates an island in a root of its own, so that an error does not reach other islands. */
+async function hydrate(host: HTMLElement, props: object): Promise<void> {
+  const Part = await componentOf(host.dataset.island as IslandName);
+  // In a transition React hydrates in slices, and the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       host,
@@ -44,7 +51,7 @@ function hydrate(host: HTMLElement, props: object): void {
 }
 
 /**
- * Hydrates the islands of the page as they come near.
+ * Hydrates each island of the page when it is near the viewport.
  * @throws when the file with their props cannot be loaded
  */
 export async function hydrateIslands(): Promise<void> {
@@ -56,7 +63,8 @@ export async function hydrateIslands(): Promise<void> {
         const host = target.parentElement;
         if (!isIntersecting || !host) continue;
         observer.unobserve(target);
-        hydrate(host, props[host.dataset.island ?? ''] ?? {});
+        // An island whose code is lost stays as it is prerendered.
+        hydrate(host, props[host.dataset.island ?? ''] ?? {}).catch(() => undefined);
       }
     },
     { rootMargin: NEAR },

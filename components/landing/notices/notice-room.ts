@@ -1,34 +1,34 @@
-/** What a visitor presses, and the messages after a press. Prices are found by their currency sign. */
-const PRESSED =
+/** Controls, and messages after a press. */
+const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [data-sonner-toast], .live-region';
+const PRICE = /\p{Sc}/u;
+/** Elements that hold a whole price, whose parts are elements of their own. */
+const TEXTS = 'p, li, td, text';
 
-/** Kept free around a notice, for the focus ring of a control beside it. */
+/** Kept free around a notice, for the focus ring of a control next to it. */
 const MARGIN_PX = 8;
-/** Between two places that are looked at: less than the height of a price in small letters. */
-const STEP_PX = 12;
 
-/** @returns whether a control or a price lies in the room of the notices @param room the list of notices, also while empty */
+/** Returns whether a notice in `room`, a list that may be empty, would cover a control or a price. */
 export function isRoomTaken(room: HTMLElement): boolean {
   const { left, top, right, bottom } = room.getBoundingClientRect();
-  for (let y = top - MARGIN_PX; y < bottom + MARGIN_PX; y += STEP_PX)
-    for (let x = left - MARGIN_PX; x < right + MARGIN_PX; x += STEP_PX)
-      if (isTaken(x, y, room)) return true;
-  return false;
-}
-
-function isTaken(x: number, y: number, room: HTMLElement): boolean {
-  const hit = document.elementsFromPoint(x, y).find((element) => !room.contains(element));
-  if (!hit) return false;
-  // The parts of a price are elements of one paragraph or cell.
-  const words = hit.closest('p, li, td, text')?.textContent;
-  return /\p{Sc}/u.test(words ?? '') || hit.closest(PRESSED) !== null;
+  const isInRoom = (box: DOMRect) =>
+    box.width > 0 &&
+    box.left < right + MARGIN_PX &&
+    box.right > left - MARGIN_PX &&
+    box.top < bottom + MARGIN_PX &&
+    box.bottom > top - MARGIN_PX;
+  return [...document.querySelectorAll(`${CONTROLS}, ${TEXTS}`)].some(
+    (element) =>
+      !room.contains(element) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      isInRoom(element.getBoundingClientRect()) &&
+      (element.matches(CONTROLS) || PRICE.test(element.textContent)),
+  );
 }
 
 /**
- * Follows the focus into the notices.
- * @param stack the list of notices
- * @returns to be called when a notice goes: gives the focus that it holds back to where it came from, or to the page's main
- * part, without scrolling
+ * Tracks the focus in the list of notices.
+ * @returns a function that moves the focus from a notice back to where it was before, or to `<main>`, without scrolling
  */
 export function followFocus(stack: HTMLElement): () => void {
   let before: HTMLElement | null = null;

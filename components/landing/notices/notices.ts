@@ -10,9 +10,6 @@ import { followFocus, isRoomTaken } from './notice-room';
 /** A notice would cover much of such a window: zoomed to 400 %, a phone on its side. `em` grows with the visitor's own text size. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
 
-/** How often the room is looked at while a notice shows or waits: a scroll or an answer that opens may change it. */
-const CHECK_INTERVAL_MS = 1000;
-
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
@@ -31,7 +28,6 @@ export function startNotices(): void {
   const cards = new Map<number, HTMLLIElement>();
   let queue: queues.NoticeQueue | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let checking: ReturnType<typeof setInterval> | undefined;
   let isTaken = false;
 
   /** Takes one step of the queue, shows what it says, and sets the one timer anew. */
@@ -39,10 +35,8 @@ export function startNotices(): void {
     const now = performance.now();
     queue = step(queue ?? queues.createQueue(pool.length, now), now);
     clearTimeout(timer);
-    clearInterval(checking);
     const wakeAt = queues.nextWake(queue);
     if (wakeAt !== null) timer = setTimeout(wake, wakeAt - now);
-    if (isTaken || queue.entries.length > 0) checking = setInterval(check, CHECK_INTERVAL_MS);
     show(queue.entries);
   }
 
@@ -99,9 +93,14 @@ export function startNotices(): void {
   motionPreference.subscribe(update);
   shortWindow.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
-  addEventListener('scroll', () => requestAnimationFrame(() => cards.size > 0 && check()), {
-    passive: true,
-  });
+  const checkSoon = () =>
+    requestAnimationFrame(() => {
+      if (isTaken || cards.size > 0) check();
+    });
+  addEventListener('scroll', checkSoon, { passive: true });
+  addEventListener('resize', checkSoon);
+  // An answer that opens or closes moves the page; `toggle` does not bubble.
+  document.addEventListener('toggle', checkSoon, true);
   update();
 }
 
