@@ -33,15 +33,14 @@ it('offers the files of the day first, one for each window, and else those of th
   expect(file).toBe('/drawings/home-narrow.svg');
 });
 
-it('has a file that stands still for who asked for that, by day and by night', () => {
-  const { sources } = offered({ folder: day, isLive: true });
-  const still = sources.filter(([media]) => media?.includes('reduced-motion'));
-  expect(still.filter(isDay)).toHaveLength(shapesOf('home').length);
+it('moves only where a pointer hovers and motion is welcome, by day and by night', () => {
+  const { sources, file } = offered({ folder: day, isLive: true });
   for (const [media, address] of sources)
-    expect(address?.includes('-live')).toBe(!media?.includes('reduced-motion'));
-  // A browser takes the first that fits.
-  const first = sources.findIndex(
-    ([media]) => !media?.includes('reduced-motion') && isDay([media]),
-  );
-  expect(sources.findLastIndex((one) => one[0]?.includes('reduced-motion'))).toBeLessThan(first);
+    expect(address?.includes('-live')).toBe(
+      media?.includes('(hover: hover) and (prefers-reduced-motion: no-preference)'),
+    );
+  expect(file).not.toContain('-live');
+  // Browsers take the first source that matches.
+  const moving = sources.map(([, address]) => address?.includes('-live'));
+  expect(moving.lastIndexOf(true)).toBeLessThan(moving.indexOf(false));
 });

@@ -30,21 +30,6 @@ it('opens with its headline, its points and two ways on', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('shows the first chart still to visitors who asked for less motion, before anything that moves', () => {
-  const picture = $('#home picture');
-  const sources = picture.find('source').toArray();
-  const isStill = sources.map((source) => !$(source).attr('srcset')?.includes('-live.'));
-  const isForLess = sources.map((source) =>
-    $(source).attr('media')?.includes('reduced-motion: reduce'),
-  );
-  expect(isStill).toEqual(isForLess);
-  expect(isStill).toEqual(isStill.toSorted().reverse());
-  expect(isStill.filter((still) => still)).toHaveLength(
-    shapesOf(home.picture.drawing).length * (site.theme === 'system' ? 2 : 1),
-  );
-  expect(picture.find('img').attr('src')).toContain('-live.');
-});
-
 it('says under the first chart what the demo counts at its last bar, and leads to the demo', async () => {
   const { bar, confirmed, changed } = exampleProof(EXAMPLE_BAR);
   const ledger = $('#home figure > p');
