@@ -11,8 +11,8 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { Island } from '@/components/ui/island';
+import type { Ground, SectionId } from '@/content/schemas/sections';
 import { content } from '@/lib/content/content';
-import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colours';

@@ -1,5 +1,5 @@
 /** The live demo: its section of the page, its texts once it runs, and what the terms on its charts mean. */
-import type { Demo } from '@/lib/content/schemas/landing';
+import type { Demo } from '@/content/schemas/landing';
 
 export const demo: Demo = {
   label: 'Live test',

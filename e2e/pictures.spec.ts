@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import type { Image } from '@/content/schemas/landing';
 import { content } from '@/lib/content/content';
-import type { Image } from '@/lib/content/schemas/landing';
 import { shapesOf } from '@/lib/pictures/picture-size';
 import { openStill } from './support/page';
 import { expect, test } from './support/test';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { inSeries, routeName, seriesOf } from '@/lib/pages/placed-pages';
 import { pageNode } from '@/lib/pages/structured-data';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { Provenance } from '@/content/schemas/proof';
 import { content } from '@/lib/content/content';
-import type { Provenance } from '@/lib/content/schemas/proof';
 import { planSheet } from '@/lib/plans/sheet';
 import { testimonial } from '@/lib/testing/content';
 import { PricingSection } from './pricing/pricing-section';

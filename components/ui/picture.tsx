@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Image, Picture } from '@/lib/content/schemas/landing';
+import type { Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type Shape, shapesOf } from '@/lib/pictures/picture-size';
 

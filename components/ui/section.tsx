@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/lib/content/schemas/sections';
+import type { Ground } from '@/content/schemas/sections';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { blankAfter } from '@/lib/text/sentences';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
 import { inSeries, seriesOf } from '@/lib/pages/placed-pages';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';

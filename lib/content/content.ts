@@ -1,11 +1,11 @@
+import type { Footer, NavLink } from '@/content/schemas/pages';
+import type { Plan } from '@/content/schemas/plans';
+import type { Routes } from '@/content/schemas/site';
 import { markdownFiles } from '@/lib/pages/markdown-files';
 import { inSeries, pageRoutes } from '@/lib/pages/placed-pages';
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { faultLine, schemaFaults } from './faults';
 import { fillFacts } from './ready-content';
-import type { Footer, NavLink } from './schemas/pages';
-import type { Plan } from './schemas/plans';
-import type { Routes } from './schemas/site';
 import { shownNotices } from './shown-notices';
 import { shownLinks, shownSections } from './shown-sections';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Path, placeOf, valueAt } from './walk';
+import { type Path, placeOf, valueAt } from '@/content/schemas/walk';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {

@@ -1,8 +1,8 @@
+import type { Site } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { notice, plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { fillFacts } from './ready-content';
-import type { Site } from './schemas/site';
 
 const written = Object.fromEntries(
   contentEntries.map(({ name, value }) => [name, value]),

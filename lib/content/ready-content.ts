@@ -1,9 +1,9 @@
+import { CONDITIONS, type Fact, type Setting } from '@/content/schemas/facts';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { CONDITIONS, type Fact, type Setting } from './facts';
 import { shownNotices } from './shown-notices';
 
 /** @returns the value of each fact; empty where the site does not use it */

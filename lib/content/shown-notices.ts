@@ -1,4 +1,4 @@
-import type { Notice } from './schemas/proof';
+import type { Notice } from '@/content/schemas/proof';
 
 /** @returns the notices that are to be shown, each with its plan's name in place of its id */
 export function shownNotices(

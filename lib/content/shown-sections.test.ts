@@ -1,4 +1,4 @@
-import type { SectionEntry } from './schemas/sections';
+import type { SectionEntry } from '@/content/schemas/sections';
 import { shownNotices } from './shown-notices';
 import { shownLinks, shownSections } from './shown-sections';
 

@@ -1,5 +1,5 @@
-import { SECTIONS, type SectionEntry, type SectionId } from './schemas/sections';
-import { listAt, type Path } from './walk';
+import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
+import { listAt, type Path } from '@/content/schemas/walk';
 
 /** What a section shows; where there is nothing of it, there is no section. */
 const SHOWN: Partial<Record<SectionId, Path>> = {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { markdownPagesSchema } from '@/content/schemas/markdown';
 import { schemaFaults } from '@/lib/content/faults';
-
-import { markdownFiles, markdownPagesSchema } from './markdown-files';
+import { markdownFiles } from './markdown-files';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));

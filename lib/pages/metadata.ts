@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { Route, Site } from '@/lib/content/schemas/site';
+import type { Route, Site } from '@/content/schemas/site';
 import { palette, schemesOf } from '@/lib/pictures/colours';
 
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */

@@ -1,4 +1,4 @@
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
+import type { MarkdownPage } from '@/content/schemas/markdown';
 import { inSeries, pageRoutes, seriesOf } from './placed-pages';
 
 const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({

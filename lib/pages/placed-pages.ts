@@ -1,5 +1,5 @@
-import type { Route } from '@/lib/content/schemas/site';
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
+import type { MarkdownPage } from '@/content/schemas/markdown';
+import type { Route } from '@/content/schemas/site';
 import { fill } from '@/lib/text/fill';
 
 /** Characters of a title that search results show. */

@@ -1,7 +1,7 @@
+import { LEGAL_PAGES } from '@/content/schemas/pages';
+import type { SectionId } from '@/content/schemas/sections';
+import type { Site } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import type { SectionId } from '@/lib/content/schemas/sections';
-import type { Site } from '@/lib/content/schemas/site';
 import { inSeries, routeName } from '@/lib/pages/placed-pages';
 import { planLines } from '@/lib/plans/texts';
 import { languageTag } from './metadata';

@@ -7,10 +7,10 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Testimonials } from '@/lib/content/schemas/proof';
-import type { Route, Site } from '@/lib/content/schemas/site';
-import { monthsOf } from '@/lib/plans/figures';
+import { monthsOf } from '@/content/schemas/billing';
+import type { Plan } from '@/content/schemas/plans';
+import type { Testimonials } from '@/content/schemas/proof';
+import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag, socialImagePath } from './metadata';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
+import { GROUNDS, type Ground } from '@/content/schemas/sections';
+import type { Site } from '@/content/schemas/site';
 import { type Palette, TONES } from '@/engine/chart/pen';
-import { GROUNDS, type Ground } from '@/lib/content/schemas/sections';
-import type { Site } from '@/lib/content/schemas/site';
 
 /** A whole set of colours: the site follows one of them, or the visitor's system chooses. */
 export type Scheme = 'dark' | 'light';

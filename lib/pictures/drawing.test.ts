@@ -2,18 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo';
+import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { palette } from '@/engine/testing/palette';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
-import {
-  AXIS_WIDTH,
-  type DrawingName,
-  drawingNames,
-  type Form,
-  type Shape,
-  shapesOf,
-} from './picture-size';
+import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
 
 // Whichever of them an owner sells.
 jest.mock('@/lib/browser/sold-indicators', () => ({
@@ -22,7 +16,7 @@ jest.mock('@/lib/browser/sold-indicators', () => ({
 
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords, palette);
 
-const all = drawingNames.flatMap((name) =>
+const all = DRAWINGS.flatMap((name) =>
   shapesOf(name).map((shape) => [name, shape.form, shape] as const),
 );
 

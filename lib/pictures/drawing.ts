@@ -1,4 +1,5 @@
 import type { demoWords } from '@/content/demo';
+import type { DrawingName } from '@/content/schemas/landing';
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
 import { type Palette, type Pen, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
@@ -11,7 +12,6 @@ import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/mark
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
-import type { DrawingName } from './picture-size';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;

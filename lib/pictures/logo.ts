@@ -1,7 +1,7 @@
 /** The owner's logo: an SVG file in `public/pictures/`. */
 import { readFileSync } from 'node:fs';
+import type { Site } from '@/content/schemas/site';
 import type { Size } from '@/engine/chart/geometry';
-import type { Site } from '@/lib/content/schemas/site';
 import { OWN_PICTURES } from './picture-size';
 
 /** The logo as header and footer show it, in CSS pixels. */

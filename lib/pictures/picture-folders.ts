@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/content/schemas/site';
 
 /** Folders of what drawings and marks are made from. */
 const SOURCES = ['content', 'engine', 'lib/pictures'];

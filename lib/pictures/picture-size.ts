@@ -1,25 +1,8 @@
+import type { DrawingName } from '@/content/schemas/landing';
 import type { Size } from '@/engine/chart/geometry';
 
 /** Address of the owner's files in `public/pictures/`. */
 export const OWN_PICTURES = '/pictures/';
-
-/** Drawings that `lib/pictures/drawing.ts` can make. */
-export const drawingNames = [
-  'home',
-  'smart-money',
-  'zones',
-  'sessions',
-  'confirmed',
-  'repainted',
-  'future-came',
-  'future-other',
-  'smart-money-guide',
-  'zones-guide',
-  'sessions-guide',
-  'closing',
-  'not-found',
-] as const;
-export type DrawingName = (typeof drawingNames)[number];
 
 /** Which windows a drawing is for: those of phones, of tablets, of desks; `cut` is for all. */
 export type Form = 'narrow' | 'medium' | 'wide' | 'cut';

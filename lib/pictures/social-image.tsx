@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import type { DrawingName } from '@/content/schemas/landing';
 import { CAPITALS_MIDDLE, type Palette, RIM_WIDTH, type Text, type Tone } from '@/engine/chart/pen';
 import { createSvgPen, svgFile, tag } from '@/engine/chart/svg';
 import { type DrawingWords, draw } from './drawing';
 import { markElement } from './icons';
 import { dataAddress, type EmbeddedLogo } from './logo';
-import type { DrawingName } from './picture-size';
 
 /** Words of a social image. */
 export interface SocialWords {

@@ -1,7 +1,5 @@
+import { MAX_MONTHS, monthsOf } from '@/content/schemas/billing';
 import { minorUnits } from '@/lib/text/format';
-
-/** Most months of use that a visitor can ask about; `cost-chart.css` has them too. */
-export const MAX_MONTHS = 24;
 
 /** The terms that figures follow from: those of a plan of the content. */
 interface PricedPlan {
@@ -21,14 +19,6 @@ export interface PlanPrice {
   amount: number;
   /** Months of a period; null where the plan is paid once. */
   months: number | null;
-}
-
-/** @returns months that one payment lasts for; null where it lasts for good */
-export function monthsOf({
-  interval,
-  intervalCount = 1,
-}: Pick<PricedPlan, 'interval' | 'intervalCount'>): number | null {
-  return { month: intervalCount, year: 12, once: null }[interval];
 }
 
 /** @param currency of its price, as ISO 4217 writes it */

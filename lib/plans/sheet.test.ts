@@ -1,5 +1,5 @@
+import type { Plan, Pricing } from '@/content/schemas/plans';
 import { content } from '@/lib/content/content';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
 import { periodWords, plan, site } from '@/lib/testing/content';
 import { planCards, planSheet } from './sheet';
 

@@ -1,4 +1,4 @@
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan, Pricing } from '@/content/schemas/plans';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, minorUnits, moneyParts } from '@/lib/text/format';

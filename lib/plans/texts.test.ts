@@ -1,5 +1,5 @@
+import type { Plan } from '@/content/schemas/plans';
 import { content } from '@/lib/content/content';
-import type { Plan } from '@/lib/content/schemas/plans';
 import { periodWords, plan, site } from '@/lib/testing/content';
 import { planLines, priceAnchor } from './texts';
 

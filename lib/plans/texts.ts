@@ -1,4 +1,4 @@
-import type { Plan, PlanTerms, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan, PlanTerms, Pricing } from '@/content/schemas/plans';
 import { fill } from '@/lib/text/fill';
 import { formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { comparePlan, planPrice } from './figures';

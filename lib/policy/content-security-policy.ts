@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/content/schemas/site';
 
 /** The other companies' services that the content configures, so that the policy follows the content by itself. */
 type Services = Pick<Site, 'avatarService' | 'analytics'>;

@@ -1,7 +1,7 @@
-import type { Faqs, Statistic } from '@/lib/content/schemas/landing';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
-import type { Notice, Testimonial } from '@/lib/content/schemas/proof';
-import type { Route, Site } from '@/lib/content/schemas/site';
+import type { Faqs, Statistic } from '@/content/schemas/landing';
+import type { Plan, Pricing } from '@/content/schemas/plans';
+import type { Notice, Testimonial } from '@/content/schemas/proof';
+import type { Route, Site } from '@/content/schemas/site';
 
 /** Content that no owner's change touches. */
 export const site: Site = {

@@ -1,6 +1,6 @@
+import { type Path, valueAt } from '@/content/schemas/walk';
 import { contentEntries } from '@/lib/content/content-files';
 import { faultLine, schemaFaults } from '@/lib/content/faults';
-import { type Path, valueAt } from '@/lib/content/walk';
 import { notice, question, statistic, testimonial } from '@/lib/testing/content';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */

@@ -1,7 +1,7 @@
 /** Whose site it is, and how to reach them. */
 
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { leavesOf, textAt } from '@/lib/content/walk';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
+import { leavesOf, textAt } from '@/content/schemas/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { legalPage } from './content';

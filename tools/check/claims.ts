@@ -1,7 +1,8 @@
 /** What the site claims, where it comes from, and how pages label it. */
+
+import type { Provenance } from '@/content/schemas/proof';
+import { type Path, textAt } from '@/content/schemas/walk';
 import type { Content } from '@/lib/content/content';
-import type { Provenance } from '@/lib/content/schemas/proof';
-import { type Path, textAt } from '@/lib/content/walk';
 import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';

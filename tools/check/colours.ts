@@ -1,7 +1,8 @@
 /** The colours are there, and every text and control can be told from what is behind it. */
+
+import { GROUNDS } from '@/content/schemas/sections';
+import { textAt } from '@/content/schemas/walk';
 import { TONES } from '@/engine/chart/pen';
-import { GROUNDS } from '@/lib/content/schemas/sections';
-import { textAt } from '@/lib/content/walk';
 import {
   COLOURS_FILE,
   contrast,

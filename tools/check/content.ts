@@ -1,7 +1,8 @@
 /** What checks read from the content. */
+
+import type { LegalPage } from '@/content/schemas/pages';
+import { type Leaf, leavesOf, listAt, textAt } from '@/content/schemas/walk';
 import { schemaFaults } from '@/lib/content/faults';
-import type { LegalPage } from '@/lib/content/schemas/pages';
-import { type Leaf, leavesOf, listAt, textAt } from '@/lib/content/walk';
 import { type Check, expected, type Written } from './finding';
 
 const SILENT = ['claims', 'launch', 'licences'];

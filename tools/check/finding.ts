@@ -1,7 +1,7 @@
+import type { Path } from '@/content/schemas/walk';
 import type { Content } from '@/lib/content/content';
 import { fieldAt } from '@/lib/content/content-files';
 import { type ContentEntry, describeFault } from '@/lib/content/faults';
-import type { Path } from '@/lib/content/walk';
 import type { Page, ReadExport } from './export';
 
 /** The content as its files have it, by the names of their exports. Values can have any form. */

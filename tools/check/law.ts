@@ -1,5 +1,5 @@
 /** What consumer law asks for, as far as a program can see it. */
-import { type Leaf, leavesOf, textAt, valueAt } from '@/lib/content/walk';
+import { type Leaf, leavesOf, textAt, valueAt } from '@/content/schemas/walk';
 import { legalPage, printedWords } from './content';
 import { type English, englishOf, type Phrase } from './english';
 import { type Check, type ContentInput, expected, inContent, type Written } from './finding';

@@ -1,8 +1,8 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
 
-import { SECTIONS } from '@/lib/content/schemas/sections';
-import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
+import type { MarkdownPage } from '@/content/schemas/markdown';
+import { SECTIONS } from '@/content/schemas/sections';
+import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/content/schemas/walk';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, onEachPage, type Written } from './finding';

@@ -1,9 +1,9 @@
 /** Markdown pages hold what the site can show, each under a path of its own. */
-import { CONDITIONS, FACTS } from '@/lib/content/facts';
+import { CONDITIONS, FACTS } from '@/content/schemas/facts';
+import { DRAWINGS as NAMES } from '@/content/schemas/landing';
+import type { MarkdownPage } from '@/content/schemas/markdown';
+import { listAt, textAt } from '@/content/schemas/walk';
 import { describeFault } from '@/lib/content/faults';
-import { listAt, textAt } from '@/lib/content/walk';
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
-import { drawingNames } from '@/lib/pictures/picture-size';
 import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
 import { type Check, expected, type Found, type Written } from './finding';
 
@@ -20,7 +20,7 @@ export function inLine(page: MarkdownPage, { line }: Node, what: string, got: st
 }
 
 const KNOWN = FACTS.map((name) => `{${name}}`);
-const DRAWINGS = drawingNames.map((name) => `drawing:${name}`);
+const DRAWINGS = NAMES.map((name) => `drawing:${name}`);
 
 /** @returns what should stand instead of a part of a text, and what stands there; null where it may stay */
 function wrong(node: Node): [what: string, got: string] | null {

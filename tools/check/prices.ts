@@ -1,9 +1,10 @@
 /** Every price that people, previews and search engines read is one of the plans, or follows from them. */
 import { load } from 'cheerio';
+import { monthsOf } from '@/content/schemas/billing';
+import { currency, locale } from '@/content/schemas/fields';
+import { leavesOf, listAt, textAt, valueAt } from '@/content/schemas/walk';
 import type { Content } from '@/lib/content/content';
-import { currency, locale } from '@/lib/content/fields';
-import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
-import { comparePlan, monthlyAmount, monthsOf, planCosts, planPrice } from '@/lib/plans/figures';
+import { comparePlan, monthlyAmount, planCosts, planPrice } from '@/lib/plans/figures';
 import { priceText } from '@/lib/plans/texts';
 import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { amountOf, amountsIn } from './amounts';

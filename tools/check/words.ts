@@ -1,6 +1,7 @@
 /** Words are finished, count right, and promise only what is so. */
+
+import { type Leaf, listAt, placeOf } from '@/content/schemas/walk';
 import { fieldAt } from '@/lib/content/content-files';
-import { type Leaf, listAt, placeOf } from '@/lib/content/walk';
 import { printedWords } from './content';
 import { englishOf } from './english';
 import {

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isoDate } from '@/lib/content/fields';
+import { isoDate } from '@/content/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
 import { readExport } from '@/tools/check/export';
 import { report } from '@/tools/check/report';

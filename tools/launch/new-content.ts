@@ -1,7 +1,7 @@
 /** The edits of `npm run new`: facts, and the sentences that depend on the plans. */
 import { planFeatures, plans as plansBefore } from '@/content/plans';
+import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 import { site } from '@/content/site';
-import type { PlanFeatureRow, PlanTerms } from '@/lib/content/schemas/plans';
 import { formatList } from '@/lib/text/format';
 import type { Answers } from './new-questions';
 

@@ -1,8 +1,8 @@
 /** The questions of `npm run new`, in the order in which they are asked. */
 import { z } from 'zod';
-import { countryCode } from '@/lib/content/fields';
-import { plansSchema } from '@/lib/content/schemas/plans';
-import { siteSchema } from '@/lib/content/schemas/site';
+import { countryCode } from '@/content/schemas/fields';
+import { plansSchema } from '@/content/schemas/plans';
+import { siteSchema } from '@/content/schemas/site';
 
 /** Answers that later defaults depend on. */
 type Given = Readonly<Record<'name' | 'url' | 'locale', string> & { countries: string[] }>;

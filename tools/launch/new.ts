@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { plansSchema } from '@/lib/content/schemas/plans';
+import { plansSchema } from '@/content/schemas/plans';
 import { contentEdits, plansOf } from './new-content';
 import { type Answers, QUESTIONS } from './new-questions';
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
+import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import { timeframeName } from '@/engine/market/bar';
@@ -12,7 +13,6 @@ import type { View } from '@/engine/replay/view';
 import { useLate } from '@/lib/browser/late-code';
 import { useMediaQuery } from '@/lib/browser/motion';
 import { pageLocale, say } from '@/lib/browser/say';
-import type { Demo } from '@/lib/content/schemas/landing';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel } from './chart-panel';

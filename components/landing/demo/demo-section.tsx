@@ -6,9 +6,9 @@ import { Control } from '@/components/ui/control';
 import { DrawnPicture } from '@/components/ui/picture';
 
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
+import type { Demo } from '@/content/schemas/landing';
 import { useLate } from '@/lib/browser/late-code';
 import { useSeen } from '@/lib/browser/seen';
-import type { Demo } from '@/lib/content/schemas/landing';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { Exhibit, Verdict } from './exhibit';

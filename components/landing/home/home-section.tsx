@@ -4,7 +4,7 @@ import { Actions } from '@/components/ui/actions';
 import { Icon } from '@/components/ui/icon';
 import { DrawnPicture } from '@/components/ui/picture';
 import { CoordinateLabel, type DrawnSectionProps } from '@/components/ui/section';
-import type { Home } from '@/lib/content/schemas/landing';
+import type { Home } from '@/content/schemas/landing';
 import type { priceAnchor } from '@/lib/plans/texts';
 import { blankAfter, sentences, unbroken } from '@/lib/text/sentences';
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
-import type { Indicators } from '@/lib/content/schemas/landing';
+import type { Indicators } from '@/content/schemas/landing';
 import { OWN_PICTURES, shapesOf } from '@/lib/pictures/picture-size';
 
 /** The words of the section; each indicator says how many of its features are folded away. */

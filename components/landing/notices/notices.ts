@@ -1,7 +1,7 @@
 import { notices as words } from '@/content/notices';
 import { plans } from '@/content/plans';
+import type { Notice } from '@/content/schemas/proof';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
-import type { Notice } from '@/lib/content/schemas/proof';
 import { shownNotices } from '@/lib/content/shown-notices';
 import { fill } from '@/lib/text/fill';
 import * as queues from './notice-queue';

@@ -1,10 +1,11 @@
 import { demoWords } from '@/content/demo';
+import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/pen';
 import { content } from '@/lib/content/content';
 import { palette, schemesOf } from '@/lib/pictures/colours';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
-import { type DrawingName, drawingNames, shapesOf } from '@/lib/pictures/picture-size';
+import { shapesOf } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,7 +21,7 @@ function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
     ]);
   return [
     [`${folder}axis.svg`, () => axisDrawing(demoWords, tones)],
-    ...drawingNames.flatMap((name) => drawn(name)),
+    ...DRAWINGS.flatMap((name) => drawn(name)),
     ...drawn('home', '-live', LIVE_BARS),
   ];
 }

@@ -15,13 +15,30 @@ import {
   texts,
   when,
   wholeNumber,
-} from '@/lib/content/fields';
-import { drawingNames } from '@/lib/pictures/picture-size';
+} from './fields';
 import { provenanceSchema } from './proof';
+
+/** Drawings that `lib/pictures/drawing.ts` can make. */
+export const DRAWINGS = [
+  'home',
+  'smart-money',
+  'zones',
+  'sessions',
+  'confirmed',
+  'repainted',
+  'future-came',
+  'future-other',
+  'smart-money-guide',
+  'zones-guide',
+  'sessions-guide',
+  'closing',
+  'not-found',
+] as const;
+export type DrawingName = (typeof DRAWINGS)[number];
 
 /** A computed chart; the text alternative says what is seen. */
 const imageSchema = z.strictObject({
-  drawing: oneOf('a drawing', drawingNames),
+  drawing: oneOf('a drawing', DRAWINGS),
   alt: text(300).min(20, 'a text alternative of at least 20 characters'),
 });
 export type Image = z.infer<typeof imageSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_MONTHS, monthsOf } from './billing';
 import {
   brandMark,
   fields,
@@ -14,8 +15,7 @@ import {
   text,
   texts,
   wholeNumber,
-} from '@/lib/content/fields';
-import { MAX_MONTHS, monthsOf } from '@/lib/plans/figures';
+} from './fields';
 import { provenanceSchema } from './proof';
 
 const plan = z.strictObject({

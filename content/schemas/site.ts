@@ -13,7 +13,7 @@ import {
   text,
   texts,
   wholeNumber,
-} from '@/lib/content/fields';
+} from './fields';
 import type { LegalPage } from './pages';
 
 const AVATAR = 'a URL template with {initials} and {background}';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaFaults } from './faults';
+import { schemaFaults } from '@/lib/content/faults';
 import {
   countryCode,
   currency,

@@ -10,7 +10,7 @@ import {
   slug,
   text,
   texts,
-} from '@/lib/content/fields';
+} from './fields';
 import { pictureSchema } from './landing';
 
 const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');

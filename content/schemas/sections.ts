@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, oneOf } from '@/lib/content/fields';
+import { listOf, oneOf } from './fields';
 
 /** Backgrounds of sections, with their colours in `content/colours.css`. */
 export const GROUNDS = ['night', 'room', 'paper'] as const;

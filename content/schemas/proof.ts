@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  isoDate,
-  labels,
-  listOf,
-  oneOf,
-  slug,
-  template,
-  text,
-  texts,
-  wholeNumber,
-} from '@/lib/content/fields';
+import { isoDate, labels, listOf, oneOf, slug, template, text, texts, wholeNumber } from './fields';
 
 /**
  * Where a claim comes from. `verified`: evidence is on file. `stated`: the owner's own claim. `example`: made
