@@ -33,9 +33,9 @@ it(
       .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");
     expect(runWithPlans('tools/build/build.ts', wrong)).toEqual([
       1,
-      'content/plans.ts: plans[0].price: expected a price above 0, a number without quotes such as 14.99, got -1 (C1)',
-      'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (C1)',
-      'What each id in brackets asks for and why: docs/rules.md.',
+      'content/plans.ts: plans[0].price: expected a price above 0, a number without quotes such as 14.99, got -1 (content/schema)',
+      'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (content/schema)',
+      'What each id in brackets asks for and why: docs/reference/rules.md.',
       '2 faults in content.',
       '',
       'The build stopped: see above.',

@@ -26,8 +26,8 @@ function supportFaults({ content }: ContentInput) {
 
 export const business: readonly Check[] = [
   {
-    id: 'LR02',
-    title: 'the site says whose it is',
+    id: 'business/identity',
+    title: 'nothing of the sample brand is left',
     launch({ content: { site, launch }, written }) {
       const mark =
         "The mark in header, icons and social images is the sample's. Name yours here, an SVG file in public/pictures/. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
@@ -40,8 +40,8 @@ export const business: readonly Check[] = [
     },
   },
   {
-    id: 'LR24',
-    title: 'addresses are real',
+    id: 'business/addresses',
+    title: 'no example address is left',
     launch: ({ written }) =>
       leavesOf(written).flatMap(({ path, text }) => {
         const [host] = reservedHosts(text);
@@ -50,8 +50,8 @@ export const business: readonly Check[] = [
       }),
   },
   {
-    id: 'LR27',
-    title: 'customers can write to you',
+    id: 'business/support',
+    title: 'the support address is read',
     content: supportFaults,
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);

@@ -78,8 +78,8 @@ const LABELS: readonly Path[] = [
 
 export const claims: readonly Check[] = [
   {
-    id: 'LR06',
-    title: 'claims are proven',
+    id: 'claims/evidence',
+    title: 'claims have evidence',
     launch: ({ content, today }) =>
       claimsMade(content).flatMap(({ path, name, provenance }) => {
         const why = fault(provenance, content, today);
@@ -87,8 +87,8 @@ export const claims: readonly Check[] = [
       }),
   },
   {
-    id: 'LR07',
-    title: 'what is made up says so',
+    id: 'claims/sample-labels',
+    title: 'made-up claims carry a label',
     content: ({ content }) =>
       LABELS.flatMap((path) => {
         const label = textAt(content, path);

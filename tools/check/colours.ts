@@ -70,8 +70,8 @@ function faint(sets: Sets): Found[] {
 }
 
 export const colours: Check = {
-  id: 'C5',
-  title: 'colors are there and can be told from what is behind them',
+  id: 'content/contrast',
+  title: 'text and controls meet WCAG 2.2 AA contrast',
   content(input) {
     const sets = setsIn(input);
     return [...missing(sets), ...faint(sets)];

@@ -8,7 +8,7 @@ const colour = (name: string, value: string) => ({
 const CONTRAST = '--ink expected a contrast of 4.5 to 1 on --';
 
 itReports(
-  'C5',
+  'content/contrast',
   [colour('ink', ''), '--ink expected a colour such as #12ab9f, got nothing'],
   [colour('ink', 'gold'), '--ink expected a colour such as #12ab9f, got "gold"'],
   [
@@ -18,18 +18,21 @@ itReports(
 );
 
 itReports(
-  'C3',
+  'content/references',
   [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected the id of a plan: monthly, an'],
   [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected the id of a plan'],
   [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo while no indicator'],
   [{ 'faqs.items[0].group': 'Pay & Go', 'faqs.items[1].group': 'Pay  & go' }, 'faqs.items[1].grou'],
 );
-itReports('C6', [{ 'footer.social.links[0].icon': 'twiter' }, 'expected the name of a mark on si']);
+itReports('content/brand-icons', [
+  { 'footer.social.links[0].icon': 'twiter' },
+  'expected the name of a mark on si',
+]);
 
 const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });
 
 itReports(
-  'C7',
+  'content/markdown',
   [page('A <b>word</b>.'), 'line 7 expected words in Markdown without HTML', ''],
   [page('At {prise}.'), 'line 7 expected names in braces: {brand},'],
   [page('<!-- when: holiday -->\nWords.'), 'line 7 expected a setting: analytics,'],
@@ -45,7 +48,7 @@ const picture = { file: 'a.svg', width: 9, height: 8, alt: 'Words of this field.
 const logo = (svg: string) => ({ 'site.logo': { file: 'a.svg', hasName: true }, [PICTURE]: svg });
 
 itReports(
-  'C8',
+  'content/pictures',
   [{ 'indicators.items[0].image': picture }, '.image.file expected a file that exists in public/p'],
   [{ 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` }, '.height expected 9, the'],
   [logo('Words'), 'site.logo.file expected a file that is an image'],
@@ -58,13 +61,16 @@ itReports(
 );
 
 itReports(
-  'LR02',
+  'business/identity',
   [{ 'home.intro': 'Chartwright charts.' }, 'home.intro This names the sample.'],
   [{ 'launch.mark': 'example' }, 'site.logo The mark in header, icons and social images is the'],
 );
-itReports('LR24', [{ 'site.memberSiteUrl': 'https://members.acme.example' }, 'site.memberSiteUrl']);
+itReports('business/addresses', [
+  { 'site.memberSiteUrl': 'https://members.acme.example' },
+  'site.memberSiteUrl',
+]);
 itReports(
-  'LR27',
+  'business/support',
   [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address of content/site.ts'],
   [{ 'pages[0].body': 'Words.' }, 'expected text with {support}'],
   [{ 'site.supportEmailChecked': '2025-12-20' }, 'site.supportEmailChecked (warning) That mail to'],
@@ -77,7 +83,7 @@ const link = (to: string | null, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR03',
+  'pricing/payment-links',
   link(null, '(warning) The plan cannot be bought'),
   [{ 'plans[0].paymentLink': null, 'plans[1].paymentLink': null }, ' The plan', ' The plan'],
   link('https://pay.payc0.com/a', 'It leads to pay.payc0.com, which launch.paymentHosts does not'),
@@ -91,13 +97,13 @@ itReports(
   link('https://pay.payco.com/latest?test=0'),
 );
 itReports(
-  'LR22',
+  'pricing/confirmed',
   [{ 'launch.pricesConfirmed': null }, 'launch.pricesConfirmed Nobody has confirmed'],
   [{ 'launch.pricesConfirmed.date': '2026-09-01' }, '2026-09-01 is more than 90 days ago'],
   [{ 'launch.pricesConfirmed.date': '2026-09-02' }],
 );
 itReports(
-  'LR28',
+  'content/licenses',
   [{ 'x.png': 'A' }, 'licences.items Nothing here covers x.png.'],
   [{ 'pictures/x.png': 'A' }],
 );

@@ -29,8 +29,8 @@ export function legalPage(content: Written, name: LegalPage): Leaf {
 }
 
 export const contentForm: Check = {
-  id: 'C1',
-  title: 'content files have the form that the site reads',
+  id: 'content/schema',
+  title: 'content files match their schemas',
   content: ({ entries }) =>
     entries
       .flatMap(schemaFaults)

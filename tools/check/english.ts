@@ -1,4 +1,4 @@
-/** The English words that rules look for. A site in another language is read by its owner (LR38). */
+/** The English words that rules look for. A site in another language is read by its owner (text/language). */
 import { textAt } from '@/content/schemas/walk';
 import { type Check, inContent } from './finding';
 
@@ -73,8 +73,8 @@ export function englishOf(content: unknown): English | null {
 }
 
 export const otherLanguage: Check = {
-  id: 'LR38',
-  title: 'words in another language are reviewed by you',
+  id: 'text/language',
+  title: 'text in another language is reviewed by hand',
   severity: 'warning',
   launch({ content }) {
     const text =

@@ -39,7 +39,7 @@ export interface Found {
 }
 
 export interface Check {
-  /** Its row in docs/rules.md: `LAW12`. */
+  /** Its row in docs/reference/rules.md: `legal/cancellation-right`. */
   id: string;
   title: string;
   severity?: 'error' | 'warning';

@@ -57,13 +57,13 @@ const onAllPages =
 
 export const html: readonly Check[] = [
   {
-    id: 'B1',
-    title: 'pages are valid HTML with an outline',
+    id: 'pages/html',
+    title: 'pages are valid HTML with one outline',
     pages: onAllPages('tools/check/html.ts', invalidParts),
   },
   {
-    id: 'LR10',
-    title: 'structured data is sound',
+    id: 'pages/structured-data',
+    title: 'structured data is valid',
     pages: onAllPages('lib/pages/structured-data.ts', invalidData),
   },
 ];

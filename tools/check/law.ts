@@ -41,13 +41,13 @@ function unnamedCurrency({ content }: ContentInput) {
 
 export const law: readonly Check[] = [
   {
-    id: 'LAW12',
-    title: 'a longer right to cancel applies',
+    id: 'legal/cancellation-right',
+    title: 'the refund page grants a longer legal right to cancel',
     content: needs((english, content) => [[legalPage(content, 'refund'), english.longerRight]]),
   },
   {
-    id: 'LAW13',
-    title: 'pages name the risk',
+    id: 'legal/risk',
+    title: 'pages disclose the risk of loss',
     content: needs((english, content) => [
       [leafAt(content, 'footer', 'risk'), english.riskOfLoss],
       [leafAt(content, 'footer', 'risk'), english.pastPerformance],
@@ -57,8 +57,8 @@ export const law: readonly Check[] = [
     ]),
   },
   {
-    id: 'LAW16',
-    title: 'who names the charting platform denies an affiliation',
+    id: 'legal/affiliation',
+    title: 'the footer denies affiliation with the platform',
     content: needs((english, content) =>
       valueAt(content, ['site', 'isPlatformNamed']) === true
         ? [[leafAt(content, 'footer', 'affiliation'), english.notAffiliated]]
@@ -66,8 +66,8 @@ export const law: readonly Check[] = [
     ),
   },
   {
-    id: 'LAW17',
-    title: 'no page claims that a payment went through',
+    id: 'legal/payment-status',
+    title: 'no page claims that a payment succeeded',
     content: ({ content }) =>
       leavesOf(content.paymentSuccess, ['paymentSuccess'])
         // The order service knows it.
@@ -78,12 +78,12 @@ export const law: readonly Check[] = [
         }),
   },
   {
-    id: 'LR11',
-    title: 'every plan says its terms',
+    id: 'legal/plan-terms',
+    title: 'plans state renewal, canceling, refund and currency',
     content: (input) => [...planTerms(input), ...unnamedCurrency(input)],
   },
   {
-    id: 'LR12',
+    id: 'legal/refund-period',
     title: 'the refund period is the same everywhere',
     content({ content }) {
       const days = String(valueAt(content, ['site', 'refundDays']));
@@ -97,8 +97,8 @@ export const law: readonly Check[] = [
     },
   },
   {
-    id: 'LR30',
-    title: 'texts say of tax what prices do',
+    id: 'pricing/tax',
+    title: 'text about tax matches pricesIncludeTax',
     launch({ content }) {
       const isIncluded = content.site.pricesIncludeTax;
       const field = isIncluded ? 'taxAdded' : 'taxIncluded';
@@ -113,8 +113,8 @@ export const law: readonly Check[] = [
     },
   },
   {
-    id: 'LR23',
-    title: 'customers in Europe can withdraw, and see whole prices',
+    id: 'legal/withdrawal',
+    title: 'European customers can withdraw and see full prices',
     launch({ content: { launch, site }, written }) {
       const { countriesServed, withdrawalLink } = launch;
       const europe = countriesServed.filter((code) => EUROPE.includes(code)).join(', ');
@@ -138,7 +138,7 @@ export const law: readonly Check[] = [
     },
   },
   {
-    id: 'LR36',
+    id: 'business/seller',
     title: 'the seller can be found',
     launch({ content: { site }, written }) {
       const { address, status } = site.seller;
@@ -153,8 +153,8 @@ export const law: readonly Check[] = [
     },
   },
   {
-    id: 'LR21',
-    title: 'a lawyer has read the contract',
+    id: 'legal/review',
+    title: 'a lawyer has reviewed terms and refund policy',
     launch: ({ content, today }) =>
       (['terms', 'refund'] as const).flatMap((page) => {
         const date = content.launch.legalReview[page]?.date;

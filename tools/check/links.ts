@@ -150,9 +150,9 @@ function groupSpellings({ content }: ContentInput) {
 
 export const links: readonly Check[] = [
   {
-    id: 'C3',
-    title: 'names that one file has from another are right',
+    id: 'content/references',
+    title: 'references between content files resolve',
     content: (input) => [unknownPlans, emptyDemo, groupSpellings].flatMap((find) => find(input)),
   },
-  { id: 'LR19', title: 'links lead somewhere', content: contentLinks, pages: deadLinks },
+  { id: 'content/links', title: 'links resolve', content: contentLinks, pages: deadLinks },
 ];

@@ -41,8 +41,8 @@ function wrong(node: Node): [what: string, got: string] | null {
 }
 
 export const markdown: Check = {
-  id: 'C7',
-  title: 'Markdown pages hold what the site can show',
+  id: 'content/markdown',
+  title: 'Markdown pages use supported syntax only',
   content({ content }) {
     const pages = readPages(content);
     const routes = Object.values(content.routes ?? {}).map((route) => textAt(route, ['path']));

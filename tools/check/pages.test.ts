@@ -37,7 +37,7 @@ const said = (text: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR04',
+  'pricing/amounts',
   said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "$29.99"'),
   said('It costs USD 5 a month.', 'expected no price but $10.00, $99.50, got "USD 5"'),
   said('From $10.00, or $10. On a $10,000 account you risk $1,000.'),
@@ -61,7 +61,7 @@ const card = (struck: string, after: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR05',
+  'pricing/savings',
   card('$120.00', '12 × $10.00, Save (about 17.5%).'),
   card('$199.00', '12 × $10.00', 'the struck price $199.00 is not 12 times the price of Monthly'),
   card('$120.00', 'Before 12', 'the struck price $120.00 is not explained right after it'),
@@ -82,12 +82,12 @@ it.each([
     ]);
 });
 
-itReports('LR10', inTerms('"name":"Acme Suite"', '"name":""', 'Required: name.'));
+itReports('pages/structured-data', inTerms('"name":"Acme Suite"', '"name":""', 'Required: name.'));
 
 const LOADS = 'Loads https://cdn.com/a';
 
 itReports(
-  'LR15',
+  'privacy/third-parties',
   printed('<img src="https://cdn.com/a.png" alt="">', LOADS),
   printed('<img srcset="/a.png 1x, https://cdn.com/a.png 2x" alt="">', LOADS),
   printed('<style>a { background: url(https://cdn.com/a.png) }</style>', LOADS),
@@ -96,7 +96,7 @@ itReports(
   [{ 'a.css': '@import "https://cdn.com/a.css";' }, 'a.css Loads https://cdn.com/a.css.'],
 );
 itReports(
-  'LR16',
+  'privacy/recipients',
   [{ 'site.hostingProvider': 'Other' }, 'Other receives data (site.hostingProvider) and is not na'],
   [
     {
@@ -113,7 +113,7 @@ const answer = (text: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR19',
+  'content/links',
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
   answer('See [this](/term).', 'expected a page of this site: /, /disclaimer'),
   answer('See [this](/#prices).', 'expected an anchor that exists on /, got "/#prices"'),
@@ -133,7 +133,7 @@ itReports(
 );
 
 itReports(
-  'B1',
+  'pages/html',
   printed('<h3>A</h3>', 'Heading level can only increase by one'),
   printed('<p style="color: red">A</p>', 'Inline style is not allowed'),
   inTerms(/<h1>.*?<\/h1>/, '', 'The page has no h1 element.', 'Initial heading level must be <h1>'),
@@ -147,7 +147,7 @@ const code = Array.from({ length: 4000 }, (_, at) =>
 
 const scripts = '_next/static/0/';
 
-itReports('B6', [
+itReports('pages/budgets', [
   {
     [`${scripts}a.js`]: code,
     [`${scripts}loads.json`]: '{"entry":[],"hydration":["a.js"],"demo":[]}',

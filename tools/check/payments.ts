@@ -37,8 +37,8 @@ function linkFault(link: string, hosts: readonly string[]): string | null {
 
 export const payments: readonly Check[] = [
   {
-    id: 'LR03',
-    title: 'every plan can be bought',
+    id: 'pricing/payment-links',
+    title: 'every plan has a live payment link',
     content: wrongLinks,
     launch: ({ content: { plans, launch } }) =>
       plans.flatMap(({ paymentLink }, index) => {
@@ -53,7 +53,7 @@ export const payments: readonly Check[] = [
   },
   {
     // No program sees what another company's pages charge.
-    id: 'LR22',
+    id: 'pricing/confirmed',
     title: 'prices were compared with the payment pages',
     launch({ content, today }) {
       const date = content.launch.pricesConfirmed?.date;

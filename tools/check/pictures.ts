@@ -46,8 +46,8 @@ const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
 
 export const pictures: readonly Check[] = [
   {
-    id: 'C6',
-    title: 'marks of brands are known by their names',
+    id: 'content/brand-icons',
+    title: 'brand icons exist',
     content: ({ content }) =>
       MARKED.flatMap((list) =>
         listAt(content, list).flatMap((item, index) => {
@@ -59,8 +59,8 @@ export const pictures: readonly Check[] = [
       ),
   },
   {
-    id: 'C8',
-    title: 'pictures and the logo are there and can be shown',
+    id: 'content/pictures',
+    title: 'pictures and logo exist and can be shown',
     async content(input) {
       const count = listAt(input.content, ['indicators', 'items']).length;
       const images = Array.from({ length: count }, (_, at) => ['indicators', 'items', at, 'image']);
@@ -69,8 +69,8 @@ export const pictures: readonly Check[] = [
     },
   },
   {
-    id: 'LR28',
-    title: 'fonts and pictures are licensed',
+    id: 'content/licenses',
+    title: 'fonts and pictures have a license',
     launch: ({ content: { licences }, site }) =>
       [...site.files]
         .filter((file) => ASSETS.test(file))

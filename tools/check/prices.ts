@@ -152,11 +152,15 @@ const savings = ({ site, content }: PagesInput) => {
 
 export const prices: readonly Check[] = [
   {
-    id: 'LR04',
-    title: 'prices are those of the plans',
+    id: 'pricing/amounts',
+    title: 'prices match the plans',
     content: contentFaults,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
   // A struck price is no former price but as much time at the shortest plan (16 CFR 233.1).
-  { id: 'LR05', title: 'savings and struck prices are right and explained', pages: savings },
+  {
+    id: 'pricing/savings',
+    title: 'savings and struck prices are correct and explained',
+    pages: savings,
+  },
 ];

@@ -66,6 +66,14 @@ function thirdParties({ content, written }: LaunchInput) {
 }
 
 export const privacy: readonly Check[] = [
-  { id: 'LR15', title: 'pages load nothing from elsewhere', pages: outsideOrigins },
-  { id: 'LR16', title: 'the privacy page names who receives data', launch: thirdParties },
+  {
+    id: 'privacy/third-parties',
+    title: 'pages load nothing from other origins',
+    pages: outsideOrigins,
+  },
+  {
+    id: 'privacy/recipients',
+    title: 'the privacy page names every recipient of data',
+    launch: thirdParties,
+  },
 ];

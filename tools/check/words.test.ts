@@ -9,7 +9,7 @@ const said = (text: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR26',
+  'text/unfinished',
   said('We are [your name] of Acme.', '“[your name]” is not finished.'),
   said('Trade with Your Company.', '“Your Company” is not finished.'),
   said('It tells us your name.'),
@@ -17,7 +17,7 @@ itReports(
 
 // The fixture has two indicators and two plans.
 itReports(
-  'LR32',
+  'text/counts',
   said('All four indicators.', 'expected the number of indicators, two, got "four indicators"'),
   said('We ship 12 indicators.', 'expected the number of indicators, two, got "12 indicators"'),
   said('Three plans.', 'expected the number of plans, two, got "Three plans"'),
@@ -30,7 +30,7 @@ const promise = (text: string, got: string) =>
   said(text, `expected words that promise nothing nobody can promise, got "${got}"`);
 
 itReports(
-  'LAW14',
+  'claims/forbidden',
   promise('It is not slow. Profits are guaranteed.', 'guaranteed'),
   promise('A risk-free start.', 'risk-free'),
   promise('You never lose.', 'never lose'),
@@ -46,7 +46,7 @@ const registered = (provenance: object) => ({
 });
 
 itReports(
-  'LR14',
+  'claims/registered',
   claim('Open 24/7.', '24/7'),
   claim('A profit of 40 dollars a day.', 'profit of 40'),
   claim('Made 40% returns.', '40% returns'),
@@ -66,7 +66,7 @@ const MADE_UP = { status: 'example' };
 const evidence = (changes: object) => ({ ...PROVEN, evidence: { ...PROVEN.evidence, ...changes } });
 
 itReports(
-  'LR06',
+  'claims/evidence',
   [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” is your own word.'],
   [{ 'pricing.popular.provenance': MADE_UP }, 'pricing.popular.provenance The badge of a plan is'],
   [{ 'statistics.items[0].provenance': MADE_UP }, 'The figure “300+ Traders” is made up.'],
@@ -83,7 +83,7 @@ itReports(
   ],
 );
 itReports(
-  'LR07',
+  'claims/sample-labels',
   [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word that says that i'],
   [
     { 'index.html': ['</main>', '<p data-provenance="example">B. Berg</p></main>'] },
@@ -91,9 +91,12 @@ itReports(
   ],
 );
 
-itReports('LAW12', [{ 'pages[2].body': 'Words. {support}' }, 'expected words such as “If the law']);
+itReports('legal/cancellation-right', [
+  { 'pages[2].body': 'Words. {support}' },
+  'expected words such as “If the law',
+]);
 itReports(
-  'LAW13',
+  'legal/risk',
   [
     { 'footer.risk': 'Have fun.' },
     'footer.risk expected words such as “trading',
@@ -103,21 +106,21 @@ itReports(
   [{ 'pages[3].body': 'Words. {support}' }, '“trading involves', '“not financial advice”'],
 );
 itReports(
-  'LAW16',
+  'legal/affiliation',
   [{ 'footer.affiliation': 'Runs on it.' }, 'footer.affiliation expected words such as “not aff'],
   [{ 'footer.affiliation': 'Runs on it.', 'site.isPlatformNamed': false }],
 );
-itReports('LAW17', [
+itReports('legal/payment-status', [
   { 'paymentSuccess.intro': 'Your payment was successful.' },
   'paymentSuccess.intro expected words of what the buyer can see, got "payment was successful"',
 ]);
 itReports(
-  'LR11',
+  'legal/plan-terms',
   [{ 'pricing.card.cancel': 'Anytime.' }, 'pricing.card.cancel expected words such as “Cancel'],
   [{ 'pricing.card.currency.taxAdded': '€.' }, 'taxAdded expected text with {currency} or USD'],
 );
 itReports(
-  'LR12',
+  'legal/refund-period',
   said(
     'A 30-day refund.',
     'expected the refund days of content/site.ts: 7 or {refundDays}, got "30',
@@ -127,7 +130,7 @@ itReports(
   said('We answer within 2 days. A 7-day refund.'),
 );
 itReports(
-  'LR30',
+  'pricing/tax',
   said('Tax may be added at checkout.', '“Tax may be added” is said here, but prices include it'),
   [
     { 'launch.countriesServed': ['US'], 'site.pricesIncludeTax': false, 'home.intro': 'With VAT.' },
@@ -135,7 +138,7 @@ itReports(
   ],
 );
 itReports(
-  'LR23',
+  'legal/withdrawal',
   [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You serve GB, DE.'],
   [{ 'site.pricesIncludeTax': false }, 'site.pricesIncludeTax You serve GB, DE, where the price'],
   [{ 'launch.countriesServed': ['US'], 'launch.withdrawalLink': null }],
@@ -149,17 +152,20 @@ itReports(
   ],
 );
 itReports(
-  'LR36',
+  'business/seller',
   [{ 'site.seller.status': 'example' }, 'site.seller.address “1 High Street, London” is made up'],
   [{ 'pages[0].body': '{support}' }, 'The page does not name the seller’s address.'],
 );
 itReports(
-  'LR21',
+  'legal/review',
   [{ 'launch.legalReview.terms': null }, 'launch.legalReview.terms No lawyer has read this page.'],
   [{ 'launch.legalReview.terms.date': '2026-12-02' }, 'launch.legalReview.terms Read on 2026-12-0'],
   [{ 'launch.legalReview.terms.date': '2026-11-20' }, 'but the page changed on 2026-11-21'],
 );
-itReports('LR38', [{ 'site.locale': 'pl' }, 'site.locale (warning) The rules about words know En']);
+itReports('text/language', [
+  { 'site.locale': 'pl' },
+  'site.locale (warning) The rules about words know En',
+]);
 
 it('judges no words of another language', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };

@@ -93,8 +93,8 @@ function wrongCounts({ content }: ContentInput) {
 }
 
 export const words: readonly Check[] = [
-  { id: 'LR26', title: 'texts are finished', launch: unfinished },
-  { id: 'LR32', title: 'texts count indicators and plans right', content: wrongCounts },
-  { id: 'LAW14', title: 'nothing is promised that nobody can promise', content: forbidden },
-  { id: 'LR14', title: 'promises in words are registered', launch: unregistered },
+  { id: 'text/unfinished', title: 'no unfinished text is left', launch: unfinished },
+  { id: 'text/counts', title: 'counts in text match the content', content: wrongCounts },
+  { id: 'claims/forbidden', title: 'text makes no forbidden promise', content: forbidden },
+  { id: 'claims/registered', title: 'promises are registered as claims', launch: unregistered },
 ];

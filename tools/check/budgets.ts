@@ -47,7 +47,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   if (!home) return scripts;
   const sheets = filesAt(home, 'link[rel="stylesheet"]');
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
-  // C8 limits the logo.
+  // content/pictures limits the logo.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
   // A testimonial or an indicator has 40 bytes beside its words.
   const items = content.testimonials.items.length + content.indicators.items.length;
@@ -63,13 +63,13 @@ export function budgetsOf({ site, content }: PagesInput) {
 }
 
 export const budgets: Check = {
-  id: 'B6',
+  id: 'pages/budgets',
   title: 'pages stay within their budgets',
   pages: (input) =>
     budgetsOf(input)
       .filter(({ bytes, max }) => bytes > max)
       .flatMap(({ file, what, bytes, max }) => {
         const text = `${what}: ${bytes} bytes with gzip -9, expected at most ${max}. Load later what the first view does not need.`;
-        return onPage({ file }, text, 'tools/check/weight.ts');
+        return onPage({ file }, text, 'tools/check/budgets.ts');
       }),
 };
