@@ -244,7 +244,7 @@ export const demoFile = {
   },
   newestFirst: 'newest first, played from the oldest on',
   leftOut: { one: '{count} row is left out.', other: '{count} rows are left out.' },
-  faultLine: 'Line {line}: {what}.',
+  formatError: 'Line {line}: {what}.',
   faults: {
     quote: 'a quote is not closed',
     fields: 'expected as many fields as in the first row, got {got}',

@@ -4,7 +4,7 @@ import { MarkdownPage } from '@/components/documents/markdown-page';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { inSeries, routeName, seriesOf } from '@/lib/pages/placed-pages';
+import { inSeries, routeName, seriesOf } from '@/lib/pages/page-routes';
 import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { formatDate } from '@/lib/text/format';

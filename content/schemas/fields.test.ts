@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaFaults } from '@/lib/content/faults';
+import { validate } from '@/lib/content/content-errors';
 import {
   countryCode,
   currency,
@@ -23,7 +23,7 @@ import {
 function wanted(schema: z.ZodType, value: unknown): string | undefined {
   const file = { schema: z.object({ field: schema }), value: { field: value } };
   const entry = { file: 'content/a.ts' as const, name: 'a', ...file };
-  return schemaFaults(entry)[0]?.expected;
+  return validate(entry)[0]?.expected;
 }
 
 const filled = template(['count'], ['all']);
@@ -135,7 +135,7 @@ describe('a list', () => {
   it('has every fault told at once', () => {
     const value = [item('a', 4), item('a'), { ...item('b'), size: 2 }];
     const entry = { file: 'content/a.ts', name: 'a', schema: list, value };
-    expect(schemaFaults(entry).map(({ path }) => path.join('.'))).toEqual([
+    expect(validate(entry).map(({ path }) => path.join('.'))).toEqual([
       'a.0.name',
       'a.2.size',
       'a.1.id',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONDITIONS, FACTS } from './facts';
-import { leavesOf } from './walk';
+import { collectStrings } from './content-path';
+import { CONDITIONS, PLACEHOLDERS } from './placeholders';
 
 // The error text of a field is the expected value; `faults.ts` adds file, path and value.
 
@@ -8,7 +8,7 @@ import { leavesOf } from './walk';
 function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
   if (missing.length > 0) return `text with ${missing.map((name) => `{${name}}`).join(', ')}`;
-  const known = [...must, ...may, ...FACTS];
+  const known = [...must, ...may, ...PLACEHOLDERS];
   const rest = text.replace(/\{(\w+)\}/g, (found, name) => (known.includes(name) ? '' : found));
   const wrong = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
   if (wrong === undefined) return null;
@@ -70,8 +70,10 @@ const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 /** Texts whose fields TypeScript knows from their file. @param canNameFacts false for code that browsers load later */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
-    for (const { path, text: said } of leavesOf(value)) {
-      const fact = canNameFacts ? undefined : FACTS.find((name) => said.includes(`{${name}}`));
+    for (const { path, text: said } of collectStrings(value)) {
+      const fact = canNameFacts
+        ? undefined
+        : PLACEHOLDERS.find((name) => said.includes(`{${name}}`));
       const isUnknown = path.at(-1) === 'when' && !CONDITIONS.some((known) => known === said);
       const message = fact ? `text without {${fact}}` : isUnknown ? WHEN : textFault(said);
       if (message) context.addIssue({ code: 'custom', path: [...path], message });

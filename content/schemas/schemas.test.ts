@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { schemaFaults } from '@/lib/content/faults';
-import { faultLines } from '@/lib/testing/fault-lines';
+import { validate } from '@/lib/content/content-errors';
+import { errorLines } from '@/lib/testing/error-lines';
 import { plansSchema } from './plans';
 import { sectionsSchema } from './sections';
 
@@ -32,7 +32,7 @@ it.each<[place: string, value: unknown]>([
   ['faqs.items[0].when', 'rain'],
   ['demoWords.controls.play', ' '],
 ])('takes no other %s, and says what it expects: %j', (place, value) => {
-  const [line, ...others] = faultLines([[place, value]]);
+  const [line, ...others] = errorLines([[place, value]]);
   expect(line).toContain(`: ${place}: expected `);
   expect(line).not.toContain('expected another value');
   expect(others).toEqual([]);
@@ -40,7 +40,7 @@ it.each<[place: string, value: unknown]>([
 
 it('asks for the size of a picture that is a file', () => {
   const image = { file: 'a.webp', width: 9, alt: 'A chart with its marks.' };
-  expect(faultLines([['indicators.items[0].image', image]])).toEqual([
+  expect(errorLines([['indicators.items[0].image', image]])).toEqual([
     expect.stringContaining(
       'image.file: expected either drawing, or file with its width and height',
     ),
@@ -56,7 +56,7 @@ it.each([
   ['statistics.items[0].value', 4.85],
   ['navigation.links[0].href', 'https://blog.example/all#news'],
 ])('takes another %s', (place, value) => {
-  expect(faultLines([[place, value]])).toEqual([]);
+  expect(errorLines([[place, value]])).toEqual([]);
 });
 
 it.each([
@@ -64,14 +64,14 @@ it.each([
   ['site.analytics', { company: 'A' }, 'site.analytics.endpoint'],
   ['notices.provenance', { status: 'verified' }, 'notices.provenance.evidence'],
 ])('asks for all of %s: %j', (place, value, missing) => {
-  expect(faultLines([[place, value]])).toEqual([expect.stringContaining(`: ${missing}: expected`)]);
+  expect(errorLines([[place, value]])).toEqual([expect.stringContaining(`: ${missing}: expected`)]);
 });
 
 describe('sections', () => {
   const faultsOf = (...ids: string[]) => {
     const value = ids.map((id) => ({ id, ground: 'night' }));
     const file = { file: 'content/sections.ts', name: 'sections', schema: sectionsSchema, value };
-    return schemaFaults(file).map(({ path, expected }) => [path.slice(1).join('.'), expected]);
+    return validate(file).map(({ path, expected }) => [path.slice(1).join('.'), expected]);
   };
 
   it.each([
@@ -98,7 +98,7 @@ describe('plans', () => {
   });
   const month = plan('month', 10, 1);
   const faultsOf = (value: unknown) =>
-    schemaFaults({ file: 'content/plans.ts', name: 'plans', schema: plansSchema, value }).map(
+    validate({ file: 'content/plans.ts', name: 'plans', schema: plansSchema, value }).map(
       ({ path, expected }) => [path.slice(1).join('.'), expected],
     );
 

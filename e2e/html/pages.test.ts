@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
-import { inSeries, seriesOf } from '@/lib/pages/placed-pages';
+import { inSeries, seriesOf } from '@/lib/pages/page-routes';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';

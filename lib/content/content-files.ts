@@ -14,6 +14,7 @@ import { paymentSuccess } from '@/content/payment-success';
 import { planFeatures, plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
+import { formatPath, type Path } from '@/content/schemas/content-path';
 import { words } from '@/content/schemas/fields';
 import * as landingSchemas from '@/content/schemas/landing';
 import { markdownPagesSchema } from '@/content/schemas/markdown';
@@ -22,13 +23,12 @@ import * as plansSchemas from '@/content/schemas/plans';
 import * as proofSchemas from '@/content/schemas/proof';
 import { sectionsSchema } from '@/content/schemas/sections';
 import * as siteSchemas from '@/content/schemas/site';
-import { type Path, placeOf } from '@/content/schemas/walk';
 import { sections } from '@/content/sections';
 import { service, site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import { markdownFiles } from '@/lib/pages/markdown-files';
-import type { ContentEntry } from './faults';
+import type { ContentEntry } from './content-errors';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
@@ -75,9 +75,9 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;
-  if (!page) return { file: contentFiles[name as keyof Written].file, field: placeOf(path) };
-  const isInBody = placeOf(rest) === 'body' && typeof words === 'string' && words !== '';
+  if (!page) return { file: contentFiles[name as keyof Written].file, field: formatPath(path) };
+  const isInBody = formatPath(rest) === 'body' && typeof words === 'string' && words !== '';
   const before = isInBody ? page.body.split(words) : [];
   const line = page.bodyLine + (before[0]?.split('\n').length ?? 0) - 1;
-  return { file: page.file, field: before.length > 1 ? `line ${line}` : placeOf(rest) };
+  return { file: page.file, field: before.length > 1 ? `line ${line}` : formatPath(rest) };
 }

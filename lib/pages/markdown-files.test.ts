@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { markdownPagesSchema } from '@/content/schemas/markdown';
-import { schemaFaults } from '@/lib/content/faults';
+import { validate } from '@/lib/content/content-errors';
 import { markdownFiles } from './markdown-files';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -23,7 +23,7 @@ function faultsOf(text: string, name = 'one') {
   write(`content/pages/${name}.md`, text);
   const value = markdownFiles(root);
   const entry = { file: 'content/pages/', name: 'pages', schema: markdownPagesSchema, value };
-  return schemaFaults(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
+  return validate(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
 }
 
 it('reads a page with its place, its fields and the line its words begin in', () => {

@@ -2,7 +2,7 @@ import { LEGAL_PAGES } from '@/content/schemas/pages';
 import type { SectionId } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/content';
-import { inSeries, routeName } from '@/lib/pages/placed-pages';
+import { inSeries, routeName } from '@/lib/pages/page-routes';
 import { planLines } from '@/lib/plans/texts';
 import { languageTag } from './metadata';
 

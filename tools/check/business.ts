@@ -1,7 +1,7 @@
 /** Whose site it is, and how to reach them. */
 
+import { collectStrings, textAt } from '@/content/schemas/content-path';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
-import { leavesOf, textAt } from '@/content/schemas/walk';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { legalPage } from './content';
@@ -13,7 +13,7 @@ const SAMPLE_BRAND = /chartwright/i;
 function supportFaults({ content }: ContentInput) {
   const support = textAt(content, ['site', 'supportEmail']);
   if (!support.includes('@')) return [];
-  const others = leavesOf(content).flatMap(({ path, text }) => {
+  const others = collectStrings(content).flatMap(({ path, text }) => {
     const all = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
     const other = all.find((address) => address !== support);
     return other ? expected(path, `the support address of content/site.ts, ${support}`, other) : [];
@@ -32,7 +32,7 @@ export const business: readonly Check[] = [
       const mark =
         "The mark in header, icons and social images is the sample's. Name yours here, an SVG file in public/pictures/. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
       return [
-        ...leavesOf(written)
+        ...collectStrings(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
           .flatMap(({ path }) => inContent(path, 'This names the sample. Write your own.')),
         ...inContent(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
@@ -43,7 +43,7 @@ export const business: readonly Check[] = [
     id: 'business/addresses',
     title: 'no example address is left',
     launch: ({ written }) =>
-      leavesOf(written).flatMap(({ path, text }) => {
+      collectStrings(written).flatMap(({ path, text }) => {
         const [host] = reservedHosts(text);
         const fault = `${host} is no real address, it is kept for examples. Put in your own.`;
         return inContent(path, host ? fault : null);

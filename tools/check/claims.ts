@@ -1,7 +1,7 @@
 /** What the site claims, where it comes from, and how pages label it. */
 
+import { type Path, textAt } from '@/content/schemas/content-path';
 import type { Provenance } from '@/content/schemas/proof';
-import { type Path, textAt } from '@/content/schemas/walk';
 import type { Content } from '@/lib/content/content';
 import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';

@@ -1,7 +1,7 @@
 /** The colours are there, and every text and control can be told from what is behind it. */
 
+import { textAt } from '@/content/schemas/content-path';
 import { GROUNDS } from '@/content/schemas/sections';
-import { textAt } from '@/content/schemas/walk';
 import { TONES } from '@/engine/chart/pen';
 import {
   COLOURS_FILE,

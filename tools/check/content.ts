@@ -1,8 +1,8 @@
 /** What checks read from the content. */
 
+import { collectStrings, type Leaf, listAt, textAt } from '@/content/schemas/content-path';
 import type { LegalPage } from '@/content/schemas/pages';
-import { type Leaf, leavesOf, listAt, textAt } from '@/content/schemas/walk';
-import { schemaFaults } from '@/lib/content/faults';
+import { validate } from '@/lib/content/content-errors';
 import { type Check, expected, type Written } from './finding';
 
 const SILENT = ['claims', 'launch', 'licences'];
@@ -13,7 +13,7 @@ const NAMES =
 /** @returns every text of the content that pages print */
 export function printedWords(content: Written): Leaf[] {
   const names = NAMES.split(' ');
-  return leavesOf(content).filter(
+  return collectStrings(content).filter(
     ({ path }) =>
       !SILENT.includes(String(path[0])) && !path.some((step) => names.includes(String(step))),
   );
@@ -32,7 +32,5 @@ export const contentForm: Check = {
   id: 'content/schema',
   title: 'content files match their schemas',
   content: ({ entries }) =>
-    entries
-      .flatMap(schemaFaults)
-      .flatMap(({ path, expected: what, got }) => expected(path, what, got)),
+    entries.flatMap(validate).flatMap(({ path, expected: what, got }) => expected(path, what, got)),
 };

@@ -1,5 +1,5 @@
 /** The English words that rules look for. A site in another language is read by its owner (text/language). */
-import { textAt } from '@/content/schemas/walk';
+import { textAt } from '@/content/schemas/content-path';
 import { type Check, inContent } from './finding';
 
 /** A sentence that a text needs: how to recognize it, and an example. */

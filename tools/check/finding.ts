@@ -1,7 +1,7 @@
-import type { Path } from '@/content/schemas/walk';
+import type { Path } from '@/content/schemas/content-path';
 import type { Content } from '@/lib/content/content';
+import { type ContentEntry, describeError } from '@/lib/content/content-errors';
 import { fieldAt } from '@/lib/content/content-files';
-import { type ContentEntry, describeFault } from '@/lib/content/faults';
 import type { Page, ReadExport } from './export';
 
 /** The content as its files have it, by the names of their exports. Values can have any form. */
@@ -64,7 +64,7 @@ export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): 
 }
 
 export function expected(path: Path, what: string, got: unknown): Found[] {
-  return inContent(path, describeFault({ expected: what, got }), fieldAt(path, got));
+  return inContent(path, describeError({ expected: what, got }), fieldAt(path, got));
 }
 
 /** @param file where to look for the cause */

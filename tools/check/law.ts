@@ -1,5 +1,5 @@
 /** What consumer law asks for, as far as a program can see it. */
-import { type Leaf, leavesOf, textAt, valueAt } from '@/content/schemas/walk';
+import { collectStrings, type Leaf, textAt, valueAt } from '@/content/schemas/content-path';
 import { legalPage, printedWords } from './content';
 import { type English, englishOf, type Phrase } from './english';
 import { type Check, type ContentInput, expected, inContent, type Written } from './finding';
@@ -34,7 +34,7 @@ const planTerms = needs(({ terms }, content) =>
 function unnamedCurrency({ content }: ContentInput) {
   const path = ['pricing', 'card', 'currency'];
   const code = textAt(content, ['site', 'currency']);
-  return leavesOf(valueAt(content, path), path)
+  return collectStrings(valueAt(content, path), path)
     .filter(({ text }) => !text.includes('{currency}') && !text.includes(code))
     .flatMap((leaf) => expected(leaf.path, `text with {currency} or ${code}`, leaf.text));
 }
@@ -69,7 +69,7 @@ export const law: readonly Check[] = [
     id: 'legal/payment-status',
     title: 'no page claims that a payment succeeded',
     content: ({ content }) =>
-      leavesOf(content.paymentSuccess, ['paymentSuccess'])
+      collectStrings(content.paymentSuccess, ['paymentSuccess'])
         // The order service knows it.
         .filter(({ path }) => path[1] !== 'order')
         .flatMap(({ path, text }) => {
@@ -89,7 +89,7 @@ export const law: readonly Check[] = [
       const days = String(valueAt(content, ['site', 'refundDays']));
       const what = `the refund days of content/site.ts: ${days} or {refundDays}`;
       const promises = englishOf(content)?.refundDays ?? [];
-      return leavesOf(content).flatMap(({ path, text }) => {
+      return collectStrings(content).flatMap(({ path, text }) => {
         const found = promises.flatMap((promise) => [...words(text).matchAll(promise)]);
         const other = found.find(([, promised]) => promised !== days);
         return other ? expected(path, what, other[0]) : [];
@@ -118,7 +118,7 @@ export const law: readonly Check[] = [
     launch({ content: { launch, site }, written }) {
       const { countriesServed, withdrawalLink } = launch;
       const europe = countriesServed.filter((code) => EUROPE.includes(code)).join(', ');
-      const texts = [legalPage(written, 'refund'), ...leavesOf(written.paymentSuccess)];
+      const texts = [legalPage(written, 'refund'), ...collectStrings(written.paymentSuccess)];
       const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
       const unknown =
         'No country is listed. List those whose people may subscribe: what the law asks for depends on them.';

@@ -1,8 +1,15 @@
 /** Links, and names by which one file means a thing of another, lead to what exists. */
 
+import {
+  collectStrings,
+  formatPath,
+  type Leaf,
+  listAt,
+  textAt,
+  valueAt,
+} from '@/content/schemas/content-path';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
-import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/content/schemas/walk';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
 import { type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, onEachPage, type Written } from './finding';
@@ -52,7 +59,7 @@ const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/
 /** @returns what should stand in the place of a text or of a part of it, and that part; null where its links are right */
 function faultOf({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
   const isLink = path.at(-1) === 'href';
-  if (!isLink && !MAY_HOLD_LINKS.test(placeOf(path)))
+  if (!isLink && !MAY_HOLD_LINKS.test(formatPath(path)))
     return LINK.test(text) ? ['text without a link, as links show here as written', text] : null;
   const hrefs = isLink ? [text] : [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
   const left = isLink ? '' : text.replaceAll(WRITTEN, '');
@@ -65,7 +72,7 @@ function faultOf({ path, text }: Leaf, targets: Targets): [what: string, got: st
 function contentLinks({ content }: ContentInput) {
   const targets = linkTargets(content);
   const { pages: _, ...others } = content;
-  const inTexts = leavesOf(others).flatMap((leaf) => {
+  const inTexts = collectStrings(others).flatMap((leaf) => {
     const fault = faultOf(leaf, targets);
     return fault ? expected(leaf.path, ...fault) : [];
   });

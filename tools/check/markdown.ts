@@ -1,9 +1,10 @@
 /** Markdown pages hold what the site can show, each under a path of its own. */
-import { CONDITIONS, FACTS } from '@/content/schemas/facts';
+
+import { listAt, textAt } from '@/content/schemas/content-path';
 import { DRAWINGS as NAMES } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
-import { listAt, textAt } from '@/content/schemas/walk';
-import { describeFault } from '@/lib/content/faults';
+import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
+import { describeError } from '@/lib/content/content-errors';
 import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
 import { type Check, expected, type Found, type Written } from './finding';
 
@@ -15,11 +16,11 @@ export function readPages(content: Written): MarkdownPage[] {
 }
 
 export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Found {
-  const text = describeFault({ expected: what, got });
+  const text = describeError({ expected: what, got });
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
 
-const KNOWN = FACTS.map((name) => `{${name}}`);
+const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
 const DRAWINGS = NAMES.map((name) => `drawing:${name}`);
 
 /** @returns what should stand instead of a part of a text, and what stands there; null where it may stay */

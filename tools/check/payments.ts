@@ -1,5 +1,5 @@
 /** Plans can be bought, at the prices that this site says. */
-import { listAt, textAt } from '@/content/schemas/walk';
+import { listAt, textAt } from '@/content/schemas/content-path';
 import { type Check, type ContentInput, daysBetween, expected, inContent } from './finding';
 
 /** Where an owner manages a payment page, and no buyer gets in. */

@@ -1,6 +1,6 @@
 /** Pictures and brand marks that the content names exist, and those that are published are licensed. */
 import sharp from 'sharp';
-import { listAt, type Path, textAt, valueAt } from '@/content/schemas/walk';
+import { listAt, type Path, textAt, valueAt } from '@/content/schemas/content-path';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { VIEW_BOX } from '@/lib/pictures/logo';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';

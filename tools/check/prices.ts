@@ -1,8 +1,8 @@
 /** Every price that people, previews and search engines read is one of the plans, or follows from them. */
 import { load } from 'cheerio';
 import { monthsOf } from '@/content/schemas/billing';
+import { collectStrings, listAt, textAt, valueAt } from '@/content/schemas/content-path';
 import { currency, locale } from '@/content/schemas/fields';
-import { leavesOf, listAt, textAt, valueAt } from '@/content/schemas/walk';
 import type { Content } from '@/lib/content/content';
 import { comparePlan, monthlyAmount, planCosts, planPrice } from '@/lib/plans/figures';
 import { priceText } from '@/lib/plans/texts';
@@ -37,7 +37,7 @@ function contentFaults({ content }: ContentInput) {
   const what = `no price but ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
   const decimals = decimalsOf(form.currency);
   return [
-    ...leavesOf(content).flatMap(({ path, text }) => {
+    ...collectStrings(content).flatMap(({ path, text }) => {
       const [other] = otherAmounts(text, amounts, form);
       return other ? expected(path, what, other) : [];
     }),

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '@/lib/content/faults';
+import type { ContentEntry } from '@/lib/content/content-errors';
 import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
 
 type Run = () => Found[] | Promise<Found[]> | undefined;

@@ -1,6 +1,6 @@
 /** Words are finished, count right, and promise only what is so. */
 
-import { type Leaf, listAt, placeOf } from '@/content/schemas/walk';
+import { formatPath, type Leaf, listAt } from '@/content/schemas/content-path';
 import { fieldAt } from '@/lib/content/content-files';
 import { printedWords } from './content';
 import { englishOf } from './english';
@@ -79,7 +79,7 @@ function wrongCounts({ content }: ContentInput) {
     plan: listAt(content, ['plans']).length,
   };
   // Customers tell of their own indicators and plans.
-  const isOwn = ({ path }: Leaf) => !placeOf(path).startsWith('testimonials.items');
+  const isOwn = ({ path }: Leaf) => !formatPath(path).startsWith('testimonials.items');
   return inTexts(content, (leaf) =>
     [...(isOwn(leaf) ? leaf.text.matchAll(COUNT) : [])].flatMap(
       ([got, number = '', thing = '']) => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content/content';
 import { socialImagePath } from '@/lib/pages/metadata';
-import { routeName } from '@/lib/pages/placed-pages';
+import { routeName } from '@/lib/pages/page-routes';
 import { palette, schemesOf } from '@/lib/pictures/colours';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
-import { fillFacts } from '@/lib/content/ready-content';
-import { pageRoutes } from '@/lib/pages/placed-pages';
+import { resolvePlaceholders } from '@/lib/content/resolve-content';
+import { pageRoutes } from '@/lib/pages/page-routes';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 /** Day of the tests that name no other. */
@@ -177,7 +177,7 @@ export function soundFiles(): Written {
 
 /** @returns the content as pages get it */
 export function contentOf(files: Written): Content {
-  const filled = fillFacts(files);
+  const filled = resolvePlaceholders(files);
   const plans = filled.plans.map((plan) => ({ ...SOUND.plans[0], ...plan })) as Content['plans'];
   const routes = { ...pageRoutes(filled.pages, filled.frame), ...filled.routes };
   return { ...filled, plans, routes } as Content;

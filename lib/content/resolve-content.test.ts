@@ -2,7 +2,7 @@ import type { Site } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { notice, plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
-import { fillFacts } from './ready-content';
+import { resolvePlaceholders } from './resolve-content';
 
 const written = Object.fromEntries(
   contentEntries.map(({ name, value }) => [name, value]),
@@ -12,7 +12,7 @@ const pageOf = (body: string) => ({ ...(written.pages[0] as Written['pages'][num
 
 /** @returns the body of a page once it is filled */
 function bodyOf(body: string, change: Partial<Written> = {}): string | undefined {
-  const [page] = fillFacts({ ...written, pages: [pageOf(body)], ...change }).pages;
+  const [page] = resolvePlaceholders({ ...written, pages: [pageOf(body)], ...change }).pages;
   return page?.body.replace(/\n{2,}/g, '\n\n').trim();
 }
 
@@ -76,11 +76,11 @@ it.each<[setting: string, change: Partial<Written>]>([
   );
   const item = { id: 'a', group: 'A', question: 'Q?', answer: 'A.', when: setting };
   const faqs = { ...written.faqs, items: [item] } as Written['faqs'];
-  expect(fillFacts({ ...written, ...SHOP, faqs }).faqs.items).toHaveLength(0);
-  expect(fillFacts({ ...written, ...SHOP, ...change, faqs }).faqs.items).toHaveLength(1);
+  expect(resolvePlaceholders({ ...written, ...SHOP, faqs }).faqs.items).toHaveLength(0);
+  expect(resolvePlaceholders({ ...written, ...SHOP, ...change, faqs }).faqs.items).toHaveLength(1);
 });
 
 it('names each key under which the browser keeps something in the privacy policy', () => {
-  const policy = fillFacts(written).pages.find(({ path }) => path === '/privacy');
+  const policy = resolvePlaceholders(written).pages.find(({ path }) => path === '/privacy');
   expect(Object.values(storageKeys).filter((key) => !policy?.body.includes(key))).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { listAt, type Path } from '@/content/schemas/content-path';
 import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
-import { listAt, type Path } from '@/content/schemas/walk';
 
 /** What a section shows; where there is nothing of it, there is no section. */
 const SHOWN: Partial<Record<SectionId, Path>> = {
@@ -11,7 +11,7 @@ const SHOWN: Partial<Record<SectionId, Path>> = {
 };
 
 /** @param content all files by their names, also of a wrong form @returns the sections of the landing page that have something to show, in order */
-export function shownSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
+export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
   return (listAt(content, ['sections']) as SectionEntry[]).filter((section) => {
     const list = SHOWN[section?.id];
     return !list || listAt(content, list).length > 0;
@@ -19,7 +19,7 @@ export function shownSections(content: Readonly<Record<string, unknown>>): Secti
 }
 
 /** @returns the links without those to sections that are not shown; the id of such a link is the section's */
-export function shownLinks<Link extends { id: string }>(
+export function visibleLinks<Link extends { id: string }>(
   links: readonly Link[],
   shown: readonly SectionEntry[],
 ): Link[] {

@@ -1,5 +1,5 @@
 import type { MarkdownPage } from '@/content/schemas/markdown';
-import { inSeries, pageRoutes, seriesOf } from './placed-pages';
+import { inSeries, pageRoutes, seriesOf } from './page-routes';
 
 const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({
   isRead: true,

@@ -1,13 +1,13 @@
-import { faultLines } from '@/lib/testing/fault-lines';
+import { errorLines } from '@/lib/testing/error-lines';
+import { describeError, validate } from './content-errors';
 import { contentEntries } from './content-files';
-import { describeFault, schemaFaults } from './faults';
 
 it('finds no fault in the shipped content', () => {
-  expect(faultLines([])).toEqual([]);
+  expect(errorLines([])).toEqual([]);
 });
 
 it('reports all faults at once', () => {
-  const lines = faultLines([
+  const lines = errorLines([
     ['plans[0].paymentLink', 'pay.example'],
     ['plans[0].colour', 'red'],
     ['plans[0].size', 4],
@@ -24,13 +24,13 @@ it('reports all faults at once', () => {
 });
 
 it('reports one fault for each field', () => {
-  expect(faultLines([['home.primary.href', 'x y {z}']])).toEqual([
+  expect(errorLines([['home.primary.href', 'x y {z}']])).toEqual([
     'content/home.ts: home.primary.href: expected a path or an anchor of this site, got "x y {z}"',
   ]);
 });
 
 it('survives files that export nothing', () => {
-  const faults = contentEntries.flatMap((entry) => schemaFaults({ ...entry, value: undefined }));
+  const faults = contentEntries.flatMap((entry) => validate({ ...entry, value: undefined }));
   expect(faults).toContainEqual({
     path: ['plans'],
     expected: 'export const plans = …, a list',
@@ -47,5 +47,5 @@ it.each([
   ['x'.repeat(59), `"${'x'.repeat(57)}…"`],
   [Array(40).fill(1), `[${'1,'.repeat(28)}1…`],
 ])('shows %j', (got, shown) => {
-  expect(describeFault({ expected: 'a price', got })).toBe(`expected a price, got ${shown}`);
+  expect(describeError({ expected: 'a price', got })).toBe(`expected a price, got ${shown}`);
 });

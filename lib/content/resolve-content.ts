@@ -1,13 +1,13 @@
-import { CONDITIONS, type Fact, type Setting } from '@/content/schemas/facts';
+import { CONDITIONS, type Placeholder, type Setting } from '@/content/schemas/placeholders';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { shownNotices } from './shown-notices';
+import { visibleNotices } from './visible-notices';
 
 /** @returns the value of each fact; empty where the site does not use it */
-function factsOf(written: Written): Record<Fact, string> {
+function placeholderValues(written: Written): Record<Placeholder, string> {
   const { site, home, service, plans, pricing, footer, launch } = written;
   const { locale } = site;
   const days = (count: number) => fill(service.businessDays, { count }, locale);
@@ -58,7 +58,7 @@ function settingsOf({ site, plans, notices, launch }: Written): Record<Setting, 
     trials: plans.some(({ trialDays = 0 }) => trialDays > 0),
     renews: plans.some(isRenewed),
     exampleNotices:
-      notices.provenance.status === 'example' && shownNotices(notices.pool, plans).length > 0,
+      notices.provenance.status === 'example' && visibleNotices(notices.pool, plans).length > 0,
     exampleSeller: site.seller.status === 'example',
     withdrawal: launch.withdrawalLink !== null,
     taxIncluded: site.pricesIncludeTax,
@@ -74,8 +74,8 @@ const CONDITION = new RegExp(
  * Fills the facts into all texts, and leaves out the paragraphs and list items whose setting does not hold.
  * @param written content without errors
  */
-export function fillFacts<Content extends Written>(written: Content): Content {
-  const facts: Readonly<Record<string, string>> = factsOf(written);
+export function resolvePlaceholders<Content extends Written>(written: Content): Content {
+  const facts: Readonly<Record<string, string>> = placeholderValues(written);
   const settings = settingsOf(written);
   const holds = (when: string) =>
     when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];

@@ -1,7 +1,7 @@
 import type { Notice } from '@/content/schemas/proof';
 
 /** @returns the notices that are to be shown, each with its plan's name in place of its id */
-export function shownNotices(
+export function visibleNotices(
   pool: readonly Notice[],
   plans: readonly { id: string; name: string }[],
 ): Notice[] {

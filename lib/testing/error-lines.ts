@@ -1,6 +1,6 @@
-import { type Path, valueAt } from '@/content/schemas/walk';
+import { type Path, valueAt } from '@/content/schemas/content-path';
+import { formatError, validate } from '@/lib/content/content-errors';
 import { contentEntries } from '@/lib/content/content-files';
-import { faultLine, schemaFaults } from '@/lib/content/faults';
 import { notice, question, statistic, testimonial } from '@/lib/testing/content';
 
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
@@ -25,7 +25,7 @@ const MAY_BE_EMPTY = [
  * For tests: the lines that the shipped content gives with changes made to a copy of it.
  * @throws Error for a change to a place that the content does not have
  */
-export function faultLines(changes: readonly Change[]): string[] {
+export function errorLines(changes: readonly Change[]): string[] {
   const altered = contentEntries.map((entry) => ({
     ...entry,
     value: structuredClone(entry.value),
@@ -44,5 +44,5 @@ export function faultLines(changes: readonly Change[]): string[] {
     if (value === undefined) delete parent[last];
     else parent[last] = value;
   }
-  return altered.flatMap((entry) => schemaFaults(entry).map((fault) => faultLine(entry, fault)));
+  return altered.flatMap((entry) => validate(entry).map((fault) => formatError(entry, fault)));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Path, placeOf, valueAt } from '@/content/schemas/walk';
+import { formatPath, type Path, valueAt } from '@/content/schemas/content-path';
 
 /** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
@@ -10,7 +10,7 @@ export interface ContentEntry {
 }
 
 /** One thing wrong with the content; `path` begins with the name of the export. */
-export interface Fault {
+export interface ContentError {
   path: Path;
   expected: string;
   got: unknown;
@@ -40,9 +40,9 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** @returns what the file's schema finds, all at once, one fault for each field */
-export function schemaFaults({ name, schema, value }: ContentEntry): Fault[] {
+export function validate({ name, schema, value }: ContentEntry): ContentError[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
-  const found = issues.flatMap((issue): Fault[] => {
+  const found = issues.flatMap((issue): ContentError[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     const got = valueAt(value, path);
     const expected =
@@ -70,11 +70,11 @@ function shown(value: unknown): string {
 }
 
 /** @returns `expected an https URL, got "http://…"` */
-export function describeFault({ expected, got }: Pick<Fault, 'expected' | 'got'>): string {
+export function describeError({ expected, got }: Pick<ContentError, 'expected' | 'got'>): string {
   return `expected ${expected}, got ${shown(got)}`;
 }
 
 /** @returns `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
-export function faultLine({ file }: Pick<ContentEntry, 'file'>, fault: Fault): string {
-  return `${file}: ${placeOf(fault.path)}: ${describeFault(fault)}`;
+export function formatError({ file }: Pick<ContentEntry, 'file'>, fault: ContentError): string {
+  return `${file}: ${formatPath(fault.path)}: ${describeError(fault)}`;
 }

@@ -1,6 +1,6 @@
 import type { SectionEntry } from '@/content/schemas/sections';
-import { shownNotices } from './shown-notices';
-import { shownLinks, shownSections } from './shown-sections';
+import { visibleNotices } from './visible-notices';
+import { visibleLinks, visibleSections } from './visible-sections';
 
 const sections: SectionEntry[] = [
   { id: 'home', ground: 'night' },
@@ -8,7 +8,7 @@ const sections: SectionEntry[] = [
   { id: 'statistics', ground: 'room' },
   { id: 'pricing', ground: 'paper' },
 ];
-const shown = (lists: object) => shownSections({ sections, ...lists }).map(({ id }) => id);
+const shown = (lists: object) => visibleSections({ sections, ...lists }).map(({ id }) => id);
 
 it('an empty list takes its section along', () => {
   const items = { items: [{}] };
@@ -24,7 +24,7 @@ it.each([
 ])('links %s become %s without sections that are not shown', (ids, left) => {
   const links = ids.split(' ').map((id) => ({ id }));
   expect(
-    shownLinks(links, sections)
+    visibleLinks(links, sections)
       .map(({ id }) => id)
       .join(' '),
   ).toBe(left);
@@ -34,5 +34,5 @@ it('shows notices that are not switched off, with the names of their plans', () 
   const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
   const plans = ['one', 'two', 'three'].map((id) => ({ id, name: `Plan ${id}` }));
   const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));
-  expect(shownNotices(pool, plans).map(({ plan }) => plan)).toEqual(['Plan two', 'Plan three']);
+  expect(visibleNotices(pool, plans).map(({ plan }) => plan)).toEqual(['Plan two', 'Plan three']);
 });

@@ -1,5 +1,5 @@
 /** Values that every text of the content may name in braces: `Write to {support}.` */
-export const FACTS = [
+export const PLACEHOLDERS = [
   'brand',
   'headline',
   'sellerName',
@@ -27,7 +27,7 @@ export const FACTS = [
   'motionKey',
   'noticesKey',
 ] as const;
-export type Fact = (typeof FACTS)[number];
+export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Settings that a paragraph, or an item of a list, can depend on: `when: 'analytics'`, or `when: 'no analytics'`. */
 const SETTINGS = [

@@ -2,7 +2,7 @@
 export type Path = readonly (string | number)[];
 
 /** @returns a path as content is written: `plans[1].price` */
-export function placeOf(path: Path): string {
+export function formatPath(path: Path): string {
   return path.reduce<string>(
     (sofar, step) =>
       typeof step === 'number' ? `${sofar}[${step}]` : sofar ? `${sofar}.${step}` : step,
@@ -37,9 +37,10 @@ export function textAt(value: unknown, path: Path): string {
 }
 
 /** @returns every text inside `value`, in the order of the file */
-export function leavesOf(value: unknown, path: Path = []): Leaf[] {
+export function collectStrings(value: unknown, path: Path = []): Leaf[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => collectStrings(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => collectStrings(item, [...path, key]));
 }
