@@ -1,4 +1,4 @@
-import { asksForPrivacy } from './privacy';
+import { hasPrivacySignal } from './privacy';
 
 /**
  * The text that services in the style of Plausible take for a page view: https://plausible.io/docs/events-api.
@@ -17,7 +17,7 @@ export function pageView(address: string, referrer: string): string {
 
 /** Counts this page view, unless the visitor asks for privacy. `sendBeacon` would send cookies too. */
 export async function countPageView(endpoint: string): Promise<void> {
-  if (asksForPrivacy(navigator)) return;
+  if (hasPrivacySignal(navigator)) return;
   await fetch(endpoint, {
     method: 'POST',
     body: pageView(window.location.href, document.referrer),

@@ -84,13 +84,13 @@ function isNewVisit(): boolean {
  * before. @returns calls it off
  */
 function afterLoad(scroll: () => void): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const stopListening = onInterruption(stop);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop() {
     clearTimeout(timer);
-    ending.abort();
+    controller.abort();
     stopListening();
   }
   function wait() {
@@ -100,7 +100,7 @@ function afterLoad(scroll: () => void): () => void {
     }, HASH_DELAY_MS);
   }
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { signal: ending.signal });
+  else addEventListener('load', wait, { signal: controller.signal });
   return stop;
 }
 
@@ -115,15 +115,15 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'touchmove', 'pointerdown', 'keydo
 
 /** Calls `listener` whenever the visitor takes hold of the page. @returns stops it */
 function onInterruption(listener: () => void): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   function handle(event: Event) {
     if (event instanceof KeyboardEvent && MODIFIER_KEYS.has(event.key)) return;
     listener();
   }
   // Captured, so that nothing on the page can keep an interruption to itself.
-  const options = { capture: true, passive: true, signal: ending.signal };
+  const options = { capture: true, passive: true, signal: controller.signal };
   for (const name of INTERRUPTIONS) window.addEventListener(name, handle, options);
-  return () => ending.abort();
+  return () => controller.abort();
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from './hydrated';
-import { asksForPrivacy } from './privacy';
+import { hasPrivacySignal } from './privacy';
 
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
@@ -28,6 +28,6 @@ export function withCampaign(link: string, search: string): string {
 /** @returns the payment link as it is followed; in the prerendered page, and for visitors who ask for privacy, the plan's own */
 export function usePaymentLink(link: string | null): string | null {
   const isHydrated = useHydrated();
-  if (!link || !isHydrated || asksForPrivacy(navigator)) return link;
+  if (!link || !isHydrated || hasPrivacySignal(navigator)) return link;
   return withCampaign(link, window.location.search);
 }

@@ -9,6 +9,6 @@ export interface PrivacySignals {
 const isOn = (signal: unknown) => signal === true || signal === '1' || signal === 'yes';
 
 /** @returns whether the visitor asks, by either signal, not to be counted and not to be followed to another page */
-export function asksForPrivacy({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+export function hasPrivacySignal({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return isOn(globalPrivacyControl) || isOn(doNotTrack);
 }

@@ -1,4 +1,4 @@
-import { withTimeout } from './late-code';
+import { withTimeout } from './lazy-module';
 import type { Toast } from './toaster';
 
 /** Longest wait for the code that draws toasts; the message is needed sooner than its frame. */
@@ -35,7 +35,7 @@ export async function showToast(toast: Toast): Promise<void> {
   const region = announce(toast);
   try {
     const { show } = await withTimeout(loadToaster(), TOASTER_TIMEOUT_MS);
-    if (wanted === toast) show(toast, silence);
+    if (wanted === toast) show(toast, clearAnnouncement);
   } catch {
     if (wanted === toast) region?.setAttribute(FALLBACK, '');
   }
@@ -44,14 +44,14 @@ export async function showToast(toast: Toast): Promise<void> {
 /** Takes the toast, and its announcement, off the page. */
 export function clearToast(): void {
   wanted = null;
-  silence();
+  clearAnnouncement();
   // Nothing is on screen that was never loaded.
   toaster?.clear();
 }
 
 /** Has screen readers say a toast. There is one message at a time, as there is one toast. @returns where it stands */
 function announce({ kind, title, text }: Toast): HTMLElement | null {
-  silence();
+  clearAnnouncement();
   const region = document.getElementById(REGION_IDS[kind]);
   const strong = document.createElement('strong');
   strong.textContent = title;
@@ -61,7 +61,7 @@ function announce({ kind, title, text }: Toast): HTMLElement | null {
 }
 
 /** Empties the regions, so that nobody comes across a message that is over. */
-function silence(): void {
+function clearAnnouncement(): void {
   for (const id of Object.values(REGION_IDS)) {
     const region = document.getElementById(id);
     region?.removeAttribute(FALLBACK);

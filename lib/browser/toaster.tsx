@@ -64,7 +64,7 @@ export function show(toast: Toast, onDismiss: () => void): void {
     duration: Number.POSITIVE_INFINITY,
     onDismiss: () => {
       if (id !== current) return;
-      retire();
+      archive();
       onDismiss();
     },
   });
@@ -74,11 +74,11 @@ export function show(toast: Toast, onDismiss: () => void): void {
 
 /** Takes the toast off the screen at once, without its exit animation. */
 export function clear(): void {
-  retire();
+  archive();
   unmount();
 }
 
-function retire() {
+function archive() {
   const id = current;
   current = null;
   if (id !== null) setTimeout(() => toastHistory.delete(id), REMOVAL_DELAY_MS);

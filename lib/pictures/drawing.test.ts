@@ -10,8 +10,8 @@ import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, type Form, type Shape, shapesOf } from './picture-size';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/browser/sold-indicators', () => ({
-  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+jest.mock('@/lib/browser/enabled-indicators', () => ({
+  ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords, palette);

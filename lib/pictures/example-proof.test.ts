@@ -14,8 +14,8 @@ import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-p
 import { shapesOf } from './picture-size';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/browser/sold-indicators', () => ({
-  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+jest.mock('@/lib/browser/enabled-indicators', () => ({
+  ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);

@@ -11,7 +11,7 @@ import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
 import { createWitness } from '@/engine/replay/witness';
-import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
+import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 
 /** Length of the bars of all charts that a build draws, ms. */
 export const CHART_STEP_MS = 15 * MINUTE_MS;
@@ -22,7 +22,7 @@ export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
 /** The bar that the proof is printed after, with which the demo begins. */
 export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
-const SHOWN = firstShown(SOLD_INDICATORS);
+const SHOWN = firstShown(ENABLED_INDICATORS);
 /** The repainting version that is printed. */
 const VERSION: RepaintingId = 'early-swings';
 
@@ -69,7 +69,7 @@ function play() {
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
     step: BASE_STEP_MS,
     timeframe: CHART_STEP_MS,
-    indicators: SOLD_INDICATORS,
+    indicators: ENABLED_INDICATORS,
   });
   const witness = createWitness(recording, () => 0);
   const frame = frameOf(recording, 100, [], demoWords.drawing);
@@ -131,7 +131,7 @@ function playFutures() {
     const recording = createRecording(market, {
       step: BASE_STEP_MS,
       timeframe: CHART_STEP_MS,
-      indicators: SOLD_INDICATORS,
+      indicators: ENABLED_INDICATORS,
     });
     recording.advance(PROOF_BAR + FUTURE_BARS, () => false);
     return recording;

@@ -10,7 +10,7 @@ import { isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
-import { useLate } from '@/lib/browser/late-code';
+import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/motion';
 import { pageLocale, say } from '@/lib/browser/say';
 import { fill } from '@/lib/text/fill';
@@ -240,7 +240,7 @@ const loadRewrite = () => import('./rewrite').then(({ Rewrite }) => Rewrite);
 const SLOW_CODE_MS = 10_000;
 
 function LateRewrite(props: { player: Player; shown: Shown; version: RepaintingId }) {
-  const { code: Rewrite, state } = useLate(loadRewrite, true, SLOW_CODE_MS);
+  const { code: Rewrite, state } = useLazyModule(loadRewrite, true, SLOW_CODE_MS);
   if (Rewrite) return <Rewrite frameOf={frameOf} {...props} />;
   return (
     <p role="status" className="text-small">

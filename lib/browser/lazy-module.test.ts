@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useLate, withTimeout } from './late-code';
+import { useLazyModule, withTimeout } from './lazy-module';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,9 +8,9 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 const codeAfter = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'code'));
 
-describe('useLate', () => {
+describe('useLazyModule', () => {
   const renderLate = (load: () => Promise<string>, when: boolean | number, slowMs?: number) =>
-    renderHook((props) => useLate(load, props.when, slowMs), { initialProps: { when } });
+    renderHook((props) => useLazyModule(load, props.when, slowMs), { initialProps: { when } });
 
   it('loads when it is wanted, not before, and keeps what is loaded', async () => {
     const { result, rerender } = renderLate(async () => 'code', false);

@@ -3,10 +3,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** How far late code is. `slow`: it may come yet; a file that hangs cannot be told from a slow one. */
-type LateState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
+type LoadState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
 
-interface Late<Code> {
-  state: LateState;
+interface LazyModule<Code> {
+  state: LoadState;
   /** Null until it is loaded; what is loaded stays. */
   code: Code | null;
 }
@@ -17,17 +17,17 @@ interface Late<Code> {
  * @param when whether the code is wanted; a number of attempts, from 1 on, loads again when it grows
  * @param slowMs milliseconds after which the state is `slow`; without it, it never is
  */
-export function useLate<Code>(
+export function useLazyModule<Code>(
   load: () => Promise<Code>,
   when: boolean | number,
   slowMs?: number,
-): Late<Code> {
-  const [late, setLate] = useState<Late<Code>>({ state: 'waiting', code: null });
+): LazyModule<Code> {
+  const [late, setLate] = useState<LazyModule<Code>>({ state: 'waiting', code: null });
 
   useEffect(() => {
     if (!when) return;
     let isCurrent = true;
-    const become = (state: LateState, code: Code | null = null) => {
+    const become = (state: LoadState, code: Code | null = null) => {
       if (isCurrent) setLate((known) => (known.code === null ? { state, code } : known));
     };
     become('loading');

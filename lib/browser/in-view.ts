@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * @param active false stops watching
  * @returns whether any of the element is in the window, live; false before that is known, true where a browser cannot tell
  */
-export function useSeen(element: RefObject<HTMLElement | null>, active = true): boolean {
+export function useInView(element: RefObject<HTMLElement | null>, active = true): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!active || !element.current) return;
