@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 import { languageTag, writingDirection } from '@/lib/pages/metadata';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { ICON_FILES } from '@/lib/pictures/icons';
 
 export const dynamic = 'force-static';
@@ -16,7 +16,7 @@ const icons = [
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
   // A manifest knows one colour, whatever a visitor's system asks for.
-  const { ground } = palette(schemesOf(site.theme)[0]);
+  const { ground } = palette(colorSchemes(site.theme)[0]);
   return {
     lang: languageTag(site),
     dir: writingDirection(site),

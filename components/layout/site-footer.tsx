@@ -5,7 +5,7 @@ import type { Site } from '@/content/schemas/site';
 import type { ShownFooter } from '@/lib/content/content';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
@@ -83,7 +83,7 @@ export function SiteFooter({
           ))}
         </ul>
         <a href={refundHref} className="text-link">
-          {unbroken(footer.refund)}
+          {noBreak(footer.refund)}
         </a>
       </section>
 

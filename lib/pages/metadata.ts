@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { Route, Site } from '@/content/schemas/site';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 
 /** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
 export function socialImagePath(name: string): string {
@@ -53,7 +53,7 @@ export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
 
 /** @returns what browsers colour around a page, and their own controls in it, before its styles have come */
 export function pageViewport({ theme }: Pick<Site, 'theme'>): Viewport {
-  const schemes = schemesOf(theme);
+  const schemes = colorSchemes(theme);
   const colours = schemes.map((scheme) => ({
     ...(schemes.length > 1 && { media: `(prefers-color-scheme: ${scheme})` }),
     color: palette(scheme).ground,

@@ -85,7 +85,7 @@ export function avatarTemplates(service: Site['avatarService']): readonly string
 }
 
 /** @returns the sets that a site shows: both where visitors' systems choose, then first what stands where only one can */
-export function schemesOf(theme: Site['theme']): readonly [Scheme, ...Scheme[]] {
+export function colorSchemes(theme: Site['theme']): readonly [Scheme, ...Scheme[]] {
   return theme === 'system' ? ['dark', 'light'] : [theme];
 }
 

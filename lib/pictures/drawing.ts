@@ -12,7 +12,7 @@ import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/mark
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
-import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
+import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
 /** Those that choose what to show; those of the proof show all that is compared. */
@@ -52,7 +52,7 @@ const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions']
 const CAPTION_WIDTH = 120;
 
 /** Labels of a drawing that is cut off are never scaled. */
-function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): Format {
+function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
   return {
     size: { width, height },
     fontSize: form === 'wide' || name === 'closing' ? 13 : 12,
@@ -194,7 +194,7 @@ export function drawing(
   palette: Palette,
   turns = 0,
 ): string {
-  const shape = shapesOf(name).find((one) => one.form === form) as Shape;
+  const shape = imageVariants(name).find((one) => one.form === form) as ImageVariant;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
   const pen = createSvgPen(format, palette);
@@ -204,7 +204,7 @@ export function drawing(
 
 /** @returns the price axis that the indicators share, as an SVG file */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
-  const shape = { ...(shapesOf('zones')[0] as Shape), width: AXIS_WIDTH };
+  const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
   const pen = createSvgPen(format, palette);
   drawPriceAxis(pen, sceneOf('zones', BARS.cut, words), format);

@@ -4,26 +4,26 @@ import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, minorUnits, moneyParts } from '@/lib/text/format';
 import { monthlyAmount, planPrice } from './figures';
 import {
-  comparisonOf,
   isRenewed,
   type Offer,
   periodText,
   planHref,
   pricedText,
   priceText,
+  savingsOf,
 } from './texts';
 
 /** A card as it is printed: every figure derived, every sentence finished. */
 export type PlanCardTexts = ReturnType<typeof planCards>[number];
 
 /** All plans as the price sheet shows them: its columns and its rows. */
-export type PlanSheet = ReturnType<typeof planSheet>;
+export type PricingTable = ReturnType<typeof buildPricingTable>;
 
 /** Words of the price sheet that are the same for all plans. */
-export type SheetWords = Omit<Pricing, 'card' | 'costs'>;
+export type PricingLabels = Omit<Pricing, 'card' | 'costs'>;
 
 /** @returns a card for each plan, and each feature with whether the plans, in order, have it */
-export function planSheet(offer: Offer) {
+export function buildPricingTable(offer: Offer) {
   const { plans } = offer;
   const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
     text,
@@ -63,7 +63,7 @@ export function planCards(offer: Offer) {
 
 /** @returns the comparison in words, every figure derived; null where nothing is saved */
 function comparisonTexts(plan: Plan, offer: Offer) {
-  const figures = comparisonOf(plan, offer);
+  const figures = savingsOf(plan, offer);
   if (!figures) return null;
   const { pricing, site } = offer;
   const { card } = pricing;

@@ -49,13 +49,13 @@ export function planLines(offer: Offer) {
 }
 
 /** @returns the figures against the first plan, which is the shortest; null where nothing is saved */
-export function comparisonOf(plan: Plan, { plans: [base = plan], site: { currency } }: Offer) {
+export function savingsOf(plan: Plan, { plans: [base = plan], site: { currency } }: Offer) {
   const figures = comparePlan(planPrice(plan, currency), planPrice(base, currency));
   return figures && { ...figures, base };
 }
 
 /** The line of the hero with the shortest and the longest plan, in three parts: ``, `$14.99 a month or $129.99 a year`, `. …` */
-export function priceAnchor(offer: Offer, template: string) {
+export function startingPrice(offer: Offer, template: string) {
   const ends = offer.plans.filter((_, index, { length }) => index === 0 || index === length - 1);
   const prices = ends.map(
     (plan) => `${priceText(plan, offer)} ${periodText(plan, 'brief', offer)}`,

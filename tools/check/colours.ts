@@ -5,10 +5,10 @@ import { GROUNDS } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/pen';
 import {
   COLOURS_FILE,
+  colorSchemes,
   contrast,
   isColour,
   SLATES,
-  schemesOf,
   type Values,
   valuesOn,
   writtenColours,
@@ -21,7 +21,7 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   if (!fileExists(COLOURS_FILE)) return [['all', {}]];
   const written = writtenColours(read(COLOURS_FILE).toString());
   const theme = textAt(content, ['site', 'theme']);
-  const schemes = schemesOf(theme === 'light' || theme === 'system' ? theme : 'dark');
+  const schemes = colorSchemes(theme === 'light' || theme === 'system' ? theme : 'dark');
   return [
     ...schemes.flatMap((scheme) =>
       GROUNDS.map((ground) => [`${ground}, ${scheme}`, valuesOn(written, scheme, ground)] as const),

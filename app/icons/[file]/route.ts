@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';
@@ -7,7 +7,7 @@ import { png } from '@/lib/pictures/png';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const tones = palette(schemesOf(content.site.theme)[0]);
+const tones = palette(colorSchemes(content.site.theme)[0]);
 const logo = embeddedLogo(content.site);
 
 /** @returns the files' names */

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content/content';
 import { socialImagePath } from '@/lib/pages/metadata';
 import { routeName } from '@/lib/pages/page-routes';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';
 
@@ -49,6 +49,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     note: new URL(site.url).host,
     chart: demoWords,
   };
-  const tones = palette(schemesOf(site.theme)[0]);
+  const tones = palette(colorSchemes(site.theme)[0]);
   return new ImageResponse(socialImage(words, drawing, tones), { ...SOCIAL_SIZE, fonts });
 }

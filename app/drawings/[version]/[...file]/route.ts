@@ -2,10 +2,10 @@ import { demoWords } from '@/content/demo';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/pen';
 import { content } from '@/lib/content/content';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { imageVariants } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,7 +15,7 @@ const { theme } = content.site;
 /** What draws each file of a folder, by its path from there. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
-    shapesOf(name).map(({ form }): [string, () => string] => [
+    imageVariants(name).map(({ form }): [string, () => string] => [
       `${folder}${name}-${form}${kind}.svg`,
       () => drawing(name, form, demoWords, tones, turns),
     ]);
@@ -30,7 +30,7 @@ function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
 const files = new Map(
   [drawingFolders({ theme })]
     .flat()
-    .flatMap((folder, index) => drawnFiles(folder, palette(schemesOf(theme)[index] ?? 'dark'))),
+    .flatMap((folder, index) => drawnFiles(folder, palette(colorSchemes(theme)[index] ?? 'dark'))),
 );
 
 interface Params {
