@@ -115,7 +115,7 @@ it('knows as many countries as the standard', () => {
 
 describe('a list', () => {
   const list = listOf(
-    // A field beside the id, so that an item can have one fault and its list another.
+    // A field beside the id, so that an item can have one error and its list another.
     z.strictObject({ id: slug, name: text() }),
     1,
     3,
@@ -132,7 +132,7 @@ describe('a list', () => {
     expect(wanted(list, value)).toBe(expected);
   });
 
-  it('has every fault told at once', () => {
+  it('has every error told at once', () => {
     const value = [item('a', 4), item('a'), { ...item('b'), size: 2 }];
     const entry = { file: 'content/a.ts', name: 'a', schema: list, value };
     expect(validate(entry).map(({ path }) => path.join('.'))).toEqual([

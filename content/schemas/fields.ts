@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { collectStrings } from './content-path';
 import { CONDITIONS, PLACEHOLDERS } from './placeholders';
 
-// The error text of a field is the expected value; `faults.ts` adds file, path and value.
+// The error text of a field is the expected value; `errors.ts` adds file, path and value.
 
 /** @returns what is wrong with the names in braces of a text, or null */
-function bracesFault(text: string, must: readonly string[], may: readonly string[]): string | null {
+function bracesError(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
   if (missing.length > 0) return `text with ${missing.map((name) => `{${name}}`).join(', ')}`;
   const known = [...must, ...may, ...PLACEHOLDERS];
@@ -27,7 +27,7 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
 ];
 
 /** @returns what is wrong with a text by itself, or null */
-function textFault(value: string): string | null {
+function textError(value: string): string | null {
   if (value.trim() === '') return 'text that is not empty';
   return REFUSED.find(([found]) => found.test(value))?.[1] ?? null;
 }
@@ -42,7 +42,7 @@ const sentence = (
     const { length } = value.replace(/\{\w+\}/g, '');
     const tooLong = length > max ? `at most ${max} characters, these are ${length}` : null;
     const broken = value.includes('\n') && !mayBreak ? 'text on one line' : null;
-    const message = textFault(value) ?? tooLong ?? broken ?? bracesFault(value, must, may);
+    const message = textError(value) ?? tooLong ?? broken ?? bracesError(value, must, may);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
@@ -75,7 +75,7 @@ export const words = (canNameFacts = true) =>
         ? undefined
         : PLACEHOLDERS.find((name) => said.includes(`{${name}}`));
       const isUnknown = path.at(-1) === 'when' && !CONDITIONS.some((known) => known === said);
-      const message = fact ? `text without {${fact}}` : isUnknown ? WHEN : textFault(said);
+      const message = fact ? `text without {${fact}}` : isUnknown ? WHEN : textError(said);
       if (message) context.addIssue({ code: 'custom', path: [...path], message });
     }
   });
@@ -201,6 +201,6 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number
           if (typeof id === 'string' && ids.indexOf(id) < index)
             context.addIssue({ code: 'custom', path: [index, 'id'], message });
       },
-      // Also beside an item with a wrong type, so that one run reports every fault.
+      // Also beside an item with a wrong type, so that one run reports every error.
       { when: ({ value }) => Array.isArray(value) },
     );

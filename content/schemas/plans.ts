@@ -37,7 +37,7 @@ export type PlanTerms = z.infer<typeof plan>;
 const MIN_SHARE = 0.1;
 
 /** @returns what is wrong with a plan compared with those before it, by field. Values may be of any shape. */
-function comparisonFaults(item: PlanTerms, before: readonly PlanTerms[]): Record<string, string> {
+function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record<string, string> {
   const [base = item, last] = [before[0], before.at(-1)];
   const length = (one: PlanTerms) => monthsOf(one) ?? Number.POSITIVE_INFINITY;
   const most = base.price > 0 ? (base.price * length(item)) / length(base) : Number.NaN;
@@ -45,7 +45,7 @@ function comparisonFaults(item: PlanTerms, before: readonly PlanTerms[]): Record
   const isTaken = (field: 'title' | 'name') => before.some((one) => one[field] === item[field]);
   const why = `the price of “${base.title}” for the same time`;
   const isMonths = item.interval === 'month';
-  const faults: [field: string, isWrong: boolean | undefined, expected: string][] = [
+  const errors: [field: string, isWrong: boolean | undefined, expected: string][] = [
     ['title', isTaken('title'), 'a title that no other plan has'],
     ['name', isTaken('name'), 'a name that no other plan has'],
     ['price', item.price > most + 1e-6, `at most ${most.toFixed(2)}, ${why}`],
@@ -68,7 +68,7 @@ function comparisonFaults(item: PlanTerms, before: readonly PlanTerms[]): Record
     ['popular', item.popular && before.some(({ popular }) => popular), 'one popular plan at most'],
   ];
   return Object.fromEntries(
-    faults.filter(([, isWrong]) => isWrong).map(([field, , expected]) => [field, expected]),
+    errors.filter(([, isWrong]) => isWrong).map(([field, , expected]) => [field, expected]),
   );
 }
 
@@ -77,10 +77,10 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
   (plans, context) => {
     const known = plans.filter((item) => typeof item === 'object' && item !== null);
     for (const [index, item] of known.entries())
-      for (const [field, message] of Object.entries(comparisonFaults(item, known.slice(0, index))))
+      for (const [field, message] of Object.entries(comparisonErrors(item, known.slice(0, index))))
         context.addIssue({ code: 'custom', path: [plans.indexOf(item), field], message });
   },
-  // Also beside a plan with a wrong type, so that one run reports every fault.
+  // Also beside a plan with a wrong type, so that one run reports every error.
   { when: ({ value }) => Array.isArray(value) },
 );
 

@@ -68,7 +68,7 @@ it.each([
 });
 
 describe('sections', () => {
-  const faultsOf = (...ids: string[]) => {
+  const errorsOf = (...ids: string[]) => {
     const value = ids.map((id) => ({ id, ground: 'night' }));
     const file = { file: 'content/sections.ts', name: 'sections', schema: sectionsSchema, value };
     return validate(file).map(({ path, expected }) => [path.slice(1).join('.'), expected]);
@@ -80,8 +80,8 @@ describe('sections', () => {
     ['pricing home', [['0.id', expect.stringMatching(/^home, /)]]],
     ['home', [['', expect.stringMatching(/^a list with pricing/)]]],
     ['home pricing pricing', [['2.id', expect.stringMatching(/^an id that no other/)]]],
-  ])('%s: %j', (ids, faults) => {
-    expect(faultsOf(...ids.split(' '))).toEqual(faults);
+  ])('%s: %j', (ids, errors) => {
+    expect(errorsOf(...ids.split(' '))).toEqual(errors);
   });
 });
 
@@ -97,7 +97,7 @@ describe('plans', () => {
     ...others,
   });
   const month = plan('month', 10, 1);
-  const faultsOf = (value: unknown) =>
+  const errorsOf = (value: unknown) =>
     validate({ file: 'content/plans.ts', name: 'plans', schema: plansSchema, value }).map(
       ({ path, expected }) => [path.slice(1).join('.'), expected],
     );
@@ -110,7 +110,7 @@ describe('plans', () => {
     ['paid once', [month, plan('life', 999, 1, once)]],
     ['with free days', [plan('month', 10, 1, { trialDays: 7 })]],
   ])('are taken %s', (_, plans) => {
-    expect(faultsOf(plans)).toEqual([]);
+    expect(errorsOf(plans)).toEqual([]);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('plans', () => {
     ['a digit lacks', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
     ['there are none', [], '', /^at least (?:1|one)/],
     ['a field is unknown', [{ ...month, colour: 'red' }], '0.colour', /^no such field/],
-  ])('have one fault where %s', (_, value, path, expected) => {
-    expect(faultsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);
+  ])('have one error where %s', (_, value, path, expected) => {
+    expect(errorsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);
   });
 });

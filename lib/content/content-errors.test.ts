@@ -2,11 +2,11 @@ import { errorLines } from '@/lib/testing/error-lines';
 import { describeError, validate } from './content-errors';
 import { contentEntries } from './content-files';
 
-it('finds no fault in the shipped content', () => {
+it('finds no error in the shipped content', () => {
   expect(errorLines([])).toEqual([]);
 });
 
-it('reports all faults at once', () => {
+it('reports all errors at once', () => {
   const lines = errorLines([
     ['plans[0].paymentLink', 'pay.example'],
     ['plans[0].colour', 'red'],
@@ -23,15 +23,15 @@ it('reports all faults at once', () => {
   ]);
 });
 
-it('reports one fault for each field', () => {
+it('reports one error for each field', () => {
   expect(errorLines([['home.primary.href', 'x y {z}']])).toEqual([
     'content/home.ts: home.primary.href: expected a path or an anchor of this site, got "x y {z}"',
   ]);
 });
 
 it('survives files that export nothing', () => {
-  const faults = contentEntries.flatMap((entry) => validate({ ...entry, value: undefined }));
-  expect(faults).toContainEqual({
+  const errors = contentEntries.flatMap((entry) => validate({ ...entry, value: undefined }));
+  expect(errors).toContainEqual({
     path: ['plans'],
     expected: 'export const plans = …, a list',
     got: undefined,

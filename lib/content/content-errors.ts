@@ -39,7 +39,7 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
-/** @returns what the file's schema finds, all at once, one fault for each field */
+/** @returns what the file's schema finds, all at once, one error for each field */
 export function validate({ name, schema, value }: ContentEntry): ContentError[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): ContentError[] => {
@@ -58,7 +58,7 @@ export function validate({ name, schema, value }: ContentEntry): ContentError[] 
   return found.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
-/** Characters of a value that a fault shows. */
+/** Characters of a value that a error shows. */
 const SHOWN = 60;
 
 /** @returns the value as JSON, cut where it is long; `nothing` for a missing one */
@@ -75,6 +75,6 @@ export function describeError({ expected, got }: Pick<ContentError, 'expected' |
 }
 
 /** @returns `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
-export function formatError({ file }: Pick<ContentEntry, 'file'>, fault: ContentError): string {
-  return `${file}: ${formatPath(fault.path)}: ${describeError(fault)}`;
+export function formatError({ file }: Pick<ContentEntry, 'file'>, error: ContentError): string {
+  return `${file}: ${formatPath(error.path)}: ${describeError(error)}`;
 }

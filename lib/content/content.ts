@@ -22,7 +22,7 @@ export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } }
 /** `npm run dev` shows content that nobody has checked: its errors replace the page. */
 if (process.env.NODE_ENV === 'development') {
   const lines = contentEntries.flatMap((entry) =>
-    validate(entry).map((fault) => formatError(entry, fault)),
+    validate(entry).map((error) => formatError(entry, error)),
   );
   if (lines.length > 0) {
     const error = new Error(lines.join('\n'));

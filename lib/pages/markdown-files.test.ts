@@ -18,7 +18,7 @@ description: What stands on this page, in more than seventy characters, for sear
 updated: 2026-11-01`;
 
 /** What the schema finds in a page with this text. */
-function faultsOf(text: string, name = 'one') {
+function errorsOf(text: string, name = 'one') {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   write(`content/pages/${name}.md`, text);
   const value = markdownFiles(root);
@@ -52,12 +52,12 @@ it.each([
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
     ['updated: a date written YYYY-MM-DD, and a day of the calendar'],
   ],
-])('%j: %j', (text, faults) => {
-  expect(faultsOf(text)).toEqual(faults);
+])('%j: %j', (text, errors) => {
+  expect(errorsOf(text)).toEqual(errors);
 });
 
 it('takes names of files that addresses can have', () => {
-  expect(faultsOf(`---\n${FRONT}\n---\nWords.`, 'Über uns')).toEqual([
+  expect(errorsOf(`---\n${FRONT}\n---\nWords.`, 'Über uns')).toEqual([
     expect.stringMatching(/^path: a file name in lower-case/),
   ]);
 });

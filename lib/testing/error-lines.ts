@@ -6,7 +6,7 @@ import { notice, question, statistic, testimonial } from '@/lib/testing/content'
 /** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
 type Change = readonly [path: string, value: unknown];
 
-/** @returns the steps of a path as a fault prints it */
+/** @returns the steps of a path as a error prints it */
 function steps(path: string): Path {
   return [...path.matchAll(/[^.[\]]+/g)].map(([step]) =>
     /^\d+$/.test(step) ? Number(step) : step,
@@ -44,5 +44,5 @@ export function errorLines(changes: readonly Change[]): string[] {
     if (value === undefined) delete parent[last];
     else parent[last] = value;
   }
-  return altered.flatMap((entry) => validate(entry).map((fault) => formatError(entry, fault)));
+  return altered.flatMap((entry) => validate(entry).map((error) => formatError(entry, error)));
 }

@@ -35,10 +35,10 @@ it(
       1,
       'content/plans.ts: plans[0].price: expected a price above 0, a number without quotes such as 14.99, got -1 (content/schema)',
       'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (content/schema)',
-      'What each id in brackets asks for and why: docs/reference/rules.md.',
-      '2 faults in content.',
+      'Rule ids: docs/reference/rules.md',
+      '2 errors in content/.',
       '',
-      'The build stopped: see above.',
+      'Build failed. See the errors above.',
     ]);
   },
   START_TIMEOUT_MS,
@@ -49,7 +49,7 @@ it.each(['tools/build/build.ts', 'tools/launch/launch.ts'])(
   (program) => {
     const [status, ...lines] = runWithPlans(program, "export const plans = [\n  title 'x',\n];\n");
     expect(status).toBe(1);
-    expect(lines[0]).toMatch(/^content\/plans\.ts: line 2: expected a file that loads, got /);
+    expect(lines[0]).toMatch(/^content\/plans\.ts: line 2: expected valid TypeScript, got /);
     expect(lines.join('\n')).not.toMatch(/^ +at /m);
   },
   START_TIMEOUT_MS,

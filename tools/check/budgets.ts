@@ -1,7 +1,7 @@
 /** How many bytes pages make a visitor load. */
 import { gzipSync } from 'node:zlib';
 import { type Page, pageAt, type ReadExport } from './export';
-import { type Check, onPage, type PagesInput } from './finding';
+import { type Check, type PagesInput, pageIssue } from './finding';
 import { attributesOf, filesAt, jsonLdTexts, visibleText } from './page';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
@@ -41,7 +41,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   const scripts = [
     budget('every page', 'entry script', entry, 2_950),
     budget('every page', 'scripts after the first input', hydration, 90_000),
-    budget('index.html', 'scripts of the started demo', demo, 38_800),
+    budget('index.html', 'scripts of the running demo', demo, 38_800),
   ];
   const home = pageAt(site, '/');
   if (!home) return scripts;
@@ -54,10 +54,10 @@ export function budgetsOf({ site, content }: PagesInput) {
   const own = bytesOfWords(home) + 40 * items;
   const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];
   return [
-    budget(home.file, 'HTML with the critical CSS', [home.file], 8_550 + own),
+    budget(home.file, 'HTML + critical CSS', [home.file], 8_550 + own),
     budget(home.file, 'style sheet', sheets, 17_600),
-    budget(home.file, 'fonts that are preloaded', fonts, 33_000),
-    budget(home.file, 'all before the first input', early, 65_800 + own),
+    budget(home.file, 'preloaded fonts', fonts, 33_000),
+    budget(home.file, 'everything before the first input', early, 65_800 + own),
     ...scripts,
   ];
 }
@@ -69,7 +69,7 @@ export const budgets: Check = {
     budgetsOf(input)
       .filter(({ bytes, max }) => bytes > max)
       .flatMap(({ file, what, bytes, max }) => {
-        const text = `${what}: ${bytes} bytes with gzip -9, expected at most ${max}. Load later what the first view does not need.`;
-        return onPage({ file }, text, 'tools/check/budgets.ts');
+        const text = `${what}: expected at most ${max} bytes (gzip -9), got ${bytes}. Lazy-load what the first viewport does not need.`;
+        return pageIssue({ file }, text, 'tools/check/budgets.ts');
       }),
 };

@@ -5,12 +5,12 @@ import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { legalPage } from './content';
-import { type Check, type ContentInput, daysBetween, expected, inContent } from './finding';
+import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
 const SAMPLE_BRAND = /chartwright/i;
 
 /** Texts name no other e-mail address, and each legal page names this one. */
-function supportFaults({ content }: ContentInput) {
+function supportIssues({ content }: ContentInput) {
   const support = textAt(content, ['site', 'supportEmail']);
   if (!support.includes('@')) return [];
   const others = collectStrings(content).flatMap(({ path, text }) => {
@@ -34,8 +34,8 @@ export const business: readonly Check[] = [
       return [
         ...collectStrings(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
-          .flatMap(({ path }) => inContent(path, 'This names the sample. Write your own.')),
-        ...inContent(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
+          .flatMap(({ path }) => contentIssue(path, 'This names the sample. Write your own.')),
+        ...contentIssue(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
       ];
     },
   },
@@ -45,19 +45,19 @@ export const business: readonly Check[] = [
     launch: ({ written }) =>
       collectStrings(written).flatMap(({ path, text }) => {
         const [host] = reservedHosts(text);
-        const fault = `${host} is no real address, it is kept for examples. Put in your own.`;
-        return inContent(path, host ? fault : null);
+        const issue = `${host} is no real address, it is kept for examples. Put in your own.`;
+        return contentIssue(path, host ? issue : null);
       }),
   },
   {
     id: 'business/support',
     title: 'the support address is read',
-    content: supportFaults,
+    content: supportIssues,
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
       const text = `That mail to ${site.supportEmail} is read was last seen on ${site.supportEmailChecked}, which counts until ${end}, when security.txt ends. Send one, see that it arrives, and set the day.`;
-      return inContent(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
+      return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });
     },

@@ -7,7 +7,7 @@ import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';
 import { englishOf } from './english';
-import { type Check, expected, inContent, onEachPage } from './finding';
+import { type Check, contentIssue, expected, forEachPage } from './finding';
 import { textsOf } from './page';
 
 function claimsMade(content: Content) {
@@ -42,7 +42,7 @@ function claimsMade(content: Content) {
 }
 
 /** @returns why a claim is not proven on that day, or null */
-function fault({ status, ...provenance }: Provenance, { plans, site }: Content, today: string) {
+function issue({ status, ...provenance }: Provenance, { plans, site }: Content, today: string) {
   if (status === 'example')
     return 'is made up. Put a real one in its place, with evidence that it is real, or take it out of the site.';
   if (!('evidence' in provenance))
@@ -59,7 +59,7 @@ function fault({ status, ...provenance }: Provenance, { plans, site }: Content, 
     : null;
 }
 
-const unlabelled = onEachPage('components/landing/', ({ $ }, { content }) => {
+const unlabelled = forEachPage('components/landing/', ({ $ }, { content }) => {
   const { testimonials, notices, pricing, statistics } = content;
   const labels = [
     ...[testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel],
@@ -82,8 +82,8 @@ export const claims: readonly Check[] = [
     title: 'claims have evidence',
     launch: ({ content, today }) =>
       claimsMade(content).flatMap(({ path, name, provenance }) => {
-        const why = fault(provenance, content, today);
-        return inContent(path, why && `${name} ${why}`);
+        const why = issue(provenance, content, today);
+        return contentIssue(path, why && `${name} ${why}`);
       }),
   },
   {

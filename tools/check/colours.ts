@@ -13,7 +13,7 @@ import {
   valuesOn,
   writtenColours,
 } from '@/lib/pictures/colours';
-import type { Check, ContentInput, Found } from './finding';
+import type { Check, ContentInput, Issue } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];
 
@@ -45,24 +45,24 @@ const PAIRS: readonly (readonly [front: string, behind: readonly string[], least
   ['focus', FLOORS, 3],
 ];
 
-const fault = (field: string, text: string): Found => ({ file: COLOURS_FILE, field, text });
+const issue = (field: string, text: string): Issue => ({ file: COLOURS_FILE, field, text });
 
-function missing(sets: Sets): Found[] {
+function missing(sets: Sets): Issue[] {
   return [...TONES, ...SLATES, 'bone', 'focus'].flatMap((name) => {
     const values = sets.find(([, one]) => !isColour(valued(one, name)))?.[1];
     const got = values?.[name] ? `"${values[name]}"` : 'nothing';
-    return values ? [fault(`--${name}`, `expected a colour such as #12ab9f, got ${got}`)] : [];
+    return values ? [issue(`--${name}`, `expected a colour such as #12ab9f, got ${got}`)] : [];
   });
 }
 
-function faint(sets: Sets): Found[] {
+function faint(sets: Sets): Issue[] {
   return PAIRS.flatMap(([front, grounds, least]) =>
     grounds.flatMap((behind) => {
       const found = sets.flatMap(([name, values]) => {
         const [one, other] = [valued(values, front), valued(values, behind)];
         if (!isColour(one) || !isColour(other) || contrast(one, other) >= least) return [];
         const text = `expected a contrast of ${least} to 1 on --${behind} (${other}) of ${name}, got ${one} with ${contrast(one, other).toFixed(2)}`;
-        return [fault(`--${front}`, text)];
+        return [issue(`--${front}`, text)];
       });
       return found.slice(0, 1);
     }),

@@ -1,6 +1,6 @@
 /** The English words that rules look for. A site in another language is read by its owner (text/language). */
 import { textAt } from '@/content/schemas/content-path';
-import { type Check, inContent } from './finding';
+import { type Check, contentIssue } from './finding';
 
 /** A sentence that a text needs: how to recognize it, and an example. */
 export interface Phrase {
@@ -11,11 +11,11 @@ export interface Phrase {
 const phrase = (is: RegExp, such: string): Phrase => ({ is, such });
 
 const ENGLISH = {
-  longerRight: phrase(
+  cancellationRight: phrase(
     /\blaw where you live gives you a longer right to cancel\b[^.]*\bthat right applies\b/,
     'If the law where you live gives you a longer right to cancel, that right applies.',
   ),
-  riskOfLoss: phrase(
+  riskDisclosure: phrase(
     /\brisk of loss\b|\bloss\b[^.]*\brisk\b/i,
     'trading involves substantial risk of loss',
   ),
@@ -42,14 +42,14 @@ const ENGLISH = {
     /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
     /\bafter (\d+) days,? (?:all )?sales are final/gi,
   ],
-  neverTrue: [
+  bannedClaims: [
     /\bguaranteed\b/,
     /\brisk[- ]free\b/,
     /\bno[- ]loss(?:es)?\b/,
     /\bnever lose\b/,
     /\blimited[- ]time\b|\bonly \d+ left\b|\bhurry up\b|\bact now\b|\blast chance\b|\btoday only\b/,
   ],
-  trueWithEvidence: [
+  claimsNeedingEvidence: [
     /24\/7|\baround the clock\b/,
     /\bprofits?\b[^.]{0,30}\d/,
     /\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b/,
@@ -62,7 +62,7 @@ const ENGLISH = {
     /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
   ],
   /** Ends what stands before a promise that the sentence denies. */
-  denial: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
+  negation: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
 };
 
 export type English = typeof ENGLISH;
@@ -79,6 +79,6 @@ export const otherLanguage: Check = {
   launch({ content }) {
     const text =
       'The rules about words know English alone. Review yourself: no promise of profit; risk of loss and “not financial advice” named; renewal, cancelling and refund days said and the same everywhere; samples labelled; a longer right to cancel; tax as in pricesIncludeTax.';
-    return inContent(['site', 'locale'], englishOf(content) ? null : text);
+    return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
   },
 };

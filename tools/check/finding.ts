@@ -27,7 +27,7 @@ export interface LaunchInput extends PagesInput {
   today: string;
 }
 
-export interface Found {
+export interface Issue {
   /** File to edit, from the project's root. */
   file: string;
   /** `plans[1].paymentLink`; empty where no single field is meant. */
@@ -43,14 +43,14 @@ export interface Check {
   id: string;
   title: string;
   severity?: 'error' | 'warning';
-  content?: (input: ContentInput) => Found[] | Promise<Found[]>;
-  pages?: (input: PagesInput) => Found[] | Promise<Found[]>;
-  launch?: (input: LaunchInput) => Found[];
+  content?: (input: ContentInput) => Issue[] | Promise<Issue[]>;
+  pages?: (input: PagesInput) => Issue[] | Promise<Issue[]>;
+  launch?: (input: LaunchInput) => Issue[];
 }
 
 export type ListedCheck = Check & { part: string };
 
-export type Finding = Omit<Found, 'page'> &
+export type Finding = Omit<Issue, 'page'> &
   Required<Pick<ListedCheck, 'title' | 'part' | 'severity'>> & {
     rule: string;
     pages: readonly string[];
@@ -59,25 +59,25 @@ export type Finding = Omit<Found, 'page'> &
 type Texts = string | readonly string[] | null;
 
 /** @param path name of the export, and the steps into it */
-export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): Found[] {
+export function contentIssue(path: Path, texts: Texts, more: Partial<Issue> = {}): Issue[] {
   return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
 }
 
-export function expected(path: Path, what: string, got: unknown): Found[] {
-  return inContent(path, describeError({ expected: what, got }), fieldAt(path, got));
+export function expected(path: Path, what: string, got: unknown): Issue[] {
+  return contentIssue(path, describeError({ expected: what, got }), fieldAt(path, got));
 }
 
 /** @param file where to look for the cause */
-export function onPage(page: Pick<Page, 'file'>, texts: Texts, file: string): Found[] {
+export function pageIssue(page: Pick<Page, 'file'>, texts: Texts, file: string): Issue[] {
   return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
 }
 
-/** @param file where to look for the cause of faults in pages that are no Markdown files */
-export function onEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
-  return (input: PagesInput): Found[] =>
+/** @param file where to look for the cause of issues in pages that are no Markdown files */
+export function forEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
+  return (input: PagesInput): Issue[] =>
     input.site.pages.flatMap((page) => {
       const markdown = input.content.pages.find(({ path }) => path === page.path);
-      return onPage(page, find(page, input), markdown?.file ?? file);
+      return pageIssue(page, find(page, input), markdown?.file ?? file);
     });
 }
 

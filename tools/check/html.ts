@@ -1,7 +1,7 @@
 /** The pages are valid HTML, and so is the data in them that search engines read. Prices of its offers: prices.ts. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from './export';
-import { type Check, type Found, onPage, type PagesInput } from './finding';
+import { type Check, type Issue, type PagesInput, pageIssue } from './finding';
 
 /** React writes the HTML: rules about spelling are off. */
 const HTML_RULES: ConfigData = {
@@ -50,8 +50,8 @@ async function invalidData({ html: text }: Page): Promise<string[]> {
 
 const onAllPages =
   (file: string, find: (page: Page) => Promise<string[]>) =>
-  async ({ site }: PagesInput): Promise<Found[]> => {
-    const lists = site.pages.map(async (page) => onPage(page, await find(page), file));
+  async ({ site }: PagesInput): Promise<Issue[]> => {
+    const lists = site.pages.map(async (page) => pageIssue(page, await find(page), file));
     return (await Promise.all(lists)).flat();
   };
 

@@ -2,7 +2,7 @@
 import { collectStrings, type Leaf, textAt, valueAt } from '@/content/schemas/content-path';
 import { legalPage, printedWords } from './content';
 import { type English, englishOf, type Phrase } from './english';
-import { type Check, type ContentInput, expected, inContent, type Written } from './finding';
+import { type Check, type ContentInput, contentIssue, expected, type Written } from './finding';
 import { words } from './page';
 
 /** A check of sentences that texts need. @param find texts and their sentences */
@@ -43,16 +43,18 @@ export const law: readonly Check[] = [
   {
     id: 'legal/cancellation-right',
     title: 'the refund page grants a longer legal right to cancel',
-    content: needs((english, content) => [[legalPage(content, 'refund'), english.longerRight]]),
+    content: needs((english, content) => [
+      [legalPage(content, 'refund'), english.cancellationRight],
+    ]),
   },
   {
     id: 'legal/risk',
     title: 'pages disclose the risk of loss',
     content: needs((english, content) => [
-      [leafAt(content, 'footer', 'risk'), english.riskOfLoss],
+      [leafAt(content, 'footer', 'risk'), english.riskDisclosure],
       [leafAt(content, 'footer', 'risk'), english.pastPerformance],
       [leafAt(content, 'home', 'risk'), english.noAdvice],
-      [legalPage(content, 'disclaimer'), english.riskOfLoss],
+      [legalPage(content, 'disclaimer'), english.riskDisclosure],
       [legalPage(content, 'disclaimer'), english.noAdvice],
     ]),
   },
@@ -107,8 +109,8 @@ export const law: readonly Check[] = [
       return printedWords({ ...content }).flatMap(({ path, text }) => {
         // A text for the other case is not printed.
         const found = path.includes(field) ? null : wrong?.exec(words(text))?.[0];
-        const fault = `“${found}” is said here, but ${todo} (site.pricesIncludeTax).`;
-        return inContent(path, found ? fault : null);
+        const issue = `“${found}” is said here, but ${todo} (site.pricesIncludeTax).`;
+        return contentIssue(path, found ? issue : null);
       });
     },
   },
@@ -127,13 +129,16 @@ export const law: readonly Check[] = [
         'The refund page or the page after the payment has no link there. Write {withdrawal} into both.';
       const tax = `You serve ${europe}, where the price beside a plan must be all that is charged. Have the payment pages charge these prices with tax included, then set this to true.`;
       return [
-        ...inContent(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
-        ...inContent(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
-        ...inContent(
+        ...contentIssue(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
+        ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
+        ...contentIssue(
           ['launch', 'withdrawalLink'],
           withdrawalLink && (linked.length < 2 || linked[0] !== texts[0]) ? unlinked : null,
         ),
-        ...inContent(['site', 'pricesIncludeTax'], europe && !site.pricesIncludeTax ? tax : null),
+        ...contentIssue(
+          ['site', 'pricesIncludeTax'],
+          europe && !site.pricesIncludeTax ? tax : null,
+        ),
       ];
     },
   },
@@ -143,12 +148,15 @@ export const law: readonly Check[] = [
     launch({ content: { site }, written }) {
       const { address, status } = site.seller;
       const sample = `“${address}” is made up, and pages say so. Put in the address at which the seller can be found, then set status to 'own'.`;
-      if (status === 'example') return inContent(['site', 'seller', 'address'], sample);
+      if (status === 'example') return contentIssue(['site', 'seller', 'address'], sample);
       return (['terms', 'privacy'] as const)
         .map((name) => legalPage(written, name))
         .filter(({ text }) => !text.includes('{seller}') && !text.includes(address))
         .flatMap(({ path }) =>
-          inContent(path, 'The page does not name the seller’s address. Write {seller} into it.'),
+          contentIssue(
+            path,
+            'The page does not name the seller’s address. Write {seller} into it.',
+          ),
         );
     },
   },
@@ -160,10 +168,10 @@ export const law: readonly Check[] = [
         const date = content.launch.legalReview[page]?.date;
         const { updated } = content.routes[page];
         const isRead = date !== undefined && date >= updated && date <= today;
-        const fault = date
+        const issue = date
           ? `Read on ${date}, but the page changed on ${updated}, or that day has not come. Have the page read.`
           : 'No lawyer has read this page. Have one read it, then set by and date.';
-        return inContent(['launch', 'legalReview', page], isRead ? null : fault);
+        return contentIssue(['launch', 'legalReview', page], isRead ? null : issue);
       }),
   },
 ];

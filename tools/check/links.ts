@@ -12,7 +12,7 @@ import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
 import { type Page, type ReadExport, resolveAddress } from './export';
-import { type Check, type ContentInput, expected, onEachPage, type Written } from './finding';
+import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
 import { inLine, readPages } from './markdown';
 import { attributesOf } from './page';
 
@@ -57,7 +57,7 @@ const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
 
 /** @returns what should stand in the place of a text or of a part of it, and that part; null where its links are right */
-function faultOf({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
+function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
   const isLink = path.at(-1) === 'href';
   if (!isLink && !MAY_HOLD_LINKS.test(formatPath(path)))
     return LINK.test(text) ? ['text without a link, as links show here as written', text] : null;
@@ -73,8 +73,8 @@ function contentLinks({ content }: ContentInput) {
   const targets = linkTargets(content);
   const { pages: _, ...others } = content;
   const inTexts = collectStrings(others).flatMap((leaf) => {
-    const fault = faultOf(leaf, targets);
-    return fault ? expected(leaf.path, ...fault) : [];
+    const issue = issueIn(leaf, targets);
+    return issue ? expected(leaf.path, ...issue) : [];
   });
   const inPages = readPages(content).flatMap((page) =>
     everyNode(markdownNodes(page.body))
@@ -89,7 +89,7 @@ function contentLinks({ content }: ContentInput) {
 }
 
 /** @returns what is wrong with a link of a page, or null where it leads to a file and an existing part of it */
-function hrefFault(href: string, from: Page, site: ReadExport, origin: string): string | null {
+function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): string | null {
   if (href === '' || href === '#') return 'leads nowhere';
   if (!URL.canParse(href, origin)) return 'is not a URL';
   const url = new URL(href, `${origin}${from.path}`);
@@ -104,10 +104,10 @@ function hrefFault(href: string, from: Page, site: ReadExport, origin: string): 
   return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
 }
 
-const deadLinks = onEachPage('content/', (page, { site, content }) => {
+const deadLinks = forEachPage('content/', (page, { site, content }) => {
   const origin = content.site.url;
   const dead = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
-    const wrong = hrefFault(href, page, site, origin);
+    const wrong = hrefIssue(href, page, site, origin);
     return wrong ? `The link "${href}" ${wrong}.` : [];
   });
   const missing = attributesOf(page.$, '[src], link[href]', 'src', 'href')

@@ -6,7 +6,7 @@ import type { MarkdownPage } from '@/content/schemas/markdown';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
 import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
-import { type Check, expected, type Found, type Written } from './finding';
+import { type Check, expected, type Issue, type Written } from './finding';
 
 /** @returns the pages whose files could be read */
 export function readPages(content: Written): MarkdownPage[] {
@@ -15,7 +15,7 @@ export function readPages(content: Written): MarkdownPage[] {
   );
 }
 
-export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Found {
+export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Issue {
   const text = describeError({ expected: what, got });
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
@@ -53,12 +53,12 @@ export const markdown: Check = {
       const index = listAt(content, ['pages']).indexOf(page);
       return expected(['pages', index, 'path'], 'a path that no other page has', page.path);
     });
-    const faults = pages.flatMap((page) =>
+    const issues = pages.flatMap((page) =>
       everyNode(markdownNodes(page.body)).flatMap((node) => {
-        const fault = wrong(node);
-        return fault ? [inLine(page, node, ...fault)] : [];
+        const issue = wrong(node);
+        return issue ? [inLine(page, node, ...issue)] : [];
       }),
     );
-    return [...taken, ...faults];
+    return [...taken, ...issues];
   },
 };

@@ -1,6 +1,6 @@
 /** Plans can be bought, at the prices that this site says. */
 import { listAt, textAt } from '@/content/schemas/content-path';
-import { type Check, type ContentInput, daysBetween, expected, inContent } from './finding';
+import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
 /** Where an owner manages a payment page, and no buyer gets in. */
 const OWNERS_VIEW =
@@ -26,7 +26,7 @@ const TEST_MARKS =
 
 const VALID_DAYS = 90;
 
-function linkFault(link: string, hosts: readonly string[]): string | null {
+function linkIssue(link: string, hosts: readonly string[]): string | null {
   const { host, hostname } = new URL(link);
   if (!hosts.includes(hostname))
     return `It leads to ${host}, which launch.paymentHosts does not list. If that is your payment company, add it there; if not, correct the link.`;
@@ -44,11 +44,11 @@ export const payments: readonly Check[] = [
       plans.flatMap(({ paymentLink }, index) => {
         const none =
           'The plan cannot be bought, which its card says. Set the address of its payment page, if there is one.';
-        const text = paymentLink ? linkFault(paymentLink, launch.paymentHosts) : none;
+        const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
         // A plan may be announced while another is on sale.
         const isAnnounced = !paymentLink && plans.some((plan) => plan.paymentLink);
         const severity = isAnnounced ? 'warning' : 'error';
-        return inContent(['plans', index, 'paymentLink'], text, { severity });
+        return contentIssue(['plans', index, 'paymentLink'], text, { severity });
       }),
   },
   {
@@ -63,7 +63,7 @@ export const payments: readonly Check[] = [
         : 'Nobody has confirmed that the payment pages charge these prices.';
       const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: 'your name', date: '${today}' }.`;
       const isSeen = days >= 0 && days <= VALID_DAYS;
-      return inContent(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
+      return contentIssue(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
     },
   },
 ];

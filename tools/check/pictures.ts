@@ -4,7 +4,7 @@ import { listAt, type Path, textAt, valueAt } from '@/content/schemas/content-pa
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { VIEW_BOX } from '@/lib/pictures/logo';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
-import { type Check, type ContentInput, expected, type Found, inContent } from './finding';
+import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
 
 const MARKED = [
   ['pricing', 'methods', 'items'],
@@ -16,7 +16,7 @@ const FOLDER = `public${OWN_PICTURES}`;
 /** Every first visit loads the logo. */
 const MAX_LOGO_BYTES = 20_000;
 
-async function fileFaults(input: ContentInput, path: Path): Promise<Found[]> {
+async function fileIssues(input: ContentInput, path: Path): Promise<Issue[]> {
   const { content, fileExists, read } = input;
   const file = textAt(content, [...path, 'file']);
   const wrong = (field: string, what: string, got: unknown) =>
@@ -64,7 +64,7 @@ export const pictures: readonly Check[] = [
     async content(input) {
       const count = listAt(input.content, ['indicators', 'items']).length;
       const images = Array.from({ length: count }, (_, at) => ['indicators', 'items', at, 'image']);
-      const all = [['site', 'logo'], ...images].map((path) => fileFaults(input, path));
+      const all = [['site', 'logo'], ...images].map((path) => fileIssues(input, path));
       return (await Promise.all(all)).flat();
     },
   },
@@ -77,7 +77,7 @@ export const pictures: readonly Check[] = [
         .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
         .flatMap((file) => {
           const text = `Nothing here covers ${file}. Add by which licence you publish it, or take the file out.`;
-          return inContent(['licences', 'items'], text);
+          return contentIssue(['licences', 'items'], text);
         }),
   },
 ];

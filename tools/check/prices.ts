@@ -12,9 +12,9 @@ import { type Page, pageAt } from './export';
 import {
   type Check,
   type ContentInput,
+  contentIssue,
   expected,
-  inContent,
-  onEachPage,
+  forEachPage,
   type PagesInput,
 } from './finding';
 import { attributesOf, jsonLdTexts, textsOf, visibleText, words } from './page';
@@ -28,7 +28,7 @@ function otherAmounts(text: string, known: readonly number[], form: MoneyForm): 
     .map(({ said }) => said);
 }
 
-function contentFaults({ content }: ContentInput) {
+function contentIssues({ content }: ContentInput) {
   const [language, code] = ['locale', 'currency'].map((field) => textAt(content.site, [field]));
   const form = { locale: language ?? '', currency: code ?? '' };
   if (!locale.safeParse(language).success || !currency.safeParse(code).success) return [];
@@ -68,7 +68,7 @@ function readWords(page: Page): string {
   return [visibleText($), ...attributesOf($, 'meta', 'content')].join(' ');
 }
 
-const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
+const printedAmounts = forEachPage('content/plans.ts', (page, { content }) => {
   const others = otherAmounts(readWords(page), knownAmounts(content), content.site);
   return [...new Set(others)].map(
     (said) => `The page says ${said}, which no plan costs. Correct the text or the plan.`,
@@ -88,7 +88,7 @@ function offersIn(page: Page): Offer[] {
 }
 
 /** Offers in structured data equal the plans, and the page prints what they say. */
-const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) => {
+const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) => {
   const { plans, site } = content;
   const given = offersIn(page);
   const text = visibleText(page.$);
@@ -110,12 +110,12 @@ const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) =>
       .filter((said) => !text.includes(words(said)))
       .map((said) => `“${said}” is not printed on this page`);
     const other = billing?.price === charged.price ? [] : [`billing has ${billing?.price}`];
-    return [...wrong, ...other, ...unseen].map((fault) => `offer of ${plan.title}: ${fault}.`);
+    return [...wrong, ...other, ...unseen].map((issue) => `offer of ${plan.title}: ${issue}.`);
   });
 });
 
 /** @param card its words from the struck price on @returns what is wrong with its comparison, computed independently of the pages */
-function savingFault(index: number, struck: string, card: string, content: Content): string | null {
+function savingIssue(index: number, struck: string, card: string, content: Content): string | null {
   const { plans, site, pricing } = content;
   const [base, plan] = [plans[0], plans[index]];
   if (!base || !plan) return null;
@@ -145,8 +145,10 @@ const savings = ({ site, content }: PagesInput) => {
     const struck = words(card.find('s, del, strike').text());
     const [text = ''] = textsOf(page.$, card);
     const after = text.slice(text.indexOf(struck) + struck.length);
-    const why = struck ? savingFault(index, struck, after, content) : null;
-    return inContent(['plans', index, 'price'], why && `On the card ${why}.`, { page: page.file });
+    const why = struck ? savingIssue(index, struck, after, content) : null;
+    return contentIssue(['plans', index, 'price'], why && `On the card ${why}.`, {
+      page: page.file,
+    });
   });
 };
 
@@ -154,7 +156,7 @@ export const prices: readonly Check[] = [
   {
     id: 'pricing/amounts',
     title: 'prices match the plans',
-    content: contentFaults,
+    content: contentIssues,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
   // A struck price is no former price but as much time at the shortest plan (16 CFR 233.1).

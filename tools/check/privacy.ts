@@ -1,7 +1,7 @@
 /** A visitor's browser asks no company but those that the content names, and the privacy page names them. */
 import { policyOrigins } from '@/lib/policy/content-security-policy';
 import { legalPage } from './content';
-import { type Check, inContent, type LaunchInput, onPage, type PagesInput } from './finding';
+import { type Check, contentIssue, type LaunchInput, type PagesInput, pageIssue } from './finding';
 import { attributesOf } from './page';
 
 /** Elements with an address that they do not load. */
@@ -36,8 +36,8 @@ function outsideOrigins({ site, content }: PagesInput) {
     .map((file) => ({ file, addresses: styleAddresses(site.read(file).toString()) }));
   return [...inPages, ...inSheets].flatMap(({ file, addresses }) => {
     const outside = addresses.filter(isOutside);
-    const faults = outside.map((address) => `Loads ${address}. Serve the file from this site.`);
-    return onPage({ file }, faults, 'content/site.ts');
+    const issues = outside.map((address) => `Loads ${address}. Serve the file from this site.`);
+    return pageIssue({ file }, issues, 'content/site.ts');
   });
 }
 
@@ -62,7 +62,7 @@ function thirdParties({ content, written }: LaunchInput) {
   const unused = [...new Set(source.match(COMPANIES))]
     .filter((name) => !Object.values(used).some((one) => one.includes(name)))
     .map((name) => `${name} is named, but nothing in content/site.ts says that you use it.`);
-  return inContent(path, [...unnamed, ...unused]);
+  return contentIssue(path, [...unnamed, ...unused]);
 }
 
 export const privacy: readonly Check[] = [

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-export const KEY_LINE = 'What each id in brackets asks for and why: docs/reference/rules.md.';
+export const RULES_LINE = 'Rule ids: docs/reference/rules.md';
 
 /** @returns one line of a build: `content/plans.ts: plans[1].price: expected a price, got -1 (content/schema)` */
 export function findingLine({ rule, file, field, text, pages }: Finding): string {

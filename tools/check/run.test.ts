@@ -3,7 +3,7 @@ import { CHECKS } from './checks';
 import type { Finding, ListedCheck } from './finding';
 import { findingLine, report } from './report';
 import { contentFindings, launchFindings, pageFindings } from './run';
-import { foundBy, siteWith } from './testing/cases';
+import { issuesOf, siteWith } from './testing/cases';
 
 // ES modules, which Jest does not load; `npm run build` runs them.
 jest.mock('@marbec/web-auto-extractor', () => ({
@@ -20,7 +20,7 @@ jest.mock('@adobe/structured-data-validator', () => ({
 }));
 
 it.each(CHECKS)('$id finds nothing on a finished site', async (check) => {
-  expect(await foundBy(check)).toEqual([]);
+  expect(await issuesOf(check)).toEqual([]);
 });
 
 it('lists each id once', () => {

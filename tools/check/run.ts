@@ -1,12 +1,12 @@
 import type { ContentEntry } from '@/lib/content/content-errors';
-import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
+import type { ContentInput, Finding, Issue, LaunchInput, ListedCheck, PagesInput } from './finding';
 
-type Run = () => Found[] | Promise<Found[]> | undefined;
+type Run = () => Issue[] | Promise<Issue[]> | undefined;
 
-/** @returns what a check finds; a fault that several pages share is one finding, a check that throws another */
-async function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
-  const found = await new Promise<Found[] | undefined>((resolve) => resolve(run())).catch(
-    (error: Error): Found[] => {
+/** @returns what a check finds; a issue that several pages share is one finding, a check that throws another */
+async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
+  const found = await new Promise<Issue[] | undefined>((resolve) => resolve(run())).catch(
+    (error: Error): Issue[] => {
       return [
         { file: 'tools/check/', field: '', text: `The check could not run: ${error.message}.` },
       ];
@@ -30,7 +30,7 @@ export async function contentFindings(
   const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const byField = new Map<string, Finding>();
   for (const check of checks)
-    for (const one of await findingsOf(check, () => check.content?.({ entries, content, ...disk })))
+    for (const one of await runSafely(check, () => check.content?.({ entries, content, ...disk })))
       if (!byField.has(`${one.file} ${one.field}`)) byField.set(`${one.file} ${one.field}`, one);
   const files = entries.map(({ file }) => file);
   const findings = [...byField.values()];
@@ -42,7 +42,7 @@ export async function pageFindings(
   input: PagesInput,
 ): Promise<Finding[]> {
   const all: Finding[] = [];
-  for (const check of checks) all.push(...(await findingsOf(check, () => check.pages?.(input))));
+  for (const check of checks) all.push(...(await runSafely(check, () => check.pages?.(input))));
   return all;
 }
 
@@ -54,7 +54,7 @@ export async function launchFindings(
   const all: Finding[] = [];
   for (const check of checks)
     all.push(
-      ...(await findingsOf(check, () => check.launch?.(input))),
+      ...(await runSafely(check, () => check.launch?.(input))),
       ...(await pageFindings([check], input)),
     );
   return all;

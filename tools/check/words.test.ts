@@ -1,6 +1,6 @@
 /** What words say: claims, promises, counts, and what the law asks for. */
 import { CHECKS } from './checks';
-import { type Case, foundBy, itReports } from './testing/cases';
+import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';
 
 const said = (text: string, ...lines: string[]): Case => [
@@ -170,6 +170,6 @@ itReports('text/language', [
 it('judges no words of another language', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };
   const checks = CHECKS.map(({ pages: _, ...check }) => check);
-  const found = await Promise.all(checks.map((check) => foundBy(check, change)));
+  const found = await Promise.all(checks.map((check) => issuesOf(check, change)));
   expect(found.flat().filter(({ field }) => field === 'home.intro')).toEqual([]);
 });

@@ -7,22 +7,22 @@ import { englishOf } from './english';
 import {
   type Check,
   type ContentInput,
+  contentIssue,
   expected,
-  type Found,
-  inContent,
+  type Issue,
   type LaunchInput,
   type Written,
 } from './finding';
 import { words as inOneLine } from './page';
 
-const inTexts = (content: Written, find: (leaf: Leaf) => Found[]): Found[] =>
+const inTexts = (content: Written, find: (leaf: Leaf) => Issue[]): Issue[] =>
   printedWords(content).flatMap((leaf) => find({ ...leaf, text: inOneLine(leaf.text) }));
 
 /** @returns what an English text promises by one of these patterns, without denials */
-function promisesIn(text: string, list: readonly RegExp[], denial: RegExp): string[] {
+function promisesIn(text: string, list: readonly RegExp[], negation: RegExp): string[] {
   const any = new RegExp(list.map(({ source }) => source).join('|'), 'giu');
   return [...text.matchAll(any)]
-    .filter(({ index }) => !denial.test(text.slice(0, index)))
+    .filter(({ index }) => !negation.test(text.slice(0, index)))
     .map(([promise]) => promise);
 }
 
@@ -31,7 +31,9 @@ function forbidden({ content }: ContentInput) {
   if (!english) return [];
   const what = 'words that promise nothing nobody can promise';
   return inTexts(content, ({ path, text }) =>
-    promisesIn(text, english.neverTrue, english.denial).flatMap((got) => expected(path, what, got)),
+    promisesIn(text, english.bannedClaims, english.negation).flatMap((got) =>
+      expected(path, what, got),
+    ),
   );
 }
 
@@ -41,9 +43,9 @@ function unregistered({ content, written }: LaunchInput) {
   return inTexts(written, ({ path, text }) => {
     const { items } = content.claims;
     const rest = items.reduce((left, item) => left.replaceAll(item.words, ''), text);
-    return promisesIn(rest, english.trueWithEvidence, english.denial).flatMap((got) => {
-      const fault = `“${got}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`;
-      return inContent(path, fault, fieldAt(path, got));
+    return promisesIn(rest, english.claimsNeedingEvidence, english.negation).flatMap((got) => {
+      const issue = `“${got}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`;
+      return contentIssue(path, issue, fieldAt(path, got));
     });
   });
 }
@@ -57,8 +59,8 @@ const LEFTOVERS = [
 const unfinished = ({ written }: LaunchInput) =>
   inTexts(written, ({ path, text }) => {
     const [left] = LEFTOVERS.flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-    const fault = left ? `“${left}” is not finished. Write what belongs there.` : null;
-    return inContent(path, fault, fieldAt(path, left));
+    const issue = left ? `“${left}” is not finished. Write what belongs there.` : null;
+    return contentIssue(path, issue, fieldAt(path, left));
   });
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -1,6 +1,6 @@
 /** Entries of a wrong form: each is reported with its field and what is expected there, and nothing else is. */
 import { contentForm } from './content';
-import { foundBy } from './testing/cases';
+import { issuesOf } from './testing/cases';
 
 const HTTPS = 'an https URL';
 const PLACE = 'a path or an anchor of this site';
@@ -71,7 +71,7 @@ const PLANS: readonly Entry[] = [
 
 const linesWith = async (entries: readonly Entry[]) => {
   const change = Object.fromEntries(entries.map(([place, typed]) => [place, typed]));
-  const found = await foundBy(contentForm, change);
+  const found = await issuesOf(contentForm, change);
   return found.map(({ field, text }) => [field, text] as const);
 };
 

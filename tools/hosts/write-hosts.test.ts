@@ -6,7 +6,7 @@ import {
   responseHeaders,
   SOCIAL_IMAGES,
 } from '@/lib/policy/response-headers';
-import { soundContent } from '@/tools/check/testing/content-fixture';
+import { validContent } from '@/tools/check/testing/content-fixture';
 import { inMemory, page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { headersFile } from './headers-file';
 import { checkInput, type HostInput, pagePolicy } from './host-input';
@@ -33,7 +33,7 @@ it('puts into the export what is read there, the rest beside it, and leaves noth
     'out/_next/static/a.js.gz': '',
     'deploy/generated/old.conf': '',
   });
-  writeHosts(join(folder, 'out'), soundContent());
+  writeHosts(join(folder, 'out'), validContent());
   expect(existsSync(join(folder, 'deploy/generated/old.conf'))).toBe(false);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const policy = "Content-Security-Policy: default-src 'none'; frame-ancestors";

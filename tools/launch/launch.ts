@@ -18,8 +18,8 @@ const { values } = parseArgs({
 /** @returns why the check cannot begin; nothing where it can */
 async function obstacles(): Promise<string[]> {
   if (!isoDate.safeParse(values.on).success) return [`--on=${values.on} is no day YYYY-MM-DD.`];
-  const faults = await checkContent();
-  if (faults.length > 0 || existsSync('out/index.html')) return faults;
+  const issues = await checkContent();
+  if (issues.length > 0 || existsSync('out/index.html')) return issues;
   return ['There is no built site in out/. Run npm run build first.'];
 }
 
@@ -27,7 +27,7 @@ async function launch(): Promise<number> {
   const lines = await obstacles();
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
-  // Loaded here: content with faults may not load.
+  // Loaded here: content with issues may not load.
   const { content } = await import('@/lib/content/content');
   const { contentEntries } = await import('@/lib/content/content-files');
   const { CHECKS } = await import('@/tools/check/checks');

@@ -21,7 +21,7 @@ git diff shows the edits. Next, in content/ while npm run dev shows the site:
   npm run build, npm run launch: what is left before the site goes public`;
 
 /** @returns what the plan of this question should have beside the others, or undefined */
-function planFault(answers: Partial<Answers>, id: string): string | undefined {
+function planIssue(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';
   const { error } = plansSchema.safeParse(plans);
@@ -37,10 +37,10 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
     while (!(id in answers)) {
       const text = (question && (await terminal?.question(question))) || (given[id] ?? standard);
       const { data, error } = schema.safeParse(text);
-      const fault = error?.issues[0]?.message ?? planFault({ ...answers, [id]: data }, id);
-      if (!fault) answers[id] = data;
-      else if (question && terminal) console.log(`Expected ${fault}.`);
-      else throw new Error(`--${id}: expected ${fault}, got "${text}"`);
+      const issue = error?.issues[0]?.message ?? planIssue({ ...answers, [id]: data }, id);
+      if (!issue) answers[id] = data;
+      else if (question && terminal) console.log(`Expected ${issue}.`);
+      else throw new Error(`--${id}: expected ${issue}, got "${text}"`);
     }
   }
   return answers as Answers;
@@ -92,7 +92,7 @@ async function begin(): Promise<void> {
   for (const [file, text] of texts) writeFileSync(`content/${file}`, text);
   const node = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' });
   node(...'node_modules/@biomejs/biome/bin/biome format --write content'.split(' '));
-  process.exitCode = node('--import', 'tsx', 'tools/check/check-content-cli.ts').status ?? 1;
+  process.exitCode = node('--import', 'tsx', 'tools/check/check-content.ts').status ?? 1;
   console.log(NEXT);
 }
 
