@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { collectStrings } from './content-path';
 import { CONDITIONS, PLACEHOLDERS } from './placeholders';
 
-// The error text of a field is the expected value; `errors.ts` adds file, path and value.
+// The message of an issue is the expected value; `content-errors.ts` adds file, path and value.
 
-/** @returns what is wrong with the names in braces of a text, or null */
 function bracesError(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
   if (missing.length > 0) return `text with ${missing.map((name) => `{${name}}`).join(', ')}`;
@@ -15,7 +14,7 @@ function bracesError(text: string, must: readonly string[], may: readonly string
   return `text without ${wrong} (README.md lists the names that texts have in braces)`;
 }
 
-/** What a text must not hold, and what should stand instead. Whoever pastes from elsewhere meets these. */
+/** Typical leftovers of text pasted from elsewhere. */
 const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/[<>]/, 'plain text without < or >'],
   [/\*\*|__/, 'plain text without ** or __, which show as written'],
@@ -26,7 +25,6 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
 ];
 
-/** @returns what is wrong with a text by itself, or null */
 function textError(value: string): string | null {
   if (value.trim() === '') return 'text that is not empty';
   return REFUSED.find(([found]) => found.test(value))?.[1] ?? null;
@@ -46,28 +44,25 @@ const sentence = (
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Plain text with facts in braces. @param max characters, without facts, where a longer text breaks the layout */
+/** Plain text. @param max characters without placeholders; longer text breaks the layout */
 export const text = (max?: number) => sentence([], [], max);
 
-/** Plain text with line breaks. */
 export const lines = () => sentence([], [], undefined, true);
 
 /**
- * A text that `fill` completes.
- * @param must names that it has in braces: `plan` for `{plan}`
- * @param may names that it can have too
+ * Text that `fill` completes. @param must required names, such as `plan` for `{plan}` @param may
+ * optional names
  */
 export const template = (must: readonly string[], may: readonly string[] = []) =>
   sentence(must, may);
 
-/** A text for each plural form of the language, filled with `count`. */
 export const plural = z
   .object({ other: template([], ['count']) }, 'an object with other, and one in English')
   .catchall(template([], ['count']));
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts whose fields TypeScript knows from their file. @param canNameFacts false for code that browsers load later */
+/** Texts typed by their own file. @param canNameFacts false for lazy-loaded texts, which are not resolved */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
@@ -80,25 +75,20 @@ export const words = (canNameFacts = true) =>
     }
   });
 
-/** Setting on which a paragraph or an item depends. */
 export const when = z.enum(CONDITIONS, WHEN).optional();
 
-/** Fields that all take the same, to be spread into a schema: `...fields(price, 'least', 'most')`. */
 export const fields = <Schema extends z.ZodType, Name extends string>(
   schema: Schema,
   ...names: readonly Name[]
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
-/** Plain texts under several names. */
 export const texts = <Name extends string>(...names: readonly Name[]) => fields(text(), ...names);
 
-/** Short plain texts under several names: a longer one breaks the layout. */
 export const labels = <Name extends string>(...names: readonly Name[]) =>
   fields(text(40), ...names);
 
 export const heading = { label: text(30), title: text(), intro: text() };
 
-/** A name that HTML ids, anchors and file names can carry. */
 export const slug = z
   .string('an id')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in lower-case letters, digits and hyphens');
@@ -117,7 +107,6 @@ export const httpsUrl = z
     );
   }, 'an https URL');
 
-/** A target inside the site: `/path`, `/path#id` or `#id`. Whether it exists is a rule across files. */
 export const internalHref = z
   .string('a path or an anchor of this site')
   .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site');
@@ -126,10 +115,9 @@ export const linkSchema = z.strictObject({ name: text(40), href: internalHref })
 
 export const isoDate = z.iso.date('a date written YYYY-MM-DD, and a day of the calendar');
 
-/** Days that an announced change may lie ahead; a later date is a typing error. */
+/** A later date is probably a typo. */
 const MAX_DAYS_AHEAD = 31;
 
-/** A day on which something has happened, or soon will. */
 export const recentDate = isoDate.refine(
   (value) => Date.parse(value) < Date.now() + MAX_DAYS_AHEAD * 86_400_000,
   `a date at most ${MAX_DAYS_AHEAD} days ahead`,
@@ -139,7 +127,6 @@ export const emailAddress = z.email('an e-mail address');
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A country of ISO 3166-1 in two letters. */
 export const countryCode = z
   .string('a country code such as GB')
   .refine(
@@ -150,7 +137,6 @@ export const countryCode = z
     'a country code of ISO 3166, such as GB',
   );
 
-/** A language (BCP 47), with a region where it matters: `de`, `en-US`. */
 export const locale = z.string('a language such as de or en-US').refine((value) => {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(value)[0] === value;
@@ -161,14 +147,13 @@ export const locale = z.string('a language such as de or en-US').refine((value) 
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
-/** A currency in three letters, as ISO 4217 writes it. */
 export const currency = z
   .string('a currency code such as EUR')
   .refine((value) => CURRENCIES.includes(value), 'a currency code such as EUR');
 
 const PRICE = 'a price above 0, a number without quotes such as 14.99';
 
-/** At most 3 decimals, as no currency has more. */
+/** No currency has more than 3 decimals. */
 export const price = z
   .number(PRICE)
   .positive(PRICE)
@@ -187,7 +172,7 @@ export const brandMark = z
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
   z.enum(words, `${what}: ${words.join(', ')}`);
 
-/** A list whose items have ids that occur once. @param low fewest items @param high most items */
+/** List of items with unique ids. */
 export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number, high = 100) =>
   z
     .array(item, 'a list')
@@ -201,6 +186,6 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number
           if (typeof id === 'string' && ids.indexOf(id) < index)
             context.addIssue({ code: 'custom', path: [index, 'id'], message });
       },
-      // Also beside an item with a wrong type, so that one run reports every error.
+      // Runs for lists with invalid items too, to report all errors at once.
       { when: ({ value }) => Array.isArray(value) },
     );

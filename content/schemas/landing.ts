@@ -18,7 +18,7 @@ import {
 } from './fields';
 import { provenanceSchema } from './proof';
 
-/** Drawings that `lib/pictures/drawing.ts` can make. */
+/** Names of the drawings in `lib/pictures/drawing.ts`. */
 export const DRAWINGS = [
   'home',
   'smart-money',
@@ -36,7 +36,6 @@ export const DRAWINGS = [
 ] as const;
 export type DrawingName = (typeof DRAWINGS)[number];
 
-/** A computed chart; the text alternative says what is seen. */
 const imageSchema = z.strictObject({
   drawing: oneOf('a drawing', DRAWINGS),
   alt: text(300).min(20, 'a text alternative of at least 20 characters'),
@@ -46,7 +45,7 @@ export type Image = z.infer<typeof imageSchema>;
 const pixels = wholeNumber(1, 10_000);
 const FILE = 'the name of a picture such as volume.webp';
 
-/** The picture of an indicator: a drawing, or a file in public/pictures/ with its size in pixels. */
+/** Either a drawing, or a file in public/pictures/ with its size in pixels. */
 const indicatorImage = z
   .strictObject({
     drawing: imageSchema.shape.drawing.optional(),
@@ -65,7 +64,6 @@ const indicatorImage = z
 export const pictureSchema = imageSchema.extend({ caption: text() });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Icons of hero points and indicator features. */
 const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
 export type IconName = z.infer<typeof iconSchema>;
 
@@ -77,7 +75,7 @@ export const homeSchema = z.strictObject({
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
   picture: pictureSchema,
-  /** The way to hold the picture to what the ledger under it says; without one there is no ledger. */
+  /** Links to the proof of the marks counted under the picture. */
   test: linkSchema.optional(),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
@@ -91,7 +89,7 @@ const indicator = z.strictObject({
   id: slug,
   ...texts('title', 'description'),
   name: text(12),
-  /** The part of the engine that draws it in the demo; without one the demo does not have it. */
+  /** The engine's indicator that draws it in the demo, if any. */
   draws: oneOf('a part of the engine', INDICATOR_IDS).optional(),
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),
@@ -148,7 +146,6 @@ export type Closing = z.infer<typeof closingSchema>;
 
 const figure = z.strictObject({ name: text(40), text: template(['count']), picture: imageSchema });
 
-/** The section before the demo is started: the whole of it is in the page. */
 export const demoSchema = z.strictObject({
   ...heading,
   ...labels('emphasis', 'start', 'starting'),

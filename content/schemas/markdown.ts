@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { oneOf, recentDate, text, wholeNumber } from './fields';
 
-/** What can be drawn beside the headline on a page's social image. */
 const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
 
 const readPage = z.strictObject({
   isRead: z.literal(true),
   file: z.string(),
-  /** Where it is published, after its place in the folder: `/docs/zones`. */
+  /** URL path, from the place of the file: `/docs/zones`. */
   path: z
     .string()
     .regex(
@@ -15,20 +14,17 @@ const readPage = z.strictObject({
       'a file name in lower-case letters, digits and hyphens, at most one folder deep',
     ),
   title: text(60),
-  /** A shorter name for links. */
   name: text(30).optional(),
   summary: text().optional(),
   description: text(160).min(70, 'at least 70 characters'),
   updated: recentDate,
   indexed: z.boolean('true or false').optional(),
-  /** Its place among the pages of its folder, which lead to one another. */
   order: wholeNumber(0, 1000).optional(),
   drawing: oneOf('a drawing', PAGE_DRAWINGS).optional(),
   body: z.string('text').min(1, 'text below the front matter'),
   bodyLine: z.number(),
 });
 
-/** A file whose front matter nobody can read. */
 const unreadPage = z.strictObject({
   isRead: z.literal(false),
   file: z.string(),
@@ -37,5 +33,4 @@ const unreadPage = z.strictObject({
 
 export const markdownPagesSchema = z.array(z.discriminatedUnion('isRead', [readPage, unreadPage]));
 
-/** A page that is a Markdown file. */
 export type MarkdownPage = z.infer<typeof readPage>;

@@ -15,7 +15,6 @@ import { pictureSchema } from './landing';
 
 const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
 
-/** A link of the header. */
 const navLink = z.strictObject({ id: slug, name: text(20), href });
 
 export const navigationSchema = z.strictObject({
@@ -25,7 +24,7 @@ export const navigationSchema = z.strictObject({
   ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'partsLabel'),
 });
 
-/** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */
+/** Without `href` the entry renders as a placeholder link. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
 
 const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>
@@ -48,7 +47,6 @@ export type Navigation = z.infer<typeof navigationSchema>;
 export type FooterLink = z.infer<typeof footerLink>;
 export type Footer = z.infer<typeof footerSchema>;
 
-/** Legal pages: Markdown files in `content/legal/`. */
 export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 

@@ -1,4 +1,4 @@
-/** Values that every text of the content may name in braces: `Write to {support}.` */
+/** Names that any text can contain in braces: `Email {support}.` */
 export const PLACEHOLDERS = [
   'brand',
   'headline',
@@ -29,7 +29,7 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Settings that a paragraph, or an item of a list, can depend on: `when: 'analytics'`, or `when: 'no analytics'`. */
+/** Conditions of paragraphs and list items: `when: 'analytics'` or `when: 'no analytics'`. */
 const SETTINGS = [
   'analytics',
   'avatars',

@@ -21,22 +21,23 @@ import { provenanceSchema } from './proof';
 const plan = z.strictObject({
   id: slug,
   ...labels('title', 'name'),
-  /** In the currency of `site.ts`, charged once per interval. All other figures are computed from it. */
+  /** In the currency of `site.ts`, charged once per interval. */
   price,
   interval: oneOf('how long a payment lasts', ['month', 'year', 'once']),
-  /** How many months: 6 for a plan of six; 1 where it is left out. */
   intervalCount: wholeNumber(1, 60).optional(),
   trialDays: wholeNumber(0, 365).optional(),
   popular: z.boolean('true or false').optional(),
   paymentLink: httpsUrl.nullable(),
 });
-/** A plan as the owner writes it: its name, its price and its terms. */
 export type PlanTerms = z.infer<typeof plan>;
 
-/** A longer plan that costs less than this share of the first one's price for the same time is a typing error. */
+/** A longer plan below this share of the first plan's price for the same time is probably a typo. */
 const MIN_SHARE = 0.1;
 
-/** @returns what is wrong with a plan compared with those before it, by field. Values may be of any shape. */
+/**
+ * Returns the expected value of each field that conflicts with an earlier plan. Items may be of any
+ * shape.
+ */
 function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record<string, string> {
   const [base = item, last] = [before[0], before.at(-1)];
   const length = (one: PlanTerms) => monthsOf(one) ?? Number.POSITIVE_INFINITY;
@@ -72,7 +73,7 @@ function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record
   );
 }
 
-/** Shortest first; the others are compared with the first. */
+/** Shortest plan first; the others are compared with it. */
 export const plansSchema = listOf(plan, 1, 6).superRefine(
   (plans, context) => {
     const known = plans.filter((item) => typeof item === 'object' && item !== null);
@@ -80,7 +81,7 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
       for (const [field, message] of Object.entries(comparisonErrors(item, known.slice(0, index))))
         context.addIssue({ code: 'custom', path: [plans.indexOf(item), field], message });
   },
-  // Also beside a plan with a wrong type, so that one run reports every error.
+  // Runs for lists with invalid items too, to report all errors at once.
   { when: ({ value }) => Array.isArray(value) },
 );
 
@@ -91,21 +92,17 @@ const featureRow = z.strictObject({
 });
 export type PlanFeatureRow = z.infer<typeof featureRow>;
 
-/** What plans are compared by, in its order. */
 export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
 
-/** A plan with what it includes and lacks, and every field filled in. */
 export interface Plan extends Required<PlanTerms> {
   features: readonly (Omit<PlanFeatureRow, 'plans'> & { included: boolean })[];
 }
 
 const step = { when: text(40), ...texts('title', 'text') };
 
-/** How a period is printed: beside the price, in the renewal, in the comparison, in the hero. */
 const unit = (required: 'count'[] = []) =>
   z.strictObject(fields(template(required), 'per', 'every', 'billed', 'brief'));
 
-/** Of each plan. `{braces}` are filled with its figures. */
 const card = z.strictObject({
   choose: template(['plan']),
   ...labels('once', 'about', 'notIncluded'),
@@ -122,7 +119,6 @@ const card = z.strictObject({
   inherits: template(['plan']),
 });
 
-/** The sums over months of use. `{braces}` are filled with derived figures. */
 const costs = z.strictObject({
   ...texts('title', 'intro', 'ranges', 'question'),
   start: wholeNumber(1, MAX_MONTHS),
@@ -131,7 +127,6 @@ const costs = z.strictObject({
   payments: template(['count', 'price']),
 });
 
-/** Words around the plans. */
 export const pricingSchema = z.strictObject({
   ...heading,
   popular: z.strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isoDate, labels, listOf, oneOf, slug, template, text, texts, wholeNumber } from './fields';
 
 /**
- * Where a claim comes from. `verified`: evidence is on file. `stated`: the owner's own claim. `example`: made
- * up for this site; the component that renders it prints its label, and structured data never takes it.
+ * Source of a claim: `verified` with evidence, `stated` by the owner, or `example` (made up,
+ * labeled on the page).
  */
 export const provenanceSchema = z.discriminatedUnion(
   'status',
@@ -41,7 +41,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
   ...texts('label', 'title', 'note'),
-  /** Overall rating; null shows none. In structured data only once verified. */
+  /** Null shows no rating. Structured data has it only once verified. */
   rating: z
     .strictObject({
       value: upToFive('a rating from 0 to 5'),
@@ -67,7 +67,7 @@ const NAME = 'an initial and a surname, such as "B. Breakout"';
 const notice = z.strictObject({
   name: z.string(NAME).regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]{0,38}$/u, NAME),
   ...labels('country', 'time'),
-  /** Id of a plan; that it exists is a rule across files. The door gives the plan's name instead. */
+  /** Plan id; visible-notices.ts replaces it with the plan's name. */
   plan: slug,
   isActive: z.boolean('true or false').optional(),
 });
@@ -90,7 +90,6 @@ export const claimsSchema = z.strictObject({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Where fonts and pictures come from, and by what right they are published. */
 export const licencesSchema = z.strictObject({
   items: listOf(z.strictObject({ id: slug, ...texts('files', 'licence', 'source') }), 0),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, oneOf } from './fields';
 
-/** Backgrounds of sections, with their colours in `content/colours.css`. */
 export const GROUNDS = ['night', 'room', 'paper'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -18,7 +17,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** Words and header lie over what these sections draw, in the colours of the night. */
+/** These sections put text on drawings made for a dark ground. */
 const DARK: readonly SectionId[] = ['home', 'closing'];
 
 const section = z
@@ -29,7 +28,6 @@ const section = z
   });
 export type SectionEntry = z.infer<typeof section>;
 
-/** The first has the headline of the page; every page and all data lead to the plans. */
 export const sectionsSchema = listOf(section, 1)
   .refine((sections) => sections[0]?.id === 'home', {
     error: 'home, with the headline of the page, as the first section',

@@ -19,7 +19,6 @@ import type { LegalPage } from './pages';
 const AVATAR = 'a URL template with {initials} and {background}';
 const SVG_NAME = 'the name of an SVG file such as logo.svg';
 
-/** The owner's logo, a file in public/pictures/. */
 const logo = z.strictObject({
   file: z.string(SVG_NAME).regex(/^[\w-]+\.svg$/, SVG_NAME),
   hasName: z.boolean('true or false'),
@@ -43,24 +42,22 @@ export const siteSchema = z.strictObject({
     register: text().nullable(),
     vatNumber: text(30).nullable(),
   }),
-  /** Canonical origin, without a trailing slash. */
+  /** Origin without a trailing slash. */
   url: httpsUrl.refine(
     (value) => URL.canParse(value) && new URL(value).origin === value,
     'an https origin without a path or trailing slash',
   ),
-  /** Language and region of every word on the site (BCP 47): money, dates, numbers and lists are written as there. */
+  /** BCP 47; formats money, dates, numbers and lists. */
   locale,
   currency,
   theme: oneOf('the theme', ['dark', 'light', 'system']),
   logo: logo.nullable(),
-  /** The charting platform the indicators run on, and whether that is its name: `your charting platform` names none. */
   platformName: text(40),
   isPlatformNamed: z.boolean('true or false'),
   supportEmail: emailAddress,
-  /** Day on which somebody last saw that mail to it is read; `security.txt` is valid for a year from then. */
+  /** Day a test email last arrived; `security.txt` expires a year later. */
   supportEmailChecked: recentDate,
   memberSiteUrl: httpsUrl,
-  /** Whether a plan's price is all that is charged; if not, tax may come on top of it. */
   pricesIncludeTax: z.boolean('true or false'),
   refundDays: wholeNumber(1, 90),
   refundCountries: z.array(countryCode),
@@ -68,7 +65,7 @@ export const siteSchema = z.strictObject({
     .string(AVATAR)
     .regex(/^(?=.*\{initials\})(?=.*\{background\})https:\/\/[^/?{}\s]+[/?]\S*$/, AVATAR)
     .nullable(),
-  /** Path on this origin that answers `GET <path>/<order id>`; null leaves order status off. */
+  /** Path that answers `GET <path>/<order id>`; null turns order status off. */
   orderStatusPath: z
     .string()
     .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path that starts with / and does not end with one')
@@ -76,7 +73,6 @@ export const siteSchema = z.strictObject({
   analytics: z.strictObject({ company: text(), endpoint: httpsUrl }).nullable(),
 });
 
-/** What the owner promises about service; said in several places, set in this one. */
 export const serviceSchema = z.strictObject({
   accessHours: wholeNumber(1, 168),
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
@@ -89,7 +85,7 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const route = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one segment'),
-  /** Document title, at most 60 characters (rule SM1). */
+  /** At most 60 characters (SM1). */
   title: text(60),
   description: text(160).min(70, 'at least 70 characters'),
   headline: text(70),
@@ -100,7 +96,7 @@ const route = z.strictObject({
 
 export const routesSchema = z.strictObject(fields(route, 'home', 'paymentSuccess', 'notFound'));
 
-/** Every route: those of `content/routes.ts`, and those of Markdown pages by their path without its first slash. */
+/** Keyed by route name; Markdown pages by their path without the first slash. */
 export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<string, Route>>;
 export type Route = z.infer<typeof route>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
@@ -113,7 +109,6 @@ export const launchSchema = z.strictObject({
     z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
   ),
   countriesServed: z.array(countryCode),
-  /** Page on which customers in the EU can withdraw from the contract. */
   withdrawalLink: httpsUrl.nullable(),
   pricesConfirmed: confirmation.nullable(),
   legalReview: z.strictObject(fields(confirmation.nullable(), 'terms', 'refund')),

@@ -1,6 +1,5 @@
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Calls `listener` once, with the visitor's first input. */
 export function onFirstInput(listener: () => void): void {
   const controller = new AbortController();
   const onInput = () => {

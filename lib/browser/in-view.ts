@@ -2,10 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * @param active false stops watching
- * @returns whether any of the element is in the window, live; false before that is known, true where a browser cannot tell
- */
+/** Returns whether the element intersects the viewport; true if the browser cannot observe it. */
 export function useInView(element: RefObject<HTMLElement | null>, active = true): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatPath, type Path, valueAt } from '@/content/schemas/content-path';
 
-/** A content file: what it exports and the shape that must have. */
 export interface ContentEntry {
   file: string;
   name: string;
@@ -9,14 +8,13 @@ export interface ContentEntry {
   value: unknown;
 }
 
-/** One thing wrong with the content; `path` begins with the name of the export. */
+/** `path` starts with the name of the export. */
 export interface ContentError {
   path: Path;
   expected: string;
   got: unknown;
 }
 
-/** Names of JavaScript types as an owner who edits content would say them. */
 const KINDS: Readonly<Record<string, string>> = {
   object: 'an object with fields',
   array: 'a list',
@@ -26,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** What was expected, for the fields whose schema does not say it itself. */
+/** Messages for schemas without a message of their own. */
 const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     const kind = KINDS[issue.expected] ?? issue.expected;
@@ -39,7 +37,7 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
-/** @returns what the file's schema finds, all at once, one error for each field */
+/** Returns all errors of a file, one per field. */
 export function validate({ name, schema, value }: ContentEntry): ContentError[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): ContentError[] => {
@@ -58,10 +56,8 @@ export function validate({ name, schema, value }: ContentEntry): ContentError[] 
   return found.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
-/** Characters of a value that a error shows. */
 const SHOWN = 60;
 
-/** @returns the value as JSON, cut where it is long; `nothing` for a missing one */
 function shown(value: unknown): string {
   const json = JSON.stringify(value);
   if (json === undefined) return 'nothing';
@@ -69,12 +65,11 @@ function shown(value: unknown): string {
   return `${json.slice(0, SHOWN - 2)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
-/** @returns `expected an https URL, got "http://…"` */
+/** Returns `expected an https URL, got "http://…"`. */
 export function describeError({ expected, got }: Pick<ContentError, 'expected' | 'got'>): string {
   return `expected ${expected}, got ${shown(got)}`;
 }
 
-/** @returns `content/plans.ts: plans[1].paymentLink: expected an https URL, got "http://…"` */
 export function formatError({ file }: Pick<ContentEntry, 'file'>, error: ContentError): string {
   return `${file}: ${formatPath(error.path)}: ${describeError(error)}`;
 }

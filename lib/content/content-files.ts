@@ -32,7 +32,7 @@ import type { ContentEntry } from './content-errors';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
-/** Every export of the content as it is written, of any shape until it is checked. Browsers must not load the schemas. */
+/** All content as written. Browsers must not load it, because it imports zod. */
 export const contentFiles = {
   site: entry('content/site.ts', siteSchemas.siteSchema, site),
   plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
@@ -64,14 +64,13 @@ export const contentFiles = {
   licences: entry('content/claims.ts', proofSchemas.licencesSchema, licences),
 };
 
-/** All content as it is written. */
 export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };
 
 export const contentEntries: readonly ContentEntry[] = Object.entries(contentFiles).map(
   ([name, file]) => ({ name, ...file }),
 );
 
-/** @returns the file and the field of a value; of Markdown the line. @param words a part of the text on that line */
+/** Returns file and field of a value; for Markdown the line. @param words a part of the text on that line */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;

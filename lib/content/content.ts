@@ -9,17 +9,16 @@ import { resolvePlaceholders } from './resolve-content';
 import { visibleNotices } from './visible-notices';
 import { visibleLinks, visibleSections } from './visible-sections';
 
-/** All content by the name that its file exports, ready to be shown. */
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];
-  /** With those of Markdown pages, by their paths without the first slash. */
+  /** Includes Markdown pages, keyed by path without the first slash. */
   routes: Routes;
   footer: ShownFooter;
 };
 
 export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
 
-/** `npm run dev` shows content that nobody has checked: its errors replace the page. */
+/** `next dev` does not run the checks, so report errors here. */
 if (process.env.NODE_ENV === 'development') {
   const lines = contentEntries.flatMap((entry) =>
     validate(entry).map((error) => formatError(entry, error)),
@@ -37,7 +36,7 @@ const written = Object.fromEntries(
 
 const filled = resolvePlaceholders(written);
 
-/** @returns everything that depends on Markdown files, which `npm run dev` reads again for each page */
+/** `next dev` reads Markdown files again for each page. */
 function placedPages(files: Written['pages']) {
   const pages = inSeries(resolvePlaceholders({ ...written, pages: files }).pages);
   return { pages, routes: { ...pageRoutes(pages, filled.frame), ...filled.routes } as Routes };
@@ -48,7 +47,7 @@ const notices = { ...filled.notices, pool: visibleNotices(filled.notices.pool, f
 const sections = visibleSections({ ...filled, notices });
 const links = visibleLinks(filled.navigation.links, sections);
 
-/** The content for pages and checks. It is server code: components get their texts as props. */
+/** Validated content with placeholders resolved. Server only: components get props. */
 export const content: Content = {
   ...filled,
   pages,

@@ -6,7 +6,7 @@ import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
 import { visibleNotices } from './visible-notices';
 
-/** @returns the value of each fact; empty where the site does not use it */
+/** Unused placeholders are empty strings. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
   const { site, home, service, plans, pricing, footer, launch } = written;
   const { locale } = site;
@@ -70,10 +70,7 @@ const CONDITION = new RegExp(
   'gm',
 );
 
-/**
- * Fills the facts into all texts, and leaves out the paragraphs and list items whose setting does not hold.
- * @param written content without errors
- */
+/** Replaces placeholders and drops items and paragraphs whose condition is false. */
 export function resolvePlaceholders<Content extends Written>(written: Content): Content {
   const facts: Readonly<Record<string, string>> = placeholderValues(written);
   const settings = settingsOf(written);

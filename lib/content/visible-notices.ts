@@ -1,6 +1,6 @@
 import type { Notice } from '@/content/schemas/proof';
 
-/** @returns the notices that are to be shown, each with its plan's name in place of its id */
+/** Returns active notices with plan names instead of plan ids. */
 export function visibleNotices(
   pool: readonly Notice[],
   plans: readonly { id: string; name: string }[],

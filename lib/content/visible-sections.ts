@@ -1,7 +1,7 @@
 import { listAt, type Path } from '@/content/schemas/content-path';
 import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
 
-/** What a section shows; where there is nothing of it, there is no section. */
+/** A section is left out if this list is empty. */
 const SHOWN: Partial<Record<SectionId, Path>> = {
   indicators: ['indicators', 'items'],
   statistics: ['statistics', 'items'],
@@ -10,7 +10,7 @@ const SHOWN: Partial<Record<SectionId, Path>> = {
   notices: ['notices', 'pool'],
 };
 
-/** @param content all files by their names, also of a wrong form @returns the sections of the landing page that have something to show, in order */
+/** @param content all files by name, possibly invalid */
 export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
   return (listAt(content, ['sections']) as SectionEntry[]).filter((section) => {
     const list = SHOWN[section?.id];
@@ -18,7 +18,7 @@ export function visibleSections(content: Readonly<Record<string, unknown>>): Sec
   });
 }
 
-/** @returns the links without those to sections that are not shown; the id of such a link is the section's */
+/** Drops links to hidden sections; the id of such a link is the section's. */
 export function visibleLinks<Link extends { id: string }>(
   links: readonly Link[],
   shown: readonly SectionEntry[],

@@ -3,10 +3,9 @@ import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 
-/** Front matter, and what follows it. */
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
 
-/** @returns the page in a file as it is written, of any form until it is checked; what is wrong with front matter that is none */
+/** Returns the page as written; `frontMatter` holds what could not be read. */
 function written(file: string, path: string, text: string) {
   const [, front, body = ''] = PARTS.exec(text) ?? [];
   if (front === undefined) return { isRead: false, file, frontMatter: text.split('\n')[0] };
@@ -21,10 +20,9 @@ function written(file: string, path: string, text: string) {
   }
 }
 
-/** Legal pages, and every other page that is a Markdown file. */
 const FOLDERS = ['content/legal', 'content/pages'];
 
-/** @returns the Markdown pages, in the order of their names @param root folder of the project */
+/** @param root folder of the project */
 export function markdownFiles(root = process.cwd()): MarkdownPage[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -2,13 +2,11 @@ import type { MarkdownPage } from '@/content/schemas/markdown';
 import type { Route } from '@/content/schemas/site';
 import { fill } from '@/lib/text/fill';
 
-/** Characters of a title that search results show. */
+/** Characters that search results show. */
 const MAX_TITLE = 60;
 
-/** The name of a Markdown page among the routes: its path without the first slash. */
 export const routeName = ({ path }: MarkdownPage) => path.slice(1);
 
-/** @returns the pages in the order in which those of a folder follow one another */
 export function inSeries(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const rank = ({ order = 1000, title }: MarkdownPage) =>
     `${String(order).padStart(4, '0')} ${title}`;
@@ -21,14 +19,12 @@ const linkTo = ({ path, name, title }: MarkdownPage) => ({
   href: path,
 });
 
-/** @returns links to the pages of the same folder, in their order; none for a page in no folder */
 export function seriesOf(page: MarkdownPage, pages: readonly MarkdownPage[]) {
   const folderOf = ({ path }: MarkdownPage) => path.slice(0, path.lastIndexOf('/'));
   if (folderOf(page) === '') return [];
   return pages.filter((other) => folderOf(other) === folderOf(page)).map(linkTo);
 }
 
-/** @returns the route of each Markdown page by its name, as `content/routes.ts` has those of the others */
 export function pageRoutes(
   pages: readonly MarkdownPage[],
   frame: { documentTitle: string; imageAlt: string },

@@ -1,19 +1,17 @@
 import type { DrawingName } from '@/content/schemas/landing';
 import type { Size } from '@/engine/chart/geometry';
 
-/** Address of the owner's files in `public/pictures/`. */
 export const OWN_PICTURES = '/pictures/';
 
-/** Which windows a drawing is for: those of phones, of tablets, of desks; `cut` is for all. */
 export type Form = 'narrow' | 'medium' | 'wide' | 'cut';
 
-/** A drawing for windows from a width on, in CSS pixels. */
+/** CSS pixels. */
 export interface ImageVariant extends Size {
   form: Form;
   from: number;
   /**
-   * Width that the narrowest of these windows shows. Such a drawing keeps its height, hence its labels their size, and is cut off
-   * at the left: a wider window shows more bars. Others are scaled as a whole.
+   * Width visible in the narrowest of these viewports; the picture is cropped at the left instead
+   * of scaled.
    */
   inSight?: number;
 }
@@ -22,7 +20,6 @@ const narrow: ImageVariant = { form: 'narrow', from: 0, width: 617, height: 340,
 const medium: ImageVariant = { form: 'medium', from: 600, width: 1025, height: 400, inSight: 600 };
 const wide: ImageVariant = { form: 'wide', from: 1024, width: 600, height: 430 };
 
-/** Width of the axis that panels share, and of the gap that they have in its place. */
 export const AXIS_WIDTH = 59;
 export const GAP_WIDTH = 18;
 const panel: ImageVariant = {
@@ -36,17 +33,14 @@ const panel: ImageVariant = {
 const PROOF: readonly [ImageVariant, ...ImageVariant[]] = [
   { form: 'narrow', from: 0, width: 493, height: 200, inSight: 320 },
   { form: 'medium', from: 480, width: 1025, height: 280, inSight: 440 },
-  // From here on both stand side by side.
   { form: 'wide', from: 1024, width: 659, height: 320, inSight: 440 },
 ];
 
-/** Side by side in all windows but phones'. */
 const FUTURE: readonly [ImageVariant, ...ImageVariant[]] = [
   { form: 'narrow', from: 0, width: 617, height: 170, inSight: 320 },
   { form: 'wide', from: 640, width: 600, height: 190, inSight: 290 },
 ];
 
-/** In the column of a page that is read. */
 const GUIDE: readonly [ImageVariant, ...ImageVariant[]] = [
   { form: 'narrow', from: 0, width: 617, height: 340, inSight: 288 },
   { form: 'medium', from: 600, width: 674, height: 420, inSight: 568 },
@@ -71,7 +65,6 @@ const VARIANTS: Record<DrawingName, readonly [ImageVariant, ...ImageVariant[]]> 
   'not-found': [narrow, medium, wide],
 };
 
-/** @returns the shapes of a drawing, for the narrowest windows first */
 export function imageVariants(name: DrawingName): readonly [ImageVariant, ...ImageVariant[]] {
   return VARIANTS[name];
 }

@@ -3,17 +3,16 @@ import { formatError, validate } from '@/lib/content/content-errors';
 import { contentEntries } from '@/lib/content/content-files';
 import { notice, question, statistic, testimonial } from '@/lib/testing/content';
 
-/** A change to one place of the content, `plans[1].price`; `undefined` takes the field away. */
+/** `undefined` removes the field. */
 type Change = readonly [path: string, value: unknown];
 
-/** @returns the steps of a path as a error prints it */
 function steps(path: string): Path {
   return [...path.matchAll(/[^.[\]]+/g)].map(([step]) =>
     /^\d+$/.test(step) ? Number(step) : step,
   );
 }
 
-/** Lists of which an owner may leave any empty, with an item to change. */
+/** Lists that an owner may leave empty. */
 const MAY_BE_EMPTY = [
   ['testimonials', 'items', testimonial],
   ['statistics', 'items', statistic],
@@ -21,10 +20,7 @@ const MAY_BE_EMPTY = [
   ['faqs', 'items', question],
 ] as const;
 
-/**
- * For tests: the lines that the shipped content gives with changes made to a copy of it.
- * @throws Error for a change to a place that the content does not have
- */
+/** Returns the errors of the shipped content with these changes. @throws for an unknown path */
 export function errorLines(changes: readonly Change[]): string[] {
   const altered = contentEntries.map((entry) => ({
     ...entry,

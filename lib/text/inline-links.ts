@@ -1,17 +1,14 @@
-/** A link inside a paragraph. */
 interface InlineLink {
   text: string;
   href: string;
 }
 
-/** Targets a paragraph may lead to: this site, https, mail and telephone. Keeps `javascript:` and the like out. */
+/** Keeps `javascript:` and the like out. */
 const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+\d)/;
 
 /**
- * Takes links written `[name](target)` out of a text, in reading order.
- * @param text plain words; brackets that form no link stay as they are
- * @returns words and links in turn, without empty parts
- * @throws Error for a target that is no path, anchor, https URL, mailto or tel address
+ * Splits a text at its `[name](target)` links. @throws for a target that is no path, anchor, https,
+ * mailto or tel address
  */
 export function inlineLinks(text: string): (string | InlineLink)[] {
   const parts: (string | InlineLink)[] = [];
