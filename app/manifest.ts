@@ -6,7 +6,6 @@ import { ICON_FILES } from '@/lib/pictures/icons';
 
 export const dynamic = 'force-static';
 
-/** Icons of an installed site, and what each is for. */
 const icons = [
   { file: 'icon-192.png', purpose: 'any' },
   { file: 'icon-512.png', purpose: 'any' },
@@ -15,7 +14,7 @@ const icons = [
 
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
-  // A manifest knows one colour, whatever a visitor's system asks for.
+  // A manifest has one color only.
   const { ground } = palette(colorSchemes(site.theme)[0]);
   return {
     lang: languageTag(site),

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 const ENTRY_BYTES = 16;
 
-/** Answers with the icon that browsers ask for unprompted, in three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function GET() {
   const tones = palette(colorSchemes(content.site.theme)[0]);
   const logo = embeddedLogo(content.site);

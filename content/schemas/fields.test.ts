@@ -29,7 +29,7 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 const filled = template(['count'], ['all']);
 const days = oneOf('a day', ['Monday', 'Friday']);
 const amount = 'a price above 0, a number without quotes such as 14.99';
-const BLANKS = 'an https URL without blanks, braces and invisible characters';
+const BLANKS = 'an https URL without spaces, braces and invisible characters';
 const inside = 'a path or an anchor of this site';
 
 it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
@@ -37,12 +37,12 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), 3, 'text'],
   [text(), ' ', 'text that is not empty'],
   [text(5), 'Longer', 'at most 5 characters, these are 6'],
-  [text(), '**Bold** words', 'plain text without ** or __, which show as written'],
-  [text(), 'You &amp; me', 'the sign itself in place of its HTML name'],
-  [text(), 'You &#39; me', 'the sign itself in place of its HTML name'],
+  [text(), '**Bold** words', 'plain text without ** or __, which are printed literally'],
+  [text(), 'You &amp; me', 'the character itself, not its HTML entity'],
+  [text(), 'You &#39; me', 'the character itself, not its HTML entity'],
   [text(), 'One\ttwo', 'text without tabs'],
   [text(), 'A\u200bB', 'text without an invisible character'],
-  [text(), 'Acme ', 'text without a blank at its start or end'],
+  [text(), 'Acme ', 'text without spaces at its start or end'],
   [httpsUrl, 'https://example.com/a ', BLANKS],
   [recentDate, '2062-01-01', 'a date at most 31 days ahead'],
   [text(), 'A <b>bold</b> word', 'plain text without < or >'],
@@ -67,9 +67,9 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [internalHref, 'home', inside],
   [internalHref, '//a.example', inside],
   [internalHref, '', inside],
-  [isoDate, '21.11.2026', 'a date written YYYY-MM-DD, and a day of the calendar'],
-  [isoDate, '2026-02-30', 'a date written YYYY-MM-DD, and a day of the calendar'],
-  [emailAddress, 'support', 'an e-mail address'],
+  [isoDate, '21.11.2026', 'a valid date (YYYY-MM-DD)'],
+  [isoDate, '2026-02-30', 'a valid date (YYYY-MM-DD)'],
+  [emailAddress, 'support', 'an email address'],
   [locale, 'en_GB', 'a language such as de or en-US'],
   [locale, 'German', 'a language such as de or en-US'],
   [currency, 'eur', 'a currency code such as EUR'],

@@ -11,17 +11,17 @@ function bracesError(text: string, must: readonly string[], may: readonly string
   const rest = text.replace(/\{(\w+)\}/g, (found, name) => (known.includes(name) ? '' : found));
   const wrong = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
   if (wrong === undefined) return null;
-  return `text without ${wrong} (README.md lists the names that texts have in braces)`;
+  return `text without ${wrong} (docs/guides/edit-content.md lists the placeholders)`;
 }
 
 /** Typical leftovers of text pasted from elsewhere. */
 const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/[<>]/, 'plain text without < or >'],
-  [/\*\*|__/, 'plain text without ** or __, which show as written'],
-  [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the sign itself in place of its HTML name'],
+  [/\*\*|__/, 'plain text without ** or __, which are printed literally'],
+  [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the character itself, not its HTML entity'],
   [/[\t\r]/, 'text without tabs'],
   [/[\u200b\u2060\ufeff]/, 'text without an invisible character'],
-  [/^\s|\s$/, 'text without a blank at its start or end'],
+  [/^\s|\s$/, 'text without spaces at its start or end'],
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
 ];
 
@@ -49,10 +49,7 @@ export const text = (max?: number) => sentence([], [], max);
 
 export const lines = () => sentence([], [], undefined, true);
 
-/**
- * Text that `fill` completes. @param must required names, such as `plan` for `{plan}` @param may
- * optional names
- */
+/** Text that `fill` completes. @param must required names (`plan` for `{plan}`) @param may optional ones */
 export const template = (must: readonly string[], may: readonly string[] = []) =>
   sentence(must, may);
 
@@ -95,7 +92,7 @@ export const slug = z
 
 export const httpsUrl = z
   .string('an https URL')
-  .regex(/^[^\p{Cf}\s{}]*$/u, 'an https URL without blanks, braces and invisible characters')
+  .regex(/^[^\p{Cf}\s{}]*$/u, 'an https URL without spaces, braces and invisible characters')
   // A query may contain another URL.
   .refine((value) => !/^[^?#]+https?:/i.test(value), 'one https URL, not two')
   .refine((value) => {
@@ -113,7 +110,7 @@ export const internalHref = z
 
 export const linkSchema = z.strictObject({ name: text(40), href: internalHref });
 
-export const isoDate = z.iso.date('a date written YYYY-MM-DD, and a day of the calendar');
+export const isoDate = z.iso.date('a valid date (YYYY-MM-DD)');
 
 /** A later date is probably a typo. */
 const MAX_DAYS_AHEAD = 31;
@@ -123,7 +120,7 @@ export const recentDate = isoDate.refine(
   `a date at most ${MAX_DAYS_AHEAD} days ahead`,
 );
 
-export const emailAddress = z.email('an e-mail address');
+export const emailAddress = z.email('an email address');
 
 const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -165,9 +162,7 @@ export const wholeNumber = (low: number, high: number) => {
   return z.int(what).min(low, what).max(high, what);
 };
 
-export const brandMark = z
-  .string('the name of a mark on simpleicons.org, or null for none')
-  .nullable();
+export const brandMark = z.string('a brand name of simpleicons.org, or null').nullable();
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
   z.enum(words, `${what}: ${words.join(', ')}`);

@@ -90,7 +90,7 @@ const indicator = z.strictObject({
   ...texts('title', 'description'),
   name: text(12),
   /** The engine's indicator that draws it in the demo, if any. */
-  draws: oneOf('a part of the engine', INDICATOR_IDS).optional(),
+  draws: oneOf('an indicator of the engine', INDICATOR_IDS).optional(),
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),
   image: indicatorImage,
@@ -139,7 +139,7 @@ export const closingSchema = z
     picture: pictureSchema,
   })
   .refine(({ title, emphasis }) => title.split(emphasis).length === 2, {
-    error: 'a word that stands once in the title',
+    error: 'a word that occurs once in the title',
     path: ['emphasis'],
   });
 export type Closing = z.infer<typeof closingSchema>;

@@ -28,7 +28,7 @@ const readPage = z.strictObject({
 const unreadPage = z.strictObject({
   isRead: z.literal(false),
   file: z.string(),
-  frontMatter: z.never('fields between two lines of ---, as YAML writes them'),
+  frontMatter: z.never('YAML front matter between two lines of ---'),
 });
 
 export const markdownPagesSchema = z.array(z.discriminatedUnion('isRead', [readPage, unreadPage]));

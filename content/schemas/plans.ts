@@ -23,7 +23,7 @@ const plan = z.strictObject({
   ...labels('title', 'name'),
   /** In the currency of `site.ts`, charged once per interval. */
   price,
-  interval: oneOf('how long a payment lasts', ['month', 'year', 'once']),
+  interval: oneOf('a billing interval', ['month', 'year', 'once']),
   intervalCount: wholeNumber(1, 60).optional(),
   trialDays: wholeNumber(0, 365).optional(),
   popular: z.boolean('true or false').optional(),
@@ -64,7 +64,7 @@ function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record
     [
       'trialDays',
       item.interval === 'once' && (item.trialDays ?? 0) > 0,
-      'no trial of a plan that is paid once',
+      'no trialDays for a plan paid once',
     ],
     ['popular', item.popular && before.some(({ popular }) => popular), 'one popular plan at most'],
   ];

@@ -23,16 +23,16 @@ const DARK: readonly SectionId[] = ['home', 'closing'];
 const section = z
   .strictObject({ id: oneOf('a section', SECTIONS), ground: oneOf('a ground', GROUNDS) })
   .refine(({ id, ground }) => ground !== 'paper' || !DARK.includes(id), {
-    error: 'night or room, on which this section is drawn',
+    error: 'night or room, because this section is drawn on a dark ground',
     path: ['ground'],
   });
 export type SectionEntry = z.infer<typeof section>;
 
 export const sectionsSchema = listOf(section, 1)
   .refine((sections) => sections[0]?.id === 'home', {
-    error: 'home, with the headline of the page, as the first section',
+    error: 'home as the first section',
     path: [0, 'id'],
   })
   .refine((sections) => sections.some(({ id }) => id === 'pricing'), {
-    error: 'a list with pricing, to which every page leads',
+    error: 'a list with pricing, which every page links to',
   });

@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
     'governingLaw',
   ),
   seller: z.strictObject({
-    status: oneOf('whose the address is', ['example', 'own']),
+    status: oneOf('a seller status', ['example', 'own']),
     address: text(),
     register: text().nullable(),
     vatNumber: text(30).nullable(),
@@ -104,7 +104,7 @@ export type RouteName = keyof z.infer<typeof routesSchema>;
 const confirmation = z.strictObject({ by: text(), date: isoDate });
 
 export const launchSchema = z.strictObject({
-  mark: oneOf('whose the mark is', ['example', 'own']),
+  mark: oneOf('a mark status', ['example', 'own']),
   paymentHosts: z.array(
     z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
   ),

@@ -75,10 +75,7 @@ function isNewVisit(): boolean {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/**
- * Scrolls once the style sheet has set the page height, unless the visitor scrolls first. @returns
- * cancels it
- */
+/** Scrolls once the style sheet has set the page height, unless the visitor scrolls first. Returns a cancel function. */
 function afterLoad(scroll: () => void): () => void {
   const controller = new AbortController();
   const stopListening = onInterruption(stop);

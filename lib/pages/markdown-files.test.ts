@@ -41,16 +41,13 @@ it('reads a page with its place, its fields and the line its words begin in', ()
 it.each([
   [`---\n${FRONT}\n---\nWords.`, []],
   [`---\r\n${FRONT.replaceAll('\n', '\r\n')}\r\n---\r\nWords.`, []],
-  ['Words.', ['frontMatter: fields between two lines of ---, as YAML writes them']],
-  [
-    '---\ntitle: a: b\n---\nWords.',
-    ['frontMatter: fields between two lines of ---, as YAML writes them'],
-  ],
+  ['Words.', ['frontMatter: YAML front matter between two lines of ---']],
+  ['---\ntitle: a: b\n---\nWords.', ['frontMatter: YAML front matter between two lines of ---']],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolour: red\n---\nWords.`, ['colour: no such field']],
   [
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
-    ['updated: a date written YYYY-MM-DD, and a day of the calendar'],
+    ['updated: a valid date (YYYY-MM-DD)'],
   ],
 ])('%j: %j', (text, errors) => {
   expect(errorsOf(text)).toEqual(errors);

@@ -15,7 +15,8 @@ export function inlineLinks(text: string): (string | InlineLink)[] {
   let end = 0;
   for (const found of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g)) {
     const [whole, name = '', href = ''] = found;
-    if (!ALLOWED.test(href)) throw new Error(`not a link target: "${href}"`);
+    if (!ALLOWED.test(href))
+      throw new Error(`expected a path, anchor, https, mailto or tel link, got "${href}"`);
     if (found.index > end) parts.push(text.slice(end, found.index));
     parts.push({ text: name, href });
     end = found.index + whole.length;

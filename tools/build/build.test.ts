@@ -58,7 +58,7 @@ it.each(['tools/build/build.ts', 'tools/launch/launch.ts'])(
 it(
   'a launch asks for a build first',
   () => {
-    const none = 'There is no built site in out/. Run npm run build first.';
+    const none = 'No build in out/. Run npm run build first.';
     expect(runWithPlans('tools/launch/launch.ts', plans)).toEqual([1, none]);
   },
   START_TIMEOUT_MS,

@@ -1,4 +1,3 @@
-/** How many bytes pages make a visitor load. */
 import { gzipSync } from 'node:zlib';
 import { type Page, pageAt, type ReadExport } from './export';
 import { type Check, type PagesInput, pageIssue } from './finding';
@@ -6,7 +5,7 @@ import { attributesOf, filesAt, jsonLdTexts, visibleText } from './page';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
-/** Bytes of the owner's words with the elements around them, by which budgets grow. */
+/** Budgets grow with the owner's text and the elements around it. */
 function bytesOfWords(page: Page): number {
   const { $ } = page;
   const text = [
@@ -17,7 +16,7 @@ function bytesOfWords(page: Page): number {
   return Math.round(1.25 * gzipSync(text, { level: 9 }).length);
 }
 
-/** @returns the files that are loaded at once, as `tools/build/bundle.ts` lists them */
+/** Reads the list that `tools/build/bundle.ts` writes. */
 function loadsOf({ files, read }: ReadExport): Record<'entry' | 'hydration' | 'demo', string[]> {
   const list = [...files].find((file) => /^_next\/static\/[^/]+\/loads\.json$/.test(file));
   const loads = { entry: [], hydration: [], demo: [] };
@@ -27,7 +26,7 @@ function loadsOf({ files, read }: ReadExport): Record<'entry' | 'hydration' | 'd
   );
 }
 
-/** @returns every budget with its figure, in bytes with gzip -9 */
+/** Bytes are measured with gzip -9. */
 export function budgetsOf({ site, content }: PagesInput) {
   const bytesOf = (file: string) => {
     const body = site.read(file);
@@ -49,7 +48,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
   // content/pictures limits the logo.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
-  // A testimonial or an indicator has 40 bytes beside its words.
+  // Each testimonial and indicator adds 40 bytes of markup.
   const items = content.testimonials.items.length + content.indicators.items.length;
   const own = bytesOfWords(home) + 40 * items;
   const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];

@@ -1,5 +1,3 @@
-/** Whose site it is, and how to reach them. */
-
 import { collectStrings, textAt } from '@/content/schemas/content-path';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { securityExpiry } from '@/lib/pages/plain-texts';
@@ -9,7 +7,6 @@ import { type Check, type ContentInput, contentIssue, daysBetween, expected } fr
 
 const SAMPLE_BRAND = /chartwright/i;
 
-/** Texts name no other e-mail address, and each legal page names this one. */
 function supportIssues({ content }: ContentInput) {
   const support = textAt(content, ['site', 'supportEmail']);
   if (!support.includes('@')) return [];
@@ -30,11 +27,13 @@ export const business: readonly Check[] = [
     title: 'nothing of the sample brand is left',
     launch({ content: { site, launch }, written }) {
       const mark =
-        "The mark in header, icons and social images is the sample's. Name yours here, an SVG file in public/pictures/. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
+        "Header, icons and social images show the sample's logo. Name your SVG file in public/pictures/ here. If you drew your own mark in lib/pictures/brand-mark.ts, set `mark` in content/launch.ts to 'own'.";
       return [
         ...collectStrings(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
-          .flatMap(({ path }) => contentIssue(path, 'This names the sample. Write your own.')),
+          .flatMap(({ path }) =>
+            contentIssue(path, 'This text names the sample brand. Write your own.'),
+          ),
         ...contentIssue(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
       ];
     },
@@ -45,7 +44,7 @@ export const business: readonly Check[] = [
     launch: ({ written }) =>
       collectStrings(written).flatMap(({ path, text }) => {
         const [host] = reservedHosts(text);
-        const issue = `${host} is no real address, it is kept for examples. Put in your own.`;
+        const issue = `${host} is reserved for examples. Use your own address.`;
         return contentIssue(path, host ? issue : null);
       }),
   },
@@ -56,7 +55,7 @@ export const business: readonly Check[] = [
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
-      const text = `That mail to ${site.supportEmail} is read was last seen on ${site.supportEmailChecked}, which counts until ${end}, when security.txt ends. Send one, see that it arrives, and set the day.`;
+      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt expires on ${end}. Send another, check that it arrives, and set this date.`;
       return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });

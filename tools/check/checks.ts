@@ -15,7 +15,7 @@ import { prices } from './prices';
 import { privacy } from './privacy';
 import { words } from './words';
 
-/** Every rule, under the headings of the launch list; docs/reference/rules.md has a row for each. */
+/** All rules, under the headings of the launch report. */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
   'Content files': [contentForm, colours, ...pictures, markdown, ...links],
   'Your business': business,

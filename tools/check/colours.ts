@@ -1,5 +1,3 @@
-/** The colours are there, and every text and control can be told from what is behind it. */
-
 import { textAt } from '@/content/schemas/content-path';
 import { GROUNDS } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/pen';
@@ -30,13 +28,13 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   ];
 }
 
-/** @returns a colour, also one that names another: `var(--ink)` */
+/** Resolves `var(--ink)`. */
 const valued = (values: Values, name: string): string =>
   values[/^var\(--([\w-]+)\)$/.exec(values[name] ?? '')?.[1] ?? name] ?? '';
 
 const FLOORS = ['ground', 'surface', 'raised'];
 
-/** Colours that styles and drawings use together, and the least contrast of text and of the ring of the focus (WCAG 1.4.3, 1.4.11). */
+/** Color pairs in use, with the minimum contrast of WCAG 1.4.3 and 1.4.11. */
 const PAIRS: readonly (readonly [front: string, behind: readonly string[], least: number])[] = [
   ...['edge', 'accent', 'up', 'down', 'tide'].map((front) => [front, FLOORS, 4.5] as const),
   ...['ink', 'muted'].map((front) => [front, [...FLOORS, 'hairline'], 4.5] as const),

@@ -1,5 +1,3 @@
-/** What checks read from the content. */
-
 import { collectStrings, type Leaf, listAt, textAt } from '@/content/schemas/content-path';
 import type { LegalPage } from '@/content/schemas/pages';
 import { validate } from '@/lib/content/content-errors';
@@ -10,7 +8,6 @@ const SILENT = ['claims', 'launch', 'licences'];
 const NAMES =
   'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated';
 
-/** @returns every text of the content that pages print */
 export function printedWords(content: Written): Leaf[] {
   const names = NAMES.split(' ');
   return collectStrings(content).filter(
@@ -19,7 +16,7 @@ export function printedWords(content: Written): Leaf[] {
   );
 }
 
-/** @returns the text of a legal page with single spaces, and its place; an empty text where there is none */
+/** Returns the text with single spaces; empty if the page is missing. */
 export function legalPage(content: Written, name: LegalPage): Leaf {
   const index = listAt(content, ['pages']).findIndex(
     (page) => textAt(page, ['path']) === `/${name}`,

@@ -1,8 +1,7 @@
-/** The English words that rules look for. A site in another language is read by its owner (text/language). */
+/** English patterns of the rules about text. Owners review other languages by hand (text/language). */
 import { textAt } from '@/content/schemas/content-path';
 import { type Check, contentIssue } from './finding';
 
-/** A sentence that a text needs: how to recognize it, and an example. */
 export interface Phrase {
   is: RegExp;
   such: string;
@@ -36,7 +35,7 @@ const ENGLISH = {
     /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
   taxIncluded:
     /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
-  /** The first group is a number of days within which money comes back. */
+  /** The first group is a number of days. */
   refundDays: [
     /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
     /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
@@ -61,13 +60,13 @@ const ENGLISH = {
     /\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b/,
     /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
   ],
-  /** Ends what stands before a promise that the sentence denies. */
+  /** Matches text before a promise that the sentence denies. */
   negation: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
 };
 
 export type English = typeof ENGLISH;
 
-/** @param content of any form @returns the words to look for; null for a site in another language */
+/** Returns null for a site in another language. */
 export function englishOf(content: unknown): English | null {
   return /^en(?:-|$)/.test(textAt(content, ['site', 'locale'])) ? ENGLISH : null;
 }
@@ -78,7 +77,7 @@ export const otherLanguage: Check = {
   severity: 'warning',
   launch({ content }) {
     const text =
-      'The rules about words know English alone. Review yourself: no promise of profit; risk of loss and “not financial advice” named; renewal, cancelling and refund days said and the same everywhere; samples labelled; a longer right to cancel; tax as in pricesIncludeTax.';
+      'The rules about text cover English only. Review by hand: no promise of profit; risk of loss and “not financial advice”; renewal, canceling and refund days, the same everywhere; labels of samples; a longer right to cancel; tax as in pricesIncludeTax.';
     return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
   },
 };

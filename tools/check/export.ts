@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A page of the export: `/terms` in `terms.html`. */
+/** `/terms` for `terms.html`. */
 export interface Page {
   path: string;
   file: string;
@@ -16,7 +16,6 @@ export interface ReadExport {
   read: (file: string) => Buffer;
 }
 
-/** @returns every file below `root`, with forward slashes, sorted */
 export function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(root, file)).isFile())
@@ -47,10 +46,7 @@ export function readExport(root: string): ReadExport {
   return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
 }
 
-/**
- * @param pathname percent-encoded path, as in `new URL(href).pathname`
- * @returns the file with which a static host answers
- */
+/** Resolves an address like a static host. @param pathname percent-encoded */
 export function resolveAddress(
   site: ReadExport,
   pathname: string,

@@ -4,7 +4,7 @@ import { type ContentEntry, describeError } from '@/lib/content/content-errors';
 import { fieldAt } from '@/lib/content/content-files';
 import type { Page, ReadExport } from './export';
 
-/** The content as its files have it, by the names of their exports. Values can have any form. */
+/** Content by export name, of any shape. */
 export type Written = Readonly<Record<string, unknown>>;
 
 export interface ContentInput {
@@ -16,7 +16,7 @@ export interface ContentInput {
 }
 
 export interface PagesInput {
-  /** With its facts filled in. */
+  /** With placeholders resolved. */
   content: Content;
   site: ReadExport;
 }
@@ -28,18 +28,17 @@ export interface LaunchInput extends PagesInput {
 }
 
 export interface Issue {
-  /** File to edit, from the project's root. */
   file: string;
-  /** `plans[1].paymentLink`; empty where no single field is meant. */
+  /** `plans[1].paymentLink`, or empty. */
   field: string;
   text: string;
   page?: string;
-  /** An error stops the build or the launch; the default is that of the check. */
+  /** Errors stop the build or the launch. */
   severity?: 'error' | 'warning';
 }
 
 export interface Check {
-  /** Its row in docs/reference/rules.md: `legal/cancellation-right`. */
+  /** `legal/risk`, documented in docs/reference/rules.md. */
   id: string;
   title: string;
   severity?: 'error' | 'warning';
@@ -58,7 +57,7 @@ export type Finding = Omit<Issue, 'page'> &
 
 type Texts = string | readonly string[] | null;
 
-/** @param path name of the export, and the steps into it */
+/** @param path starts with the name of the export */
 export function contentIssue(path: Path, texts: Texts, more: Partial<Issue> = {}): Issue[] {
   return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
 }
@@ -72,7 +71,7 @@ export function pageIssue(page: Pick<Page, 'file'>, texts: Texts, file: string):
   return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
 }
 
-/** @param file where to look for the cause of issues in pages that are no Markdown files */
+/** @param file where to look for the cause, except in Markdown pages */
 export function forEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
   return (input: PagesInput): Issue[] =>
     input.site.pages.flatMap((page) => {
@@ -81,7 +80,6 @@ export function forEachPage(file: string, find: (page: Page, input: PagesInput) 
     });
 }
 
-/** @returns whole days between two days written YYYY-MM-DD; negative where `to` comes first */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,11 +1,9 @@
-/** What consumer law asks for, as far as a program can see it. */
 import { collectStrings, type Leaf, textAt, valueAt } from '@/content/schemas/content-path';
 import { legalPage, printedWords } from './content';
 import { type English, englishOf, type Phrase } from './english';
 import { type Check, type ContentInput, contentIssue, expected, type Written } from './finding';
 import { words } from './page';
 
-/** A check of sentences that texts need. @param find texts and their sentences */
 const needs =
   (find: (english: English, content: Written) => readonly (readonly [Leaf, Phrase])[]) =>
   ({ content }: ContentInput) => {
@@ -20,7 +18,7 @@ const leafAt = (content: Written, ...path: string[]): Leaf => ({
   text: textAt(content, path),
 });
 
-/** Members of the European Union, and the United Kingdom, whose consumer law is like theirs. */
+/** EU and UK, which have similar consumer law. */
 const EUROPE =
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
@@ -72,11 +70,11 @@ export const law: readonly Check[] = [
     title: 'no page claims that a payment succeeded',
     content: ({ content }) =>
       collectStrings(content.paymentSuccess, ['paymentSuccess'])
-        // The order service knows it.
+        // Only the order service can check a payment.
         .filter(({ path }) => path[1] !== 'order')
         .flatMap(({ path, text }) => {
           const claimed = englishOf(content)?.paid.exec(text)?.[0];
-          return claimed ? expected(path, 'words of what the buyer can see', claimed) : [];
+          return claimed ? expected(path, 'text about what the buyer can see', claimed) : [];
         }),
   },
   {
@@ -105,11 +103,10 @@ export const law: readonly Check[] = [
       const isIncluded = content.site.pricesIncludeTax;
       const field = isIncluded ? 'taxAdded' : 'taxIncluded';
       const wrong = englishOf(content)?.[field];
-      const todo = isIncluded ? 'prices include it' : 'prices do not include it';
       return printedWords({ ...content }).flatMap(({ path, text }) => {
-        // A text for the other case is not printed.
+        // The text for the other setting is not printed.
         const found = path.includes(field) ? null : wrong?.exec(words(text))?.[0];
-        const issue = `“${found}” is said here, but ${todo} (site.pricesIncludeTax).`;
+        const issue = `“${found}” contradicts site.pricesIncludeTax, which is ${isIncluded}.`;
         return contentIssue(path, found ? issue : null);
       });
     },
@@ -123,11 +120,11 @@ export const law: readonly Check[] = [
       const texts = [legalPage(written, 'refund'), ...collectStrings(written.paymentSuccess)];
       const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
       const unknown =
-        'No country is listed. List those whose people may subscribe: what the law asks for depends on them.';
-      const missing = `You serve ${europe}. Customers there may withdraw from the contract for 14 days, and must find a link to do so on every page. Set the address of that page.`;
+        'No country is listed. List the countries you sell to; legal requirements depend on them.';
+      const missing = `You sell to ${europe}. Customers there can withdraw for 14 days and must find a link to do so on every page. Set its address.`;
       const unlinked =
-        'The refund page or the page after the payment has no link there. Write {withdrawal} into both.';
-      const tax = `You serve ${europe}, where the price beside a plan must be all that is charged. Have the payment pages charge these prices with tax included, then set this to true.`;
+        'The refund page or the page after payment lacks this link. Add {withdrawal} to both.';
+      const tax = `You sell to ${europe}, where shown prices must include tax. Include it on the payment pages, then set this to true.`;
       return [
         ...contentIssue(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
         ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
@@ -147,16 +144,13 @@ export const law: readonly Check[] = [
     title: 'the seller can be found',
     launch({ content: { site }, written }) {
       const { address, status } = site.seller;
-      const sample = `“${address}” is made up, and pages say so. Put in the address at which the seller can be found, then set status to 'own'.`;
+      const sample = `“${address}” is the sample's address. Set the seller's address, then set status to 'own'.`;
       if (status === 'example') return contentIssue(['site', 'seller', 'address'], sample);
       return (['terms', 'privacy'] as const)
         .map((name) => legalPage(written, name))
         .filter(({ text }) => !text.includes('{seller}') && !text.includes(address))
         .flatMap(({ path }) =>
-          contentIssue(
-            path,
-            'The page does not name the seller’s address. Write {seller} into it.',
-          ),
+          contentIssue(path, 'The page lacks the seller’s address. Add {seller}.'),
         );
     },
   },
@@ -169,8 +163,8 @@ export const law: readonly Check[] = [
         const { updated } = content.routes[page];
         const isRead = date !== undefined && date >= updated && date <= today;
         const issue = date
-          ? `Read on ${date}, but the page changed on ${updated}, or that day has not come. Have the page read.`
-          : 'No lawyer has read this page. Have one read it, then set by and date.';
+          ? `Reviewed on ${date}, but the page changed on ${updated}, or the review date is in the future. Have it reviewed again.`
+          : 'No lawyer has reviewed this page. Have it reviewed, then set by and date.';
         return contentIssue(['launch', 'legalReview', page], isRead ? null : issue);
       }),
   },

@@ -1,5 +1,3 @@
-/** Markdown pages hold what the site can show, each under a path of its own. */
-
 import { listAt, textAt } from '@/content/schemas/content-path';
 import { DRAWINGS as NAMES } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
@@ -8,7 +6,6 @@ import { describeError } from '@/lib/content/content-errors';
 import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
 import { type Check, expected, type Issue, type Written } from './finding';
 
-/** @returns the pages whose files could be read */
 export function readPages(content: Written): MarkdownPage[] {
   return (listAt(content, ['pages']) as MarkdownPage[]).filter(
     (page) => page?.isRead && typeof page.body === 'string',
@@ -23,7 +20,7 @@ export function inLine(page: MarkdownPage, { line }: Node, what: string, got: st
 const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
 const DRAWINGS = NAMES.map((name) => `drawing:${name}`);
 
-/** @returns what should stand instead of a part of a text, and what stands there; null where it may stay */
+/** Returns expected and found, or null. */
 function wrong(node: Node): [what: string, got: string] | null {
   const { type, text, attributes } = node;
   const when = /^<!-- when: (.*) -->$/.exec(text.trim())?.[1];
@@ -31,7 +28,7 @@ function wrong(node: Node): [what: string, got: string] | null {
     const isKnown = CONDITIONS.some((known) => known === when);
     return isKnown ? null : [`a setting: ${CONDITIONS.join(', ')}`, when];
   }
-  if (type.startsWith('html')) return ['words in Markdown without HTML', text.trim()];
+  if (type.startsWith('html')) return ['Markdown without HTML', text.trim()];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
   const unknown = braces.find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) return [`names in braces: ${KNOWN.join(', ')}`, unknown];

@@ -1,8 +1,7 @@
-/** Words, tags, structured data and files of a built page. */
 import type { CheerioAPI } from 'cheerio';
 import type { Page } from './export';
 
-/** @returns text with single spaces, without the word joiners that keep words on a line */
+/** Collapses spaces and removes word joiners. */
 export function words(text: string): string {
   return text
     .replace(/\u2060/g, '')
@@ -10,11 +9,10 @@ export function words(text: string): string {
     .trim();
 }
 
-/** @returns what a visitor can read in the body, on one line, closed answers included */
+/** Returns readable text of the body, closed answers included. */
 export function visibleText($: CheerioAPI): string {
   const part = $('body').clone();
   part.find('script, style, template, noscript, title, [hidden]').remove();
-  // Neighbouring blocks do not run into each other.
   part
     .find('p, li, h1, h2, h3, h4, td, th, div, section, summary, figcaption, dt, dd')
     .before(' ')
@@ -22,7 +20,6 @@ export function visibleText($: CheerioAPI): string {
   return words(part.text());
 }
 
-/** @returns the text of each element, with a space after each part of it */
 export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): string[] {
   return $(selector)
     .toArray()
@@ -33,7 +30,7 @@ export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): str
     });
 }
 
-/** @returns the first of these attributes, of each element that has one */
+/** Returns the first of these attributes of each element. */
 export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
   return $(selector)
     .toArray()

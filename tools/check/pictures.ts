@@ -1,4 +1,3 @@
-/** Pictures and brand marks that the content names exist, and those that are published are licensed. */
 import sharp from 'sharp';
 import { listAt, type Path, textAt, valueAt } from '@/content/schemas/content-path';
 import { brandIcon } from '@/lib/pictures/brand-icons';
@@ -37,7 +36,7 @@ async function fileIssues(input: ContentInput, path: Path): Promise<Issue[]> {
   if (bytes.length > MAX_LOGO_BYTES)
     return wrong('file', `a file of at most ${MAX_LOGO_BYTES} bytes`, bytes.length);
   if (!VIEW_BOX.test(`${bytes}`)) return wrong('file', 'an SVG file with a viewBox', 'none');
-  // Text has no font in an icon, and another one on each machine.
+  // Icons have no fonts for text.
   const hasText = /<text[\s>]/i.test(`${bytes}`);
   return hasText ? wrong('file', 'letters as outlines (convert text to paths)', '<text>') : [];
 }
@@ -53,7 +52,7 @@ export const pictures: readonly Check[] = [
         listAt(content, list).flatMap((item, index) => {
           const name = textAt(item, ['icon']);
           if (name === '' || brandIcon(name)) return [];
-          const what = 'the name of a mark on simpleicons.org, or null for none';
+          const what = 'a brand name of simpleicons.org, or null';
           return expected([...list, index, 'icon'], what, name);
         }),
       ),
@@ -76,7 +75,7 @@ export const pictures: readonly Check[] = [
         .filter((file) => ASSETS.test(file))
         .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
         .flatMap((file) => {
-          const text = `Nothing here covers ${file}. Add by which licence you publish it, or take the file out.`;
+          const text = `${file} has no license. Add it here, or remove the file.`;
           return contentIssue(['licences', 'items'], text);
         }),
   },

@@ -1,4 +1,3 @@
-/** Every price that people, previews and search engines read is one of the plans, or follows from them. */
 import { load } from 'cheerio';
 import { monthsOf } from '@/content/schemas/billing';
 import { collectStrings, listAt, textAt, valueAt } from '@/content/schemas/content-path';
@@ -19,7 +18,7 @@ import {
 } from './finding';
 import { attributesOf, jsonLdTexts, textsOf, visibleText, words } from './page';
 
-/** @returns amounts of a text that are none of these; a trading account, of whole thousands and ten times any price, is passed over */
+/** Returns unknown amounts. Round thousands above ten times any price are account sizes. */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {
   const thousand = minorUnits(1000, form.currency);
   return amountsIn(text, form)
@@ -34,7 +33,7 @@ function contentIssues({ content }: ContentInput) {
   if (!locale.safeParse(language).success || !currency.safeParse(code).success) return [];
   const prices = listAt(content, ['plans']).map((plan) => Number(valueAt(plan, ['price'])));
   const amounts = prices.map((price) => minorUnits(price, form.currency));
-  const what = `no price but ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
+  const what = `only prices of plans: ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
   const decimals = decimalsOf(form.currency);
   return [
     ...collectStrings(content).flatMap(({ path, text }) => {
@@ -49,7 +48,7 @@ function contentIssues({ content }: ContentInput) {
   ];
 }
 
-/** @returns amounts that follow from the plans: prices, comparisons, savings, prices per month, the totals shown at first */
+/** Returns all prices, comparisons, savings, monthly prices and initial totals. */
 function knownAmounts({ plans, site, pricing }: Content): number[] {
   const sold = plans.map((plan) => planPrice(plan, site.currency));
   const totals = planCosts(sold, pricing.costs.start).map(({ total }) => total);
@@ -61,7 +60,7 @@ function knownAmounts({ plans, site, pricing }: Content): number[] {
   return [...totals, ...figures].filter((amount) => amount !== null);
 }
 
-/** @returns what people and previews read of a page; hidden digits repeat a price that is spoken */
+/** Skips hidden digits, which repeat the spoken price. */
 function readWords(page: Page): string {
   const $ = load(page.html);
   $('[aria-hidden="true"]').remove();
@@ -71,7 +70,7 @@ function readWords(page: Page): string {
 const printedAmounts = forEachPage('content/plans.ts', (page, { content }) => {
   const others = otherAmounts(readWords(page), knownAmounts(content), content.site);
   return [...new Set(others)].map(
-    (said) => `The page says ${said}, which no plan costs. Correct the text or the plan.`,
+    (said) => `${said} on this page matches no plan. Correct the text or the plan.`,
   );
 });
 
@@ -87,13 +86,12 @@ function offersIn(page: Page): Offer[] {
   return offers;
 }
 
-/** Offers in structured data equal the plans, and the page prints what they say. */
 const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) => {
   const { plans, site } = content;
   const given = offersIn(page);
   const text = visibleText(page.$);
   if (given.length !== plans.length)
-    return `${given.length} offers in the structured data, expected ${plans.length}.`;
+    return `Structured data: expected ${plans.length} offers, got ${given.length}.`;
   return plans.flatMap((plan, index) => {
     const charged = {
       price: plan.price.toFixed(decimalsOf(site.currency)),
@@ -101,7 +99,7 @@ const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) =
     };
     const availability = plan.paymentLink ? 'https://schema.org/InStock' : undefined;
     const offer = given[index] ?? {};
-    // A trial comes before what is charged.
+    // A trial precedes the charge.
     const billing = [offer.priceSpecification ?? []].flat().at(-1) as Offer | undefined;
     const wrong = Object.entries({ name: plan.name, availability, ...charged })
       .filter(([field, value]) => offer[field] !== value)
@@ -114,7 +112,7 @@ const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) =
   });
 });
 
-/** @param card its words from the struck price on @returns what is wrong with its comparison, computed independently of the pages */
+/** Computed independently of the pages. @param card text after the struck price */
 function savingIssue(index: number, struck: string, card: string, content: Content): string | null {
   const { plans, site, pricing } = content;
   const [base, plan] = [plans[0], plans[index]];
@@ -159,7 +157,7 @@ export const prices: readonly Check[] = [
     content: contentIssues,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
-  // A struck price is no former price but as much time at the shortest plan (16 CFR 233.1).
+  // A struck price is the same time at the shortest plan, no former price (16 CFR 233.1).
   {
     id: 'pricing/savings',
     title: 'savings and struck prices are correct and explained',

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 
 export const RULES_LINE = 'Rule ids: docs/reference/rules.md';
 
-/** @returns one line of a build: `content/plans.ts: plans[1].price: expected a price, got -1 (content/schema)` */
+/** Returns `content/plans.ts: plans[1].price: expected a price, got -1 (content/schema)`. */
 export function findingLine({ rule, file, field, text, pages }: Finding): string {
   const source = [file, field].filter(Boolean).join(': ');
   return pages.length > 0
@@ -10,12 +10,10 @@ export function findingLine({ rule, file, field, text, pages }: Finding): string
     : `${source}: ${text} (${rule})`;
 }
 
-/** @returns `1 error`, `2 errors` */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** @returns the list of a launch, and how many errors and warnings it has */
 export function report(findings: readonly Finding[], today: string): string[] {
   const lines = findings.flatMap(({ rule, title, part, severity, ...finding }, index) => {
     const { file, field, text, pages } = finding;
@@ -30,6 +28,6 @@ export function report(findings: readonly Finding[], today: string): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const sums = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}.`;
   const verdict =
-    errors > 0 ? 'Correct the errors before this site goes public.' : 'It can go public.';
+    errors > 0 ? 'Fix all errors before going live. Review the warnings.' : 'Ready to go live.';
   return [`Launch check, ${today}`, ...lines, '', `${sums} ${verdict}`];
 }

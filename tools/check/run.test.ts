@@ -61,7 +61,7 @@ it('gives one finding for a field of the content, in the order of the files', as
 it('checks content files that export nothing', async () => {
   const entries = contentEntries.map((entry) => ({ ...entry, value: undefined }));
   const found = await contentFindings(CHECKS, entries, files);
-  expect(found.filter(({ text }) => text.includes('could not run'))).toEqual([]);
+  expect(found.filter(({ text }) => text.includes('check failed'))).toEqual([]);
   expect(found.length).toBeGreaterThan(20);
 });
 
@@ -69,7 +69,7 @@ it('names all pages of a finding, and runs the checks after one that throws', as
   const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
   const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
   expect(found.map(findingLine)).toEqual([
-    'tools/check/: The check could not run: no such file. (legal/review)',
+    'tools/check/: The check failed: no such file. (legal/review)',
     'a.html, b.html: Do it. See content/a.ts: a. (legal/review)',
   ]);
 });
@@ -97,7 +97,7 @@ it('lists findings by heading, and counts them', () => {
     '   2. content/a.ts  a  (warning legal/review: it is done)',
     '      Do it. Seen on a.html, b.html.',
     '',
-    '1 error, 1 warning. Correct the errors before this site goes public.',
+    '1 error, 1 warning. Fix all errors before going live. Review the warnings.',
   ]);
-  expect(report([], '2026-12-01').at(-1)).toBe('0 errors, 0 warnings. It can go public.');
+  expect(report([], '2026-12-01').at(-1)).toBe('0 errors, 0 warnings. Ready to go live.');
 });

@@ -3,13 +3,11 @@ import type { ContentInput, Finding, Issue, LaunchInput, ListedCheck, PagesInput
 
 type Run = () => Issue[] | Promise<Issue[]> | undefined;
 
-/** @returns what a check finds; a issue that several pages share is one finding, a check that throws another */
+/** Merges an issue of several pages into one finding; a check that throws becomes a finding. */
 async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
   const found = await new Promise<Issue[] | undefined>((resolve) => resolve(run())).catch(
     (error: Error): Issue[] => {
-      return [
-        { file: 'tools/check/', field: '', text: `The check could not run: ${error.message}.` },
-      ];
+      return [{ file: 'tools/check/', field: '', text: `The check failed: ${error.message}.` }];
     },
   );
   const findings = new Map<string, Finding>();
@@ -21,7 +19,7 @@ async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, r
   return [...findings.values()];
 }
 
-/** @returns findings in the order of the files, one for each field */
+/** Returns one finding per field, in file order. */
 export async function contentFindings(
   checks: readonly ListedCheck[],
   entries: readonly ContentEntry[],
@@ -46,7 +44,6 @@ export async function pageFindings(
   return all;
 }
 
-/** @returns what is left to do before a launch, in the order in which to do it */
 export async function launchFindings(
   checks: readonly ListedCheck[],
   input: LaunchInput,

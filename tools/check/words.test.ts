@@ -10,8 +10,8 @@ const said = (text: string, ...lines: string[]): Case => [
 
 itReports(
   'text/unfinished',
-  said('We are [your name] of Acme.', '“[your name]” is not finished.'),
-  said('Trade with Your Company.', '“Your Company” is not finished.'),
+  said('We are [your name] of Acme.', '“[your name]” is a leftover.'),
+  said('Trade with Your Company.', '“Your Company” is a leftover.'),
   said('It tells us your name.'),
 );
 
@@ -27,7 +27,7 @@ itReports(
 );
 
 const promise = (text: string, got: string) =>
-  said(text, `expected words that promise nothing nobody can promise, got "${got}"`);
+  said(text, `expected text without this promise, got "${got}"`);
 
 itReports(
   'claims/forbidden',
@@ -39,7 +39,7 @@ itReports(
   said('Nothing is guaranteed. A 7-day money-back guarantee.'),
 );
 
-const claim = (text: string, got: string) => said(text, `“${got}” promises or compares.`);
+const claim = (text: string, got: string) => said(text, `“${got}” is a promise or a comparison.`);
 const registered = (provenance: object) => ({
   'home.intro': 'Support is there 24/7.',
   'claims.items': [{ id: 'a', words: '24/7', provenance }],
@@ -67,27 +67,30 @@ const evidence = (changes: object) => ({ ...PROVEN, evidence: { ...PROVEN.eviden
 
 itReports(
   'claims/evidence',
-  [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” is your own word.'],
-  [{ 'pricing.popular.provenance': MADE_UP }, 'pricing.popular.provenance The badge of a plan is'],
+  [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” has no evidence.'],
+  [
+    { 'pricing.popular.provenance': MADE_UP },
+    'pricing.popular.provenance The badge of the popular plan is',
+  ],
   [{ 'statistics.items[0].provenance': MADE_UP }, 'The figure “300+ Traders” is made up.'],
-  [{ 'testimonials.items[0].provenance': MADE_UP }, 'The testimonial of Bo Berg is made up.'],
-  [{ 'notices.provenance': MADE_UP }, 'notices.provenance The pool of notices is made up.'],
+  [{ 'testimonials.items[0].provenance': MADE_UP }, 'The testimonial by Bo Berg is made up.'],
+  [{ 'notices.provenance': MADE_UP }, 'notices.provenance The notice pool is made up.'],
   [{ 'notices.provenance': MADE_UP, 'notices.pool': [] }],
-  [registered(evidence({ asOf: '2026-12-02' })), 'has evidence of 2026-12-02, which has not'],
-  [registered(evidence({ reviewBy: '2026-11-30' })), 'has evidence that was due for review on 202'],
-  [registered(evidence({ kind: 'published-page' })), 'has evidence that names no page'],
+  [registered(evidence({ asOf: '2026-12-02' })), 'has evidence dated 2026-12-02'],
+  [registered(evidence({ reviewBy: '2026-11-30' })), 'has evidence that expired on 202'],
+  [registered(evidence({ kind: 'published-page' })), 'has evidence without a page'],
   [registered(evidence({ kind: 'arithmetic' }))],
   [
     { ...registered(evidence({ kind: 'arithmetic' })), 'plans[1].price': 120 },
-    'a longer plan costs no less per month',
+    'longer plans cost less per month, but one does not',
   ],
 );
 itReports(
   'claims/sample-labels',
-  [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word that says that i'],
+  [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word such as '],
   [
     { 'index.html': ['</main>', '<p data-provenance="example">B. Berg</p></main>'] },
-    'index.html “B. Berg” is made up and carries no label (Sample).',
+    'index.html “B. Berg” is made up, and its label is missing (“Sample”).',
   ],
 );
 
@@ -112,7 +115,7 @@ itReports(
 );
 itReports('legal/payment-status', [
   { 'paymentSuccess.intro': 'Your payment was successful.' },
-  'paymentSuccess.intro expected words of what the buyer can see, got "payment was successful"',
+  'paymentSuccess.intro expected text about what the buyer can see, got "payment was successful"',
 ]);
 itReports(
   'legal/plan-terms',
@@ -131,16 +134,22 @@ itReports(
 );
 itReports(
   'pricing/tax',
-  said('Tax may be added at checkout.', '“Tax may be added” is said here, but prices include it'),
+  said(
+    'Tax may be added at checkout.',
+    '“Tax may be added” contradicts site.pricesIncludeTax, which is true',
+  ),
   [
     { 'launch.countriesServed': ['US'], 'site.pricesIncludeTax': false, 'home.intro': 'With VAT.' },
-    'home.intro “With VAT” is said here, but prices do not include it',
+    'home.intro “With VAT” contradicts site.pricesIncludeTax, which is false',
   ],
 );
 itReports(
   'legal/withdrawal',
-  [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You serve GB, DE.'],
-  [{ 'site.pricesIncludeTax': false }, 'site.pricesIncludeTax You serve GB, DE, where the price'],
+  [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You sell to GB, DE.'],
+  [
+    { 'site.pricesIncludeTax': false },
+    'site.pricesIncludeTax You sell to GB, DE, where shown prices',
+  ],
   [{ 'launch.countriesServed': ['US'], 'launch.withdrawalLink': null }],
   [{ 'launch.countriesServed': [] }, 'launch.countriesServed No country is listed.'],
   [
@@ -153,18 +162,27 @@ itReports(
 );
 itReports(
   'business/seller',
-  [{ 'site.seller.status': 'example' }, 'site.seller.address “1 High Street, London” is made up'],
-  [{ 'pages[0].body': '{support}' }, 'The page does not name the seller’s address.'],
+  [
+    { 'site.seller.status': 'example' },
+    'site.seller.address “1 High Street, London” is the sample',
+  ],
+  [{ 'pages[0].body': '{support}' }, 'The page lacks the seller’s address.'],
 );
 itReports(
   'legal/review',
-  [{ 'launch.legalReview.terms': null }, 'launch.legalReview.terms No lawyer has read this page.'],
-  [{ 'launch.legalReview.terms.date': '2026-12-02' }, 'launch.legalReview.terms Read on 2026-12-0'],
+  [
+    { 'launch.legalReview.terms': null },
+    'launch.legalReview.terms No lawyer has reviewed this page.',
+  ],
+  [
+    { 'launch.legalReview.terms.date': '2026-12-02' },
+    'launch.legalReview.terms Reviewed on 2026-12-0',
+  ],
   [{ 'launch.legalReview.terms.date': '2026-11-20' }, 'but the page changed on 2026-11-21'],
 );
 itReports('text/language', [
   { 'site.locale': 'pl' },
-  'site.locale (warning) The rules about words know En',
+  'site.locale (warning) The rules about text cover En',
 ]);
 
 it('judges no words of another language', async () => {

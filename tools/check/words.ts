@@ -1,5 +1,3 @@
-/** Words are finished, count right, and promise only what is so. */
-
 import { formatPath, type Leaf, listAt } from '@/content/schemas/content-path';
 import { fieldAt } from '@/lib/content/content-files';
 import { printedWords } from './content';
@@ -18,7 +16,6 @@ import { words as inOneLine } from './page';
 const inTexts = (content: Written, find: (leaf: Leaf) => Issue[]): Issue[] =>
   printedWords(content).flatMap((leaf) => find({ ...leaf, text: inOneLine(leaf.text) }));
 
-/** @returns what an English text promises by one of these patterns, without denials */
 function promisesIn(text: string, list: readonly RegExp[], negation: RegExp): string[] {
   const any = new RegExp(list.map(({ source }) => source).join('|'), 'giu');
   return [...text.matchAll(any)]
@@ -29,7 +26,7 @@ function promisesIn(text: string, list: readonly RegExp[], negation: RegExp): st
 function forbidden({ content }: ContentInput) {
   const english = englishOf(content);
   if (!english) return [];
-  const what = 'words that promise nothing nobody can promise';
+  const what = 'text without this promise';
   return inTexts(content, ({ path, text }) =>
     promisesIn(text, english.bannedClaims, english.negation).flatMap((got) =>
       expected(path, what, got),
@@ -44,13 +41,13 @@ function unregistered({ content, written }: LaunchInput) {
     const { items } = content.claims;
     const rest = items.reduce((left, item) => left.replaceAll(item.words, ''), text);
     return promisesIn(rest, english.claimsNeedingEvidence, english.negation).flatMap((got) => {
-      const issue = `“${got}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`;
+      const issue = `“${got}” is a promise or a comparison. Remove it, or register it in content/claims.ts with evidence.`;
       return contentIssue(path, issue, fieldAt(path, got));
     });
   });
 }
 
-/** What writers leave for later. Case tells a blank from a sentence: "Your Name" from "tells us your name". */
+/** Case distinguishes “Your Name” from “tells us your name”. */
 const LEFTOVERS = [
   /\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:John|Jane) Doe\b|\[[^\][]+\](?!\()|\binsert \w+ here\b/i,
   /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,
@@ -59,13 +56,13 @@ const LEFTOVERS = [
 const unfinished = ({ written }: LaunchInput) =>
   inTexts(written, ({ path, text }) => {
     const [left] = LEFTOVERS.flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-    const issue = left ? `“${left}” is not finished. Write what belongs there.` : null;
+    const issue = left ? `“${left}” is a leftover. Replace it.` : null;
     return contentIssue(path, issue, fieldAt(path, left));
   });
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Before a number that is a bound or the end of a range. */
+/** Precedes a bound or the end of a range. */
 const BOUND =
   '(?:at (?:least|most)|up to|(?:more|fewer|less) than|over|under|about|any|first|other|or|to|[–-])';
 
@@ -80,7 +77,7 @@ function wrongCounts({ content }: ContentInput) {
     indicator: listAt(content, ['indicators', 'items']).length,
     plan: listAt(content, ['plans']).length,
   };
-  // Customers tell of their own indicators and plans.
+  // Customers count their own indicators and plans.
   const isOwn = ({ path }: Leaf) => !formatPath(path).startsWith('testimonials.items');
   return inTexts(content, (leaf) =>
     [...(isOwn(leaf) ? leaf.text.matchAll(COUNT) : [])].flatMap(

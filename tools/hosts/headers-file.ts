@@ -1,16 +1,14 @@
 import { CACHE_RULES, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import { type HostInput, otherAddresses } from './host-input';
 
-/** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const MAX_LINE_LENGTH = 2000;
-/** Of its 100 rules, two are for all files and for social images. */
+/** Two of 100 rules are for all files and for social images. */
 const MAX_KEPT_FILES = 98;
 
 /**
- * `_headers`, which Cloudflare and Netlify read. Both apply a rule to the 404 of a missing file too, so hashed files are
- * listed one by one; the smallest of too many are asked for again. Cloudflare joins the values that several rules give
- * one header, and `! Name` drops the earlier ones; Netlify ignores such a line, and lets the later rule win.
- * @throws Error for longer lines than Cloudflare takes
+ * Lists hashed files one by one: Cloudflare and Netlify apply rules to missing files too. `! Name`
+ * resets a header on Cloudflare; on Netlify the later rule wins.
  */
 export function headersFile({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
@@ -27,14 +25,14 @@ export function headersFile({ headers, hashedFiles }: HostInput): string {
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long)
     throw new Error(
-      `_headers: a line of ${long.length} characters, Cloudflare takes ${MAX_LINE_LENGTH}: ${long.trim().slice(0, 40)}...`,
+      `_headers: expected at most ${MAX_LINE_LENGTH} characters a line (Cloudflare), got ${long.length}: ${long.trim().slice(0, 40)}...`,
     );
   return `${lines.join('\n')}\n`;
 }
 
 /**
- * `_redirects`, which Cloudflare and Netlify read: `/terms.html` leads to `/terms`. Addresses that end with a slash are left
- * to the hosts: Cloudflare redirects them, and Netlify would take a rule for a loop.
+ * Redirects `/terms.html` to `/terms`; hosts handle trailing slashes, which Netlify would take for
+ * a loop.
  */
 export function redirectsFile(input: HostInput): string {
   return otherAddresses(input)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CACHE_RULES, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import { type HostInput, otherAddresses } from './host-input';
 
-/** Fills `deploy/nginx.conf`. @throws Error for a slot that has no value */
+/** Fills `deploy/nginx.conf`. @throws for a slot without a value */
 export function nginxSettings(input: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
   const others = input.headers.filter(({ name }) => name !== social.name);

@@ -1,21 +1,20 @@
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import type { HostInput } from './host-input';
 
-/** A rule as vercel.json writes it: a path-to-regexp pattern, and headers. */
+/** `source` is a path-to-regexp pattern. */
 const rule = (source: string, headers: readonly Header[]) => ({
   source,
   headers: headers.map(({ name, value }) => ({ key: name, value })),
 });
 
-/** Any address outside these folders. */
 const outside = (...folders: readonly string[]) =>
   `/((?!${folders.map((folder) => folder.slice(1)).join('|')}).*)`;
 
 const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
 /**
- * `vercel.json`, deployed with the export. Vercel applies a rule to the 404 of a missing file too, so hashed files are
- * listed one by one. No address is given one header by two rules: which of them wins is not documented.
+ * Lists hashed files one by one: Vercel applies rules to missing files too. Rules never overlap, as
+ * their order is undocumented.
  */
 export function vercelSettings({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
@@ -42,7 +41,7 @@ export function vercelSettings({ headers, hashedFiles }: HostInput): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** `serve.json`, read by `npm run serve`: the last rule that fits an address decides. */
+/** For `npm run serve`; the last matching rule wins. */
 export function serveSettings({ previewHeaders }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
   const { hashed, hashedFolders, otherwise } = CACHE_RULES;

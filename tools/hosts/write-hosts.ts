@@ -5,11 +5,7 @@ import { type HostContent, hostInput } from './host-input';
 import { nginxSettings } from './nginx';
 import { serveSettings, vercelSettings } from './vercel';
 
-/**
- * Writes the settings of hosts: what they read from the export into it, the rest into `deploy/generated/` beside it.
- * @param out folder of the finished export
- * @throws Error when the pages differ in their policy, or a host's limit is passed
- */
+/** Writes files that hosts read from the export into `out`, the others into `deploy/generated/`. */
 export function writeHosts(out: string, content: HostContent): void {
   const input = hostInput(out, content);
   const generated = join(dirname(out), 'deploy', 'generated');
@@ -20,8 +16,8 @@ export function writeHosts(out: string, content: HostContent): void {
   writeFileSync(join(generated, 'nginx.conf'), nginxSettings(input));
   writeFileSync(join(out, '_headers'), headersFile(input));
   writeFileSync(join(out, '_redirects'), redirectsFile(input));
-  // Cloudflare compresses by itself.
+  // Cloudflare compresses itself.
   writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n.nojekyll\n`);
-  // Without it, GitHub Pages drops folders that begin with `_` or a dot.
+  // GitHub Pages drops folders that start with `_` or a dot without it.
   writeFileSync(join(out, '.nojekyll'), '');
 }

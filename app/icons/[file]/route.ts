@@ -10,12 +10,11 @@ export const dynamicParams = false;
 const tones = palette(colorSchemes(content.site.theme)[0]);
 const logo = embeddedLogo(content.site);
 
-/** @returns the files' names */
 export function generateStaticParams(): { file: string }[] {
   return ['icon.svg', ...Object.keys(ICON_FILES)].map((file) => ({ file }));
 }
 
-/** Answers with one icon. A route and no `icon` file: those made from an owner's logo would get an address without `.png`. */
+/** A route, because Next's `icon` file would get a URL without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const style = ICON_FILES[(await params).file];
   if (style) return png(icon(style, tones, logo), style.side);

@@ -12,7 +12,6 @@ export const dynamicParams = false;
 
 const { theme } = content.site;
 
-/** What draws each file of a folder, by its path from there. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     imageVariants(name).map(({ form }): [string, () => string] => [
@@ -26,7 +25,7 @@ function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   ];
 }
 
-/** Every file by its path: `/drawings/<version>/home-wide.svg`, `/drawings/<version>/day/home-wide.svg` */
+/** Keyed by path: `home-wide.svg`, `day/home-wide.svg`. */
 const files = new Map(
   [drawingFolders({ theme })]
     .flat()
@@ -38,7 +37,6 @@ interface Params {
   file: string[];
 }
 
-/** @returns the drawings' paths: `['home-wide.svg']` */
 export function generateStaticParams(): Params[] {
   return [...files.keys()].map((path) => ({
     version: PICTURE_VERSION,
@@ -46,7 +44,6 @@ export function generateStaticParams(): Params[] {
   }));
 }
 
-/** Answers with one drawing. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const draw = files.get(PICTURE_FOLDERS.drawings + (await params).file.join('/'));
   if (!draw) return new Response(null, { status: 404 });
