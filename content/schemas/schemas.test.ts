@@ -127,7 +127,12 @@ describe('plans', () => {
       '0.trialDays',
       /^no trial/,
     ],
-    ['an interval is none', [plan('a', 9, 1, { interval: 'quarter' })], '0.interval', /^a billing interval/],
+    [
+      'an interval is none',
+      [plan('a', 9, 1, { interval: 'quarter' })],
+      '0.interval',
+      /^a billing interval/,
+    ],
     ['a price is none', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
     ['a digit lacks', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
     ['there are none', [], '', /^at least (?:1|one)/],

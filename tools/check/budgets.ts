@@ -1,7 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { type Page, pageAt, type ReadExport } from './export';
+import {
+  attributesOf,
+  filesAt,
+  jsonLdTexts,
+  type Page,
+  pageAt,
+  type ReadExport,
+  visibleText,
+} from './export';
 import { type Check, type PagesInput, pageIssue } from './finding';
-import { attributesOf, filesAt, jsonLdTexts, visibleText } from './page';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 

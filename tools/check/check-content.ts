@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { counted, findingLine, RULES_LINE } from './report';
+import { counted, findingLine, RULES_LINE } from './run';
 
 const ROOT = join(__dirname, '../..');
 

@@ -5,8 +5,8 @@ import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';
 import { englishOf } from './english';
+import { textsOf } from './export';
 import { type Check, contentIssue, expected, forEachPage } from './finding';
-import { textsOf } from './page';
 
 function claimsMade(content: Content) {
   const { site, plans, pricing, statistics, testimonials, notices } = content;

@@ -1,8 +1,8 @@
 import { collectStrings, type Leaf, textAt, valueAt } from '@/content/schemas/content-path';
 import { legalPage, printedWords } from './content';
 import { type English, englishOf, type Phrase } from './english';
+import { words } from './export';
 import { type Check, type ContentInput, contentIssue, expected, type Written } from './finding';
-import { words } from './page';
 
 const needs =
   (find: (english: English, content: Written) => readonly (readonly [Leaf, Phrase])[]) =>

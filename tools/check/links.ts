@@ -9,10 +9,9 @@ import {
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
-import { type Page, type ReadExport, resolveAddress } from './export';
+import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
 import { inLine, readPages } from './markdown';
-import { attributesOf } from './page';
 
 /** Anchors of the home page besides sections. */
 const ANCHORS = ['compare', 'costs', 'faq', 'contact'];

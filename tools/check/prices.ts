@@ -7,7 +7,15 @@ import { comparePlan, monthlyAmount, planCosts, planPrice } from '@/lib/plans/fi
 import { priceText } from '@/lib/plans/texts';
 import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { amountOf, amountsIn } from './amounts';
-import { type Page, pageAt } from './export';
+import {
+  attributesOf,
+  jsonLdTexts,
+  type Page,
+  pageAt,
+  textsOf,
+  visibleText,
+  words,
+} from './export';
 import {
   type Check,
   type ContentInput,
@@ -16,7 +24,6 @@ import {
   forEachPage,
   type PagesInput,
 } from './finding';
-import { attributesOf, jsonLdTexts, textsOf, visibleText, words } from './page';
 
 /** Returns unknown amounts. Round thousands above ten times any price are account sizes. */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {

@@ -1,7 +1,7 @@
 import { policyOrigins } from '@/lib/policy/content-security-policy';
 import { legalPage } from './content';
+import { attributesOf } from './export';
 import { type Check, contentIssue, type LaunchInput, type PagesInput, pageIssue } from './finding';
-import { attributesOf } from './page';
 
 /** Link types that load nothing. */
 const NAMING = ['canonical', 'alternate', 'author', 'license', 'me'].map((rel) => `[rel="${rel}"]`);

@@ -1,8 +1,7 @@
 import { contentEntries } from '@/lib/content/content-files';
 import { CHECKS } from './checks';
 import type { Finding, ListedCheck } from './finding';
-import { findingLine, report } from './report';
-import { contentFindings, launchFindings, pageFindings } from './run';
+import { contentFindings, findingLine, launchFindings, pageFindings, report } from './run';
 import { issuesOf, siteWith } from './testing/cases';
 
 // ES modules, which Jest does not load; `npm run build` runs them.

@@ -2,6 +2,7 @@ import { formatPath, type Leaf, listAt } from '@/content/schemas/content-path';
 import { fieldAt } from '@/lib/content/content-files';
 import { printedWords } from './content';
 import { englishOf } from './english';
+import { words as inOneLine } from './export';
 import {
   type Check,
   type ContentInput,
@@ -11,7 +12,6 @@ import {
   type LaunchInput,
   type Written,
 } from './finding';
-import { words as inOneLine } from './page';
 
 const inTexts = (content: Written, find: (leaf: Leaf) => Issue[]): Issue[] =>
   printedWords(content).flatMap((leaf) => find({ ...leaf, text: inOneLine(leaf.text) }));

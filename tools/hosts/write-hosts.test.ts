@@ -8,10 +8,8 @@ import {
 } from '@/lib/policy/response-headers';
 import { validContent } from '@/tools/check/testing/content-fixture';
 import { inMemory, page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
-import { headersFile } from './headers-file';
 import { checkInput, type HostInput, pagePolicy } from './host-input';
-import { vercelSettings } from './vercel';
-import { writeHosts } from './write-hosts';
+import { headersFile, vercelSettings, writeHosts } from './write-hosts';
 
 afterAll(removeFixtures);
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isoDate } from '@/content/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
 import { readExport } from '@/tools/check/export';
-import { report } from '@/tools/check/report';
+import { report } from '@/tools/check/run';
 
 const { values } = parseArgs({
   options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
