@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
@@ -221,13 +220,4 @@ it('has a picture of the product, below 300 kB', () => {
   const image = built.read(socialImagePath('productPicture').slice(1));
   expect(image.readUInt32BE(16)).toBe(1200);
   expect(image.length).toBeLessThan(300_000);
-});
-
-it('names for every fault of docs/faults.md tests that exist', () => {
-  const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
-  for (const row of rows) {
-    const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file);
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
-  }
 });

@@ -45,3 +45,9 @@ it('names files that exist, in all docs', () => {
   const isGenerated = /^deploy\/generated\//;
   expect(named.filter(({ file }) => !isGenerated.test(file) && !existsSync(file))).toEqual([]);
 });
+
+it('names a test for every failure mode', () => {
+  const [, ...modes] = readFileSync('docs/reference/failure-modes.md', 'utf8').split('\n- **');
+  expect(modes.length).toBeGreaterThan(10);
+  for (const mode of modes) expect(mode).toMatch(/`[\w/-]+\.(?:test|spec)\.tsx?`/);
+});
