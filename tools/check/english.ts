@@ -4,10 +4,10 @@ import { type Check, contentIssue } from './finding';
 
 export interface Phrase {
   is: RegExp;
-  such: string;
+  example: string;
 }
 
-const phrase = (is: RegExp, such: string): Phrase => ({ is, such });
+const phrase = (is: RegExp, example: string): Phrase => ({ is, example });
 
 const ENGLISH = {
   cancellationRight: phrase(

@@ -10,7 +10,9 @@ const needs =
     const english = englishOf(content);
     return (english ? find(english, content) : [])
       .filter(([{ text }, { is }]) => !is.test(words(text)))
-      .flatMap(([{ path, text }, { such }]) => expected(path, `words such as “${such}”`, text));
+      .flatMap(([{ path, text }, { example }]) =>
+        expected(path, `words such as “${example}”`, text),
+      );
   };
 
 const leafAt = (content: Written, ...path: string[]): Leaf => ({

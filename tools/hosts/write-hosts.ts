@@ -36,7 +36,7 @@ export function headersFile({ headers, hashedFiles }: HostInput): string {
  * Redirects `/terms.html` to `/terms`; hosts handle trailing slashes, which Netlify would take for
  * a loop.
  */
-export function redirectsFile(input: HostInput): string {
+function redirectsFile(input: HostInput): string {
   return otherAddresses(input)
     .filter(([from]) => !from.endsWith('/'))
     .map(([from, to]) => `${from} ${to} 301\n`)
@@ -44,7 +44,7 @@ export function redirectsFile(input: HostInput): string {
 }
 
 /** Fills `deploy/nginx.conf`. @throws for a slot without a value */
-export function nginxSettings(input: HostInput): string {
+function nginxSettings(input: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
   const others = input.headers.filter(({ name }) => name !== social.name);
   const stricter = input.headers.find(({ name }) => name === social.name);
@@ -112,7 +112,7 @@ export function vercelSettings({ headers, hashedFiles }: HostInput): string {
 }
 
 /** For `npm run serve`; the last matching rule wins. */
-export function serveSettings({ previewHeaders }: HostInput): string {
+function serveSettings({ previewHeaders }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
   const { hashed, hashedFolders, otherwise } = CACHE_RULES;
   const settings = {
