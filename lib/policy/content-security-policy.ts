@@ -5,7 +5,8 @@ type Services = Pick<Site, 'avatarService' | 'analytics'>;
 /** @throws for characters that would end a CSP source */
 function originOf(address: string): string {
   const { origin } = new URL(address);
-  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)) throw new Error(`not an origin: ${origin}`);
+  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin))
+    throw new Error(`CSP: expected an https origin, got ${origin}`);
   return origin;
 }
 

@@ -18,7 +18,7 @@ git diff shows the edits. Next, in content/ while npm run dev shows the site:
   npm run build, npm run launch: what is left before the site goes public`;
 
 /** Returns the error of the plan that this question sets. */
-function planIssue(answers: Partial<Answers>, id: string): string | undefined {
+function planError(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';
   const { error } = plansSchema.safeParse(plans);
@@ -33,7 +33,7 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
     while (!(id in answers)) {
       const text = (question && (await terminal?.question(question))) || (given[id] ?? standard);
       const { data, error } = schema.safeParse(text);
-      const issue = error?.issues[0]?.message ?? planIssue({ ...answers, [id]: data }, id);
+      const issue = error?.issues[0]?.message ?? planError({ ...answers, [id]: data }, id);
       if (!issue) answers[id] = data;
       else if (question && terminal) console.log(`Expected ${issue}.`);
       else throw new Error(`--${id}: expected ${issue}, got "${text}"`);
