@@ -56,5 +56,5 @@ it('waits for late code until the time is over, and leaves no timer behind', asy
   await pass(99);
   expect(settled).not.toHaveBeenCalled();
   await pass(1);
-  expect(settled).toHaveBeenCalledWith(new Error('no code after 100 ms'));
+  expect(settled).toHaveBeenCalledWith(new Error('Timed out after 100 ms while loading a module'));
 });
