@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { carouselOf } from './support/carousel';
 import { fixRandom, holdNotice, noticeCards, showFirstNotice } from './support/notices';
 import { openPage, openStill } from './support/page';
@@ -77,7 +77,7 @@ test('on paper charts are turned, what is folded is open, and controls are gone'
     for (const feature of features)
       await expect(page.locator('#indicators').getByText(feature, { exact: true })).toBeVisible();
   for (const { answer } of faqs.items)
-    await expect(page.locator('#faqs').getByText(unbroken(plainText(answer)))).toBeVisible();
+    await expect(page.locator('#faqs').getByText(noBreak(plainText(answer)))).toBeVisible();
   const filters = await page
     .locator('figure img')
     .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { openPage } from './support/page';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
@@ -34,7 +34,7 @@ test('R-DATA-1 R-DATA-2: it says that it is asking, and what came of it; asking 
   const expectOrder = async (state: 'unauthorized' | 'offline' | 'pending' | 'paid') => {
     const { title, text } = words[state];
     await expect(status).toContainText(fill(title, { plan }));
-    await expect(status).toContainText(unbroken(plainText(fill(text, { plan }))));
+    await expect(status).toContainText(noBreak(plainText(fill(text, { plan }))));
     expect(await page.getByRole('main').innerText()).not.toMatch(/no session|\b401\b|JSON|fetch/);
   };
   const order = (state: string) => ({ json: { plan: 'annual', state } });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import type { Image } from '@/content/schemas/landing';
 import { content } from '@/lib/content/content';
-import type { Image } from '@/lib/content/schemas/landing';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { openStill } from './support/page';
 import { expect, test } from './support/test';
 
@@ -29,7 +29,7 @@ async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise
       isAsHigh: Math.abs(image.naturalHeight * scale - height) < 1,
     };
   });
-  const shape = shapesOf(drawing).findLast(({ from }) => from <= shown.windowWidth);
+  const shape = imageVariants(drawing).findLast(({ from }) => from <= shown.windowWidth);
   expect(shown.source.endsWith(`/${drawing}-${shape?.form}.svg`)).toBe(true);
   const cut = 'cover 100% 50%';
   expect(shown).toMatchObject({ inWindow: true, inPanel: true, isAsHigh: true, cut });

@@ -1,4 +1,4 @@
-import type { PlanTerms } from '@/lib/content/schemas/plans';
+import type { PlanTerms } from '@/content/schemas/plans';
 import { variant as sample, type Variant } from './sample';
 
 const longest = 'Maximiliana Wolfeschlegelsteinhausenberg'; // 40 letters, counting the space

@@ -3,11 +3,11 @@ import { indicators } from '@/content/indicators';
 import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { notices } from '@/content/notices';
+import type { PlanTerms } from '@/content/schemas/plans';
 import { site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import type { Written } from '@/lib/content/content-files';
-import type { PlanTerms } from '@/lib/content/schemas/plans';
 
 /** How a build for tests differs from the site; `tools/build/variant.ts` makes it. */
 export interface Variant {

@@ -32,6 +32,6 @@ it.each(['http://a.example', 'https://a;script-src.example', "https://a'b.exampl
   (address) => {
     const counter = { ...analytics, endpoint: address };
     for (const services of [{ avatarService: address }, { analytics: counter }])
-      expect(() => policyOrigins({ ...none, ...services })).toThrow('not an origin');
+      expect(() => policyOrigins({ ...none, ...services })).toThrow('expected an https origin');
   },
 );

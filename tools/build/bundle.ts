@@ -5,7 +5,7 @@ import { build, type Metafile } from 'esbuild';
 
 const ENTRIES = ['components/start.ts', 'components/landing/demo/file/csv-worker.js'];
 
-/** Loaded with the page, with the first input, and with the demo. `tools/check/weight.ts` limits each. */
+/** Loaded with the page, with the first input, and with the demo. `tools/check/budgets.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
