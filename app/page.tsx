@@ -27,6 +27,7 @@ import { planPrice } from '@/lib/plans/figures';
 import { planSheet } from '@/lib/plans/sheet';
 import { priceAnchor } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
+import { formatNumber } from '@/lib/text/format';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
@@ -37,17 +38,15 @@ const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords
 
 const { card, costs, ...sheetWords } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
-const { price, ...home } = content.home;
+const { price, proof, ...home } = content.home;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
-/** @returns what the hero's picture has confirmed, in words */
-function ledgerOf(counts: ProofCounts): string[] {
-  const { bar, confirmed, changed } = content.demoWords.proof;
+/** Returns the counts under the hero's chart: changed marks, and those of the repainting version. */
+function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
   return [
-    fill(bar, { bar: `${counts.bar}` }),
-    fill(confirmed, { count: counts.confirmed }, locale),
-    fill(changed, { count: counts.changed }, locale),
+    { count: formatNumber(changed, locale), text: fill(proof.kept, { count: confirmed }, locale) },
+    { count: formatNumber(moved, locale), text: fill(proof.repainted, { count: drawn }, locale) },
   ];
 }
 
@@ -77,7 +76,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
     view: ({ ground }) => (
       <HomeSection
         content={home}
-        ledger={ledgerOf(shown)}
+        proof={proofOf(shown)}
         anchor={priceAnchor(content, price)}
         drawings={drawings}
         ground={ground}

@@ -17,7 +17,6 @@ export const controls = {
 
 /** The page for addresses that don’t exist. */
 export const notFound: NotFound = {
-  title: '404 Page Not Found',
   text: 'This page doesn’t exist. It may have moved, or the address may contain a typo.',
   links: [
     { id: 'home', name: 'Back to the home page', href: '/' },

@@ -4,10 +4,10 @@ import type { Indicators } from '@/lib/content/schemas/landing';
 export const indicators: Indicators = {
   label: 'Indicators',
   title: 'Drawn by rule, not by hindsight.',
-  intro: 'Each chart shows the same simulated market, so you can see what each indicator adds.',
+  intro: 'All three charts show the same market, so you can see what each indicator adds.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: { one: '1 more feature', other: '{count} more features' },
-  caption: 'Simulated market, not trading results.',
+  caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   items: [
     {
       id: 'smart-money',

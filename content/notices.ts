@@ -25,7 +25,7 @@ const pool: Notices['pool'] = [
 
 export const notices: Notices = {
   title: 'Simulated notices.',
-  text: 'The purchase notices at the bottom of the window are made up, and nobody bought anything.',
+  text: 'The purchase notices on this page are made up. Nobody bought anything.',
   simulatedLabel: 'Simulated',
   exampleTime: 'e.g. {time}',
   dismiss: 'Dismiss',

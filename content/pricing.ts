@@ -68,7 +68,7 @@ export const pricing: Pricing = {
     baseline: 'No long-term commitment',
     onceNote: 'You pay once, and nothing renews',
     trial: '{length} free, then {priced}.',
-    renews: 'Renews automatically at {price} {every}.',
+    renews: 'Renews at {price} {every} until you cancel.',
     onceTerms: 'You pay {price} once. It does not renew.',
     cancel: 'Cancel online anytime.',
     nothingToCancel: 'There’s nothing to cancel.',
@@ -83,12 +83,13 @@ export const pricing: Pricing = {
   // The answer to which plan is cheapest.
   costs: {
     title: 'Which plan is cheapest for you?',
-    intro:
-      'The bold line shows the lowest total at today’s prices. Plans are billed for whole periods.',
-    ranges: 'Cheapest plan by months of use',
-    question: 'I expect to use them for',
+    intro: 'Plans are billed for whole periods. The bold line is the lowest total at today’s prices.',
+    question: 'Drag to the number of months you expect.',
+    less: 'One month less',
+    more: 'One month more',
     start: 12,
     result: 'Cheapest plan: {plan}, {total}',
+    range: '{plan} is cheapest for {months} months of use.',
     totals: 'Totals for {length} of use',
     payments: '{count} × {price}',
   },

@@ -6,15 +6,15 @@ import type { Testimonials } from '@/lib/content/schemas/proof';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',
-  title: 'Sample testimonials.',
+  title: 'Sample testimonials',
   rating: {
     value: 4.8,
     count: 150,
-    text: 'This is the average of {count} reviews by our own count.',
-    collected: 'We haven’t documented how they were collected or verified the buyers.',
+    text: 'This is our own average of {count} reviews.',
+    collected: 'We haven’t verified the buyers.',
     provenance: { status: 'stated' },
   },
-  note: 'The quotes aren’t customer reviews.',
+  note: 'The quotes are samples.',
   sampleLabel: 'Sample',
   ratingLabel: '{rating} out of 5 stars',
   items: [

@@ -1,5 +1,7 @@
 /** Milliseconds in which the follower makes good about two thirds of its distance to the pointer. */
 const TIME_CONSTANT_MS = 60;
+/** The ring would cover the label of a control. */
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
 /** Distance, in CSS pixels, that nobody sees. */
 const REST_PX = 0.1;
 
@@ -31,10 +33,11 @@ export function startCursor(): void {
 
   addEventListener(
     'pointermove',
-    ({ pointerType, clientX, clientY }) => {
+    ({ pointerType, clientX, clientY, target: under }) => {
       if (pointerType !== 'mouse') return;
       target = { x: clientX, y: clientY };
-      ring.dataset.visible = '';
+      const isOverControl = under instanceof Element && under.closest(CONTROLS) !== null;
+      ring.toggleAttribute('data-visible', !isOverControl);
       if (frame !== 0) return;
       last = performance.now();
       // It appears where the mouse is, instead of flying in from where it was last.

@@ -31,8 +31,9 @@ export function DocumentPage({
   children: ReactNode;
 }) {
   const hasContents = contents.length > 1;
+  const hasSeries = series.length > 1;
   return (
-    <div className="frame pt-28 lg:pt-36">
+    <div className="frame pt-24">
       <header className="max-w-[44rem]">
         <p className="font-mono text-caption text-muted">
           {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
@@ -40,9 +41,11 @@ export function DocumentPage({
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
-      <div className="mt-12 grid grid-cols-1 gap-12 print:block border-t border-hairline pt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-start gap-6 empty:hidden lg:sticky lg:top-28 lg:grid-cols-1 lg:self-start print:hidden">
-          {series.length > 1 ? (
+      <div
+        className={`mt-12 grid grid-cols-1 gap-12 border-t border-hairline pt-12 lg:gap-24 print:block ${hasContents || hasSeries ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+      >
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-start gap-6 empty:hidden lg:sticky lg:top-24 lg:grid-cols-1 lg:self-start print:hidden">
+          {hasSeries ? (
             <nav aria-labelledby="document-series">
               <h2 id="document-series" className="mb-3 font-mono text-caption text-muted">
                 {words.series}

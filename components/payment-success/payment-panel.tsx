@@ -34,7 +34,7 @@ export function PaymentPanel({
       {orderStatusPath ? (
         <OrderStatus orderStatusPath={orderStatusPath} plans={plans} words={order} />
       ) : null}
-      <div className="mt-14 grid gap-x-14 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-12 grid gap-x-12 gap-y-12 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Steps title={stepsTitle} steps={steps} />
         <div className="grid content-start gap-y-8 rounded-panel border border-hairline bg-surface p-5 *:min-w-0 sm:p-8 lg:row-span-2 lg:self-start">
           <section aria-labelledby="refund">

@@ -18,11 +18,11 @@ export interface DrawnSectionProps<Content> extends SectionProps<Content> {
 }
 
 const sectionSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-14';
+  ground === 'night' ? 'pt-12 lg:pt-20' : 'mt-12 py-12 lg:mt-20';
 
 /** @returns classes for the space of a line that belongs to the section above */
 export const stripSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-8 lg:pt-14' : 'mt-8 py-8 lg:mt-14 lg:py-14';
+  ground === 'night' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12';
 
 /** By the number of a section, what the axis follows (`chart-paper.css`); Tailwind finds only names that are written out. */
 const TIMELINES = [

@@ -45,13 +45,18 @@ it('shows the first chart still to visitors who asked for less motion, before an
   expect(picture.find('img').attr('src')).toContain('-live.');
 });
 
-it('says under the first chart what the demo counts at its last bar, and leads to the demo', async () => {
-  const { bar, confirmed, changed } = exampleProof(EXAMPLE_BAR);
-  const ledger = $('#home figure > p');
-  expect(textsOf($, ledger.find('span')).map((text) => text.replace(/\D/g, ''))).toEqual(
-    home.test ? [bar, confirmed, changed].map(String) : [],
+it('shows the counts of the demo at the last bar of the first chart, and links to the demo', () => {
+  const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
+  const proof = $('#home figure > p');
+  expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(
+    home.test
+      ? [
+          [changed, confirmed],
+          [moved, drawn],
+        ]
+      : [],
   );
-  expect(ledger.find('a').attr('href')).toBe(home.test?.href);
+  expect(proof.find('a').attr('href')).toBe(home.test?.href);
 });
 
 it('shows each indicator with its type, all features and a picture of its own', () => {

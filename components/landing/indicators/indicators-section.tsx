@@ -42,7 +42,7 @@ export function IndicatorsSection({
                   width={image.width}
                   height={image.height}
                   loading="lazy"
-                  className="h-auto w-[calc(100%+41px)] border-0! @min-[62rem]:w-[calc(100%-16px)]"
+                  className="h-auto w-[calc(100%+41px)] border-0! @min-[58rem]:w-[calc(100%-16px)]"
                 />
               )}
             </figure>

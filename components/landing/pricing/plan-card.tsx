@@ -14,7 +14,7 @@ interface CardProps {
 
 /** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
 export function PlanCard({ card, words, controls }: CardProps) {
-  const { id, title, price, period, highlight, comparison, note, popular, isSample, terms } = card;
+  const { id, title, price, period, highlight, comparison, note, popular, terms } = card;
   const { inherits, adds, lacks } = card;
   const anchor = planAnchor(id);
   const { provenance, text: badge, sampleLabel } = words.popular;
@@ -71,7 +71,6 @@ export function PlanCard({ card, words, controls }: CardProps) {
           </>
         )}
         {sentences(terms)}
-        {isSample ? <span className="stacked-only"> {words.sample.text}</span> : null}
       </p>
       <div className="stacked-only">
         {inherits ? <p className="plan-terms">{inherits}</p> : null}

@@ -27,7 +27,7 @@ export function TestimonialsSection({
   return (
     <Section id="testimonials" ground={ground} position={position}>
       <CoordinateLabel position={position}>{label}</CoordinateLabel>
-      <h2 id="testimonials-title" className="mt-2 text-muted text-small">
+      <h2 id="testimonials-title" className="mt-2 text-lead">
         {title}
       </h2>
       <div className="quotes">

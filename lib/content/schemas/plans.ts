@@ -124,9 +124,10 @@ const card = z.strictObject({
 
 /** The sums over months of use. `{braces}` are filled with derived figures. */
 const costs = z.strictObject({
-  ...texts('title', 'intro', 'ranges', 'question'),
+  ...texts('title', 'intro', 'question', 'less', 'more'),
   start: wholeNumber(1, MAX_MONTHS),
   result: template(['plan', 'total']),
+  range: template(['plan', 'months']),
   totals: template(['length']),
   payments: template(['count', 'price']),
 });

@@ -10,16 +10,17 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
+const words = { ...demoWords, callout: content.home.picture.callout };
 
 /** What draws each file of a folder, by its path from there. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     shapesOf(name).map(({ form }): [string, () => string] => [
       `${folder}${name}-${form}${kind}.svg`,
-      () => drawing(name, form, demoWords, tones, turns),
+      () => drawing(name, form, words, tones, turns),
     ]);
   return [
-    [`${folder}axis.svg`, () => axisDrawing(demoWords, tones)],
+    [`${folder}axis.svg`, () => axisDrawing(words, tones)],
     ...drawingNames.flatMap((name) => drawn(name)),
     ...drawn('home', '-live', LIVE_BARS),
   ];
