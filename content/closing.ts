@@ -10,7 +10,7 @@ export const closing: Closing = {
   note: 'Not for you? You get a full refund for {refundDays} days.',
   picture: {
     drawing: 'closing',
-    alt: 'A simulated market that moves sideways between two lines for most of the chart, then closes above the upper line and leaves the range.',
+    alt: 'A chart that moves sideways between two lines, then closes above the upper one and leaves the range.',
     caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   },
 };

@@ -17,7 +17,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. That means some marks come late: a swing appears a few bars after its high or low, and the chart shows which bar confirmed it. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until the next ones replace them. Higher timeframes are read from closed bars only. [Run the repaint test](/#demo).',
+        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. That means some marks come late: a swing appears a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until the next ones replace them. Higher timeframes are read from closed bars only. [Run the repaint test](/#demo).',
     },
     {
       id: 'platform-plan',
@@ -31,7 +31,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Which markets and timeframes can I use?',
       answer:
-        'You can use any market that your platform shows as candles: forex, crypto, stocks, indices and futures. Bars can be anything from 1 minute to 1 month; sessions need bars of 1 hour or less.',
+        'Any market that your platform shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long; sessions need bars of 1 hour or less.',
     },
     {
       id: 'signals',
@@ -45,14 +45,14 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'What results can I expect?',
       answer:
-        'Expect consistent marks, not returns: the same situation is marked the same way every time. We publish no returns or win rates, and trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
+        'Expect consistent marks, not returns: the same situation is marked the same way every time. Trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
     },
     {
       id: 'free-scripts',
       group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some are excellent, and you should keep those. Ours don’t repaint, they share one definition of a swing so they don’t contradict each other, and they come with support. You have {refundDays} days to decide.',
+        'Some are excellent, so keep those. Ours don’t repaint, agree on what a swing is, and come with support. You have {refundDays} days to decide.',
     },
     {
       id: 'learning',

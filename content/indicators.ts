@@ -28,7 +28,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'smart-money',
-        alt: 'A simulated market with highs and lows labeled HH, HL, LH and LL, lines marked BOS and CHoCH where a close breaks a swing, and order blocks and a fair value gap shaded.',
+        alt: 'A chart with swings labeled HH, HL, LH and LL, lines marked BOS and CHoCH where a close breaks a swing, an order block and a fair value gap.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'zones',
-        alt: 'The same simulated market with demand and supply zones from the 1-hour and 4-hour charts, and above it a table with the trend on 5m, 15m, 1h, 4h and 1D.',
+        alt: 'The same chart with demand and supply zones of 1 and 4 hours, and above it the trends on 5m, 15m, 1h, 4h and 1D.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'sessions',
-        alt: 'The same simulated market with boxes around the London and New York sessions, the high of the previous day as a line, and an opening range.',
+        alt: 'The same chart with boxes around the London and New York sessions, the previous day’s high, and an opening range.',
       },
     },
   ],

@@ -68,7 +68,7 @@ export const pricing: Pricing = {
     baseline: 'No long-term commitment',
     onceNote: 'You pay once, and nothing renews',
     trial: '{length} free, then {priced}.',
-    renews: 'Renews at {price} {every} until you cancel.',
+    renews: 'Renews at {price} {every}.',
     onceTerms: 'You pay {price} once. It does not renew.',
     cancel: 'Cancel online anytime.',
     nothingToCancel: 'There’s nothing to cancel.',
@@ -83,7 +83,8 @@ export const pricing: Pricing = {
   // The answer to which plan is cheapest.
   costs: {
     title: 'Which plan is cheapest for you?',
-    intro: 'Plans are billed for whole periods. The bold line is the lowest total at today’s prices.',
+    intro:
+      'Plans are billed for whole periods. The bold line is the lowest total at today’s prices.',
     question: 'Drag to the number of months you expect.',
     less: 'One month less',
     more: 'One month more',

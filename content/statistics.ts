@@ -3,8 +3,7 @@ import type { Statistics } from '@/lib/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote:
-    'Our own figures, not audited. The repaint count above is one you can check.',
+  statedNote: 'Our own figures, not audited. The repaint count above is one you can check.',
   exampleNote: 'These figures are examples, made up for this page.',
   items: [
     {

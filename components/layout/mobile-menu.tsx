@@ -75,7 +75,7 @@ export function MobileMenu({
           <a href={memberSiteUrl} className="button button-secondary">
             {navigation.login}
           </a>
-          <MotionToggle words={motion} />
+          <MotionToggle words={motion} className="button button-secondary" />
         </div>
       </dialog>
     </div>

@@ -28,7 +28,7 @@ export function MotionToggle({
   const toggle = () => motionPreference.set(isPaused);
   if (!hasIcon)
     return (
-      <Control onClick={toggle} className={`button button-secondary ${className}`}>
+      <Control onClick={toggle} className={className}>
         {name}
       </Control>
     );

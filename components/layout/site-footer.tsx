@@ -51,9 +51,6 @@ export function SiteFooter({
       <div className="footer-lists">
         <div>
           <Wordmark name={site.name} logo={logo} />
-          <Island name="motion">
-            <MotionToggle words={motion} className="min-[480px]:hidden" />
-          </Island>
           <div id="contact">
             <h2>{contact.title}</h2>
             <p>{contact.text}</p>
@@ -92,6 +89,9 @@ export function SiteFooter({
         {isSample ? <p>{footer.sample}</p> : null}
         <p>{footer.affiliation}</p>
         <p>{footer.copyright}</p>
+        <Island name="motion">
+          <MotionToggle words={motion} className="text-link min-h-[44px] min-[480px]:hidden" />
+        </Island>
       </div>
     </footer>
   );

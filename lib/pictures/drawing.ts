@@ -55,6 +55,9 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
+/** Desktop panels cut off the names of earlier breaks. */
+const NAMED_PANEL_BARS = 52;
+
 /** A number and an indicator's name of at most 12 letters, which `indicators.css` puts over its drawing. */
 const CAPTION_WIDTH = 120;
 
@@ -164,7 +167,12 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     bars: bars.slice(-barCount),
     step: CHART_STEP_MS,
     prices: { ...prices, point: words.drawing.decimal },
-    marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
+    marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0).filter(
+      ({ mark }) =>
+        !onSharedAxis(name) ||
+        mark.kind !== 'break' ||
+        mark.at >= (bars.at(-NAMED_PANEL_BARS)?.time ?? 0),
+    ),
     trend: subject === 'zones' ? trends : [],
     // Alike in all that stand on one axis.
     hasHead: onSharedAxis(subject),
@@ -238,7 +246,14 @@ function drawCallout(
     if (!contains(room, box) || crowding(box, covered) > 0) continue;
     const stroke = { colour: 'accent', width: 1 } as const;
     const end = Math.max(y, box.y + height / 4);
-    pen.path([[to, y], [to, end], [box.x, end]], { stroke });
+    pen.path(
+      [
+        [to, y],
+        [to, end],
+        [box.x, end],
+      ],
+      { stroke },
+    );
     for (const x of [from, to])
       pen.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
     pen.rects([box], { fill: { colour: 'raised' }, radius: 4 });

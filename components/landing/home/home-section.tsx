@@ -50,7 +50,7 @@ export function HomeSection({
           </p>
         ) : null}
         <DrawnPicture picture={picture} folder={drawings} isEager isLive />
-        <figcaption className="order-2 max-w-[33em] px-(--gutter) pt-2 lg:px-0">
+        <figcaption className="order-2 max-w-[32em] px-(--gutter) pt-2 lg:px-0">
           {sentences([picture.caption, risk])}
         </figcaption>
       </figure>

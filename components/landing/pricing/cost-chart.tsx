@@ -107,7 +107,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
         </div>
         <label
           htmlFor="costs-months"
-          className={`block text-caption text-muted ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+          className={`block pt-2 text-caption text-muted ${isHydrated ? '' : 'invisible noscript:hidden'}`}
         >
           {words.question}
         </label>
