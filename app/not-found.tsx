@@ -5,7 +5,7 @@ import { drawingFolders } from '@/lib/pictures/picture-folders';
 
 export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
-/** Becomes `404.html`: what any unknown address answers. */
+/** Becomes `404.html`, the answer to unknown addresses. */
 export default function NotFoundPage() {
   const { text, links, developmentHint, picture } = content.notFound;
   return (

@@ -2,12 +2,10 @@ import { render } from '@testing-library/react';
 import { content } from '@/lib/content/content';
 import LandingPage from './page';
 
-// jsdom lays nothing out and scrolls nothing.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined;
 });
 
-/** Sections that the page shows with the content as it stands, each with its printed number, if it has one. */
 async function shownSections(): Promise<[id: string, number: string | undefined][]> {
   const { container } = render(await LandingPage());
   return [...container.querySelectorAll('section[id]')].map(({ id, textContent }) => [
@@ -18,7 +16,6 @@ async function shownSections(): Promise<[id: string, number: string | undefined]
 
 const strips = ['statistics', 'notices'];
 
-/** Sections with no number printed: the first view, which counts all the same, and the strips, which do not. */
 const expectNumbered = (sections: Awaited<ReturnType<typeof shownSections>>) => {
   const counted = sections.filter(([id]) => !strips.includes(id));
   expect(counted[0]).toEqual(['home', undefined]);

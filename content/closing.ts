@@ -1,4 +1,3 @@
-/** The closing call to action. */
 import type { Closing } from '@/lib/content/schemas/landing';
 
 export const closing: Closing = {

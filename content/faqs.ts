@@ -1,4 +1,4 @@
-/** Questions that buyers ask, most asked first: the first one is open at load. Answers can have links, '[name](target)'. */
+/** Most asked first: the first one is open. Answers can have links, `[name](target)`. */
 import type { Faqs } from '@/lib/content/schemas/landing';
 
 export const faqs: Faqs = {

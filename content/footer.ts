@@ -1,4 +1,4 @@
-/** The footer of every page. An entry without 'href' is a placeholder until it gets one. */
+/** An entry without 'href' is a placeholder. */
 import type { Footer } from '@/lib/content/schemas/pages';
 
 export const footer: Footer = {

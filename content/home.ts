@@ -1,4 +1,3 @@
-/** The first screen. */
 import type { Home } from '@/lib/content/schemas/landing';
 
 export const home: Home = {

@@ -1,4 +1,4 @@
-/** The three indicators. The first three features of each stand under the icons of 'featureIcons', the others are folded away. */
+/** The first features have the icons of 'featureIcons'; the others are folded. */
 import type { Indicators } from '@/lib/content/schemas/landing';
 
 export const indicators: Indicators = {

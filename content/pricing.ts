@@ -1,4 +1,4 @@
-/** Texts around the plans. Names in {braces} are filled with figures that are computed from 'plans.ts'. */
+/** Names in {braces} are computed from 'plans.ts'. */
 import type { Pricing } from '@/lib/content/schemas/plans';
 
 export const pricing: Pricing = {
@@ -46,7 +46,6 @@ export const pricing: Pricing = {
     title: 'Cancel anytime, online',
     text: 'Cancel in the member area and keep access until the end of the billing period.',
   },
-  // Of each plan.
   card: {
     choose: 'Choose {plan}',
     once: 'once',
@@ -80,7 +79,6 @@ export const pricing: Pricing = {
     inherits: 'Everything in {plan}, plus:',
     notIncluded: 'Not included',
   },
-  // The answer to which plan is cheapest.
   costs: {
     title: 'Which plan is cheapest for you?',
     intro:

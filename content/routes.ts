@@ -1,4 +1,4 @@
-/** Title, description and social image of each page. Legal pages and `content/pages/` have theirs at the top of their file. */
+/** Legal pages and `content/pages/` have these in their own files. */
 import type { Route, RouteName } from '@/lib/content/schemas/site';
 
 export const routes: Record<RouteName, Route> = {

@@ -1,4 +1,3 @@
-/** The figures under the demo, each with where it comes from. */
 import type { Statistics } from '@/lib/content/schemas/landing';
 
 export const statistics: Statistics = {

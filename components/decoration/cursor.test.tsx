@@ -11,7 +11,7 @@ const ring = () => document.querySelector<HTMLElement>('[data-cursor]');
 const left = () => Number(ring()?.style.transform.match(/[\d.]+(?=px)/)?.[0]);
 const leave = () => document.documentElement.dispatchEvent(new Event('pointerleave'));
 
-/** Moves the pointer; jsdom has no PointerEvent. */
+/** jsdom has no PointerEvent. */
 function move(clientX: number, clientY: number, pointerType = 'mouse') {
   const event = new MouseEvent('pointermove', { clientX, clientY });
   window.dispatchEvent(Object.assign(event, { pointerType }));
@@ -25,7 +25,6 @@ it('appears where the mouse is, disappears with it, and follows no finger', () =
   expect(ring()).toHaveAttribute('data-visible');
   leave();
   expect(ring()).not.toHaveAttribute('data-visible');
-  // Not flying in from where it was last.
   move(900, 600);
   expect(left()).toBe(900);
 });

@@ -5,9 +5,7 @@ import { ACTIVE_MS, startParticles } from './particles';
 type Tick = readonly [x: number, y: number, width: number, height: number, alpha: number];
 
 let canvas: HTMLCanvasElement;
-/** What the canvas shows. */
 let ticks: Tick[];
-/** How often one was drawn. */
 let draws: number;
 let listened: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 
@@ -23,7 +21,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Starts particles in a window of this width, where a finger points or else a mouse. */
 function start(width = 900, isTouch = false) {
   mockMatchMedia(isTouch ? ['(pointer: coarse)'] : []);
   [ticks, draws] = [[], 0];
@@ -54,7 +51,6 @@ function start(width = 900, isTouch = false) {
   startParticles(canvas);
 }
 
-/** @returns how often the canvas is drawn in this time */
 function drawsIn(ms: number) {
   draws = 0;
   jest.advanceTimersByTime(ms);
@@ -62,7 +58,7 @@ function drawsIn(ms: number) {
 }
 
 it.each([
-  // Width of the window, ticks with a mouse, ticks with a finger.
+  // Window width, ticks with a mouse, ticks with touch.
   [479, 0, 0],
   [480, 16, 6],
   [639, 21, 7],
@@ -115,7 +111,7 @@ it('short, faint ticks drift slowly along the lines of the paper, and each is cl
   const ways = ticks.map(([x, y], index) =>
     Math.hypot(x - (before[index]?.[0] ?? 0), y - (before[index]?.[1] ?? 0)),
   );
-  // One that has come in on the other side has gone far.
+  // A tick that wrapped around has moved far.
   expect(ways.filter((way) => way > 10 && way < 400)).toEqual([]);
   expect(ways.filter((way) => way > 0.5).length).toBeGreaterThan(20);
   for (let input = 0; input < 10; input += 1) {

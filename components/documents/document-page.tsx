@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 
-/** A link by its name. */
 export interface NamedLink {
   name: string;
   href: string;
 }
 
-/** A page to be read: a column of words, beside it on a wide screen what it contains. */
 export function DocumentPage({
   title,
   summary,
@@ -21,11 +19,8 @@ export function DocumentPage({
   title: string;
   summary?: string | undefined;
   words: Content['frame'];
-  /** Day of the last change: as a machine reads it, and as a person does. */
   updated: { iso: string; spoken: string };
-  /** Its parts, in order; less than two are not listed. */
   contents: readonly { id: string; title: string }[];
-  /** The pages of the same folder, this one among them. */
   series?: readonly NamedLink[];
   path: string;
   children: ReactNode;

@@ -10,17 +10,15 @@ import { TestimonialsSection } from './testimonials/testimonials-section';
 
 const { controls, plans, pricing, testimonials } = content;
 
-/** What says so. */
 const labels = [testimonials.sampleLabel, pricing.popular.sampleLabel];
 
 const nothing = () => undefined;
 
-// jsdom lays nothing out and scrolls nothing.
+// jsdom has no layout.
 beforeAll(() => {
   Element.prototype.scrollTo = nothing;
 });
 
-/** What shows each kind of claim. */
 const claims: Record<string, (provenance: Provenance) => ReactElement> = {
   testimonial: (provenance) => (
     <TestimonialSlide

@@ -16,7 +16,6 @@ function scrollTo(scrollY: number) {
   });
 }
 
-/** A page of 3000 px in a window of 600 with these sections. */
 function place(tops: Record<string, number>) {
   document.body.innerHTML = '';
   for (const [id, top] of Object.entries(tops)) {
@@ -56,7 +55,6 @@ describe('useActiveSection', () => {
     const result = inView('home', 'indicators', 'pricing', 'faqs');
     scrollTo(scrollY);
     expect(result.current).toBe(expected);
-    // Where the page starts, and in whatever order the links stand.
     expect(inView('faqs', 'home', 'pricing', 'indicators').current).toBe(expected);
   });
 

@@ -8,7 +8,7 @@ beforeEach(() => {
   window.fetch = fetched;
 });
 
-/** What `fetch` resolves with; jsdom has no Response. */
+/** jsdom has no Response. */
 const answer = (status: number, body: unknown) => ({
   ok: status >= 200 && status < 300,
   status,
@@ -48,7 +48,6 @@ describe('useOrder', () => {
     { id: 'annual', title: 'Annual Plan' },
   ];
 
-  /** @returns what the hook gives once it has asked */
   async function asked() {
     const { result } = renderHook(() => useOrder('/api/orders/cs_1', plans));
     expect(result.current.isAsking).toBe(true);
@@ -69,7 +68,7 @@ describe('useOrder', () => {
   it.each<[problem: string, status: number, body: unknown]>([
     ['unauthorized', 401, 'sign in'],
     ['unauthorized', 403, ''],
-    // What a redirect that is not followed looks like.
+    // A redirect that is not followed.
     ['unauthorized', 0, ''],
     ['missing', 404, ''],
     ['unavailable', 500, '<h1>Trace</h1>'],

@@ -9,16 +9,14 @@ import type { Plans } from './orders';
 
 interface Props {
   content: PaymentSuccess;
-  /** Refund days of the policy. */
   refundDays: number;
   locale: string;
   supportEmail: string;
-  /** Null where the site cannot look orders up. */
+  /** Null if the site cannot look up orders. */
   orderStatusPath: string | null;
   plans: Plans;
 }
 
-/** From the receipt to the indicators: order status, steps, the refund deadline, a way to write, troubles. */
 export function PaymentPanel({
   content,
   refundDays,
@@ -41,7 +39,7 @@ export function PaymentPanel({
             <h2 id="refund" className="font-semibold">
               {refund.title}
             </h2>
-            {/* Room for the date, which may take a second line. */}
+            {/* Room for the date, which may need a second line. */}
             <p id="refund-day" className="mt-3 min-h-[2lh]">
               {until ? fill(refund.ifToday, { until }) : refund.within}
             </p>
@@ -98,7 +96,6 @@ function Steps({ title, steps }: { title: string; steps: PaymentSuccess['steps']
   );
 }
 
-/** Answers by symptom, of which one is open at most. */
 function Troubles({ title, items }: PaymentSuccess['troubles']) {
   return (
     <section aria-labelledby="troubles">

@@ -1,6 +1,5 @@
 import type { Link } from '@/lib/content/schemas/landing';
 
-/** The two ways on from a headline, the first of them the one that matters. */
 export function Actions(links: { primary: Link; secondary: Link }) {
   return (
     <div className="actions flex flex-wrap gap-3 wrap-anywhere">

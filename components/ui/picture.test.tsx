@@ -4,7 +4,6 @@ import { DrawnPicture } from './picture';
 
 const picture = { drawing: 'home', alt: 'A chart.' } as const;
 
-/** What a picture offers, in the order in which browsers look: what is asked for, and the file. */
 function offered(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
   const { container } = render(<DrawnPicture picture={picture} folder="/drawings/" {...props} />);
   const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
@@ -39,7 +38,7 @@ it('has a file that stands still for who asked for that, by day and by night', (
   expect(still.filter(isDay)).toHaveLength(shapesOf('home').length);
   for (const [media, address] of sources)
     expect(address?.includes('-live')).toBe(!media?.includes('reduced-motion'));
-  // A browser takes the first that fits.
+  // Browsers take the first source that matches.
   const first = sources.findIndex(
     ([media]) => !media?.includes('reduced-motion') && isDay([media]),
   );

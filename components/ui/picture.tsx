@@ -3,17 +3,15 @@ import type { Image, Picture } from '@/lib/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type Shape, shapesOf } from '@/lib/pictures/picture-size';
 
-/** Its proportions; where styles are missing, one that is wider than its windows fits them all the same. */
+/** Without style sheets, cropped drawings must still fit the window. */
 function sizeOf({ width, height, inSight }: Shape) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
-/** What asks for the file of a light page, and for the one that does not move. */
 const DAY = '(prefers-color-scheme: light) and ';
 const STILL = '(prefers-reduced-motion: reduce) and ';
 
-/** A drawing in the shape for the window's width. Those that windows cut off are shown from their right edge on. */
 export function DrawnPicture({
   picture: { drawing, alt },
   folder,
@@ -23,9 +21,7 @@ export function DrawnPicture({
 }: {
   picture: Image;
   folder: Drawings;
-  /** True for the picture of the first view, which must not wait. */
   isEager?: boolean;
-  /** True for the file in which the last bars close one by one; not for visitors who asked for less motion. */
   isLive?: boolean;
   className?: string;
 }) {
@@ -58,7 +54,7 @@ export function DrawnPicture({
   if (wider.length === 0 && !day) return image;
   return (
     <picture>
-      {/* What moves in an image takes no notice of the preference. */}
+      {/* SVG animations in images ignore the preference, so reduced motion gets other files. */}
       {isLive && day ? sources(day, shapes, '', DAY + STILL) : null}
       {isLive && sources(night, shapes, '', STILL)}
       {day ? sources(day, shapes, live, DAY) : null}
@@ -68,7 +64,6 @@ export function DrawnPicture({
   );
 }
 
-/** The axis of prices that drawings of one height share. */
 export function DrawnAxis({ folder, height }: { folder: Drawings; height: number }) {
   const [night, day] = [folder].flat();
   const size = { width: AXIS_WIDTH, height };
@@ -82,7 +77,6 @@ export function DrawnAxis({ folder, height }: { folder: Drawings; height: number
   );
 }
 
-/** A drawn chart in a panel with its caption. */
 export function ChartPicture({
   picture,
   className = '',

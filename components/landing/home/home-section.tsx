@@ -8,7 +8,6 @@ import type { Home } from '@/lib/content/schemas/landing';
 import type { priceAnchor } from '@/lib/plans/texts';
 import { blankAfter, sentences, unbroken } from '@/lib/text/sentences';
 
-/** Renders the first view: the offer, its price, the repaint counts and the chart. */
 export function HomeSection({
   content,
   proof,

@@ -6,12 +6,10 @@ import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui
 import type { Indicators } from '@/lib/content/schemas/landing';
 import { OWN_PICTURES, shapesOf } from '@/lib/pictures/picture-size';
 
-/** The words of the section; each indicator says how many of its features are folded away. */
 type Folded = Omit<Indicators, 'items' | 'more'> & {
   items: readonly (Indicators['items'][number] & { more: string })[];
 };
 
-/** One market as each indicator marks it, side by side on one price axis, and under each its rules. */
 export function IndicatorsSection({
   content,
   position,

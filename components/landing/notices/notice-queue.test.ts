@@ -16,12 +16,10 @@ import {
   tick,
 } from './notice-queue';
 
-/** Longer than any notice stays or keeps another waiting. */
 const LONG_MS = 8 * 3_600_000 + MAX_DELAY_MS + DISPLAY_MS;
 const END_MS = FIRST_DELAY_MS + DISPLAY_MS;
 const middle = () => 0.5;
 
-/** Wakes a queue whenever it asks for it until `end`. @returns places in the pool, as they appear */
 function run(queue: NoticeQueue, end: number, random = mulberry32(1)): number[] {
   const appeared: number[] = [];
   let current = queue;
@@ -34,11 +32,9 @@ function run(queue: NoticeQueue, end: number, random = mulberry32(1)): number[] 
   return appeared;
 }
 
-/** A queue in which the first notice has just appeared. */
 const withFirst = (random: () => number = middle) =>
   tick(createQueue(15, 0), FIRST_DELAY_MS, random);
 
-/** @returns whether the first notice is on screen at a time */
 const hasFirst = (queue: NoticeQueue, now: number) =>
   tick(queue, now, middle).entries.some(({ key }) => key === 1);
 
@@ -84,7 +80,7 @@ describe('the draw', () => {
   it('passes over a notice that is still on screen while the round has others', () => {
     const high = () => 0.9;
     const held = hold(tick(createQueue(3, 0), FIRST_DELAY_MS, high), 1, FIRST_DELAY_MS + 1);
-    // The first round ends with 1 and 0; the second would start with 2, which is still there.
+    // The first round ends with 1 and 0; the second would begin with 2, which is still visible.
     expect(run(held, FIRST_DELAY_MS + 4 * MAX_DELAY_MS, high).slice(0, 3)).toEqual([1, 0, 1]);
   });
 });

@@ -12,7 +12,6 @@ import {
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
 
-/** Dashes of each plan's line, in the drawing and in the table. */
 const DASHES = ['none', '6 4', '2 3', '10 3 2 3', '14 3', '1 5'];
 
 const MONTH_TICKS = [6, 12, 18, MAX_MONTHS];
@@ -23,7 +22,6 @@ export interface CostChartProps {
   money: MoneyForm;
 }
 
-/** Draws what each plan costs over two years; a slider asks for the cheapest plan at other lengths. */
 export function CostChart({ prices, words, money }: CostChartProps) {
   const isHydrated = useHydrated();
   const [months, setMonths] = useState(words.start);
@@ -49,7 +47,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
       </header>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {/* The buttons are for fingers; the slider takes the keyboard. */}
+          {/* For touch only; the slider takes the keyboard. */}
           <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
           <b className="rounded-small bg-brass px-2 text-pitch">{length}</b>
           <span className="contents md:hidden">{step(words.more, '+', 1)}</span>
@@ -116,7 +114,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
   );
 }
 
-/** Returns up to five round amounts: multiples of 1, 2 or 5 times a power of ten, in the currency's smallest unit. */
+/** Returns up to five round amounts in the currency's smallest unit: 1, 2 or 5 times a power of ten. */
 function ticksTo(top: number): number[] {
   const least = Math.max(1, top / 5);
   const power = 10 ** Math.floor(Math.log10(least));

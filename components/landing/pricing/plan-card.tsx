@@ -5,14 +5,12 @@ import type { PlanCardTexts, SheetWords } from '@/lib/plans/sheet';
 import { planAnchor } from '@/lib/plans/texts';
 import { sentences } from '@/lib/text/sentences';
 
-/** A finished card, and the words that all cards share. */
 interface CardProps {
   card: PlanCardTexts;
   words: SheetWords;
   controls: ToastWords;
 }
 
-/** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
 export function PlanCard({ card, words, controls }: CardProps) {
   const { id, title, price, period, highlight, comparison, note, popular, terms } = card;
   const { inherits, adds, lacks } = card;
@@ -85,10 +83,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
   );
 }
 
-/**
- * The way to pay: a real link to the payment page, which JavaScript only accompanies. A plan without one keeps its button,
- * which says what is wrong.
- */
+/** A real link that works without JavaScript; a plan without a payment link keeps a button that reports an error. */
 function ChoosePlan({
   card: { choose, paymentLink: plainLink, popular },
   words,

@@ -37,7 +37,6 @@ function Figure({ to = 300 }: { to?: number }) {
   );
 }
 
-/** @returns the number that is seen, which screen readers are not told of */
 const printed = (root: ParentNode) =>
   Number(root.querySelector('[data-count]')?.textContent?.replace(/[,+]/g, ''));
 

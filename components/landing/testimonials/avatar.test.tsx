@@ -5,7 +5,6 @@ const service = [1, 2, 3, 4].map(
   (slate) => `https://avatars.example/api/?name={initials}&background=${slate}&size=96`,
 );
 
-/** The avatar of a person, drawn here and, with a service, at its address there. */
 function avatarOf(name: string, props: { picture?: string; service?: readonly string[] } = {}) {
   const { container, unmount } = render(<Avatar name={name} service={null} {...props} />);
   return {

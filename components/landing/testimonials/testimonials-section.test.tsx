@@ -31,7 +31,7 @@ const content: Testimonials = {
   },
 };
 
-// jsdom scrolls nothing.
+// jsdom has no layout.
 Element.prototype.scrollTo = () => undefined;
 
 it.each([

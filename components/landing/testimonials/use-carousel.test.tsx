@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Makes every element as wide as a slide is to be; jsdom lays nothing out. */
+/** jsdom has no layout. */
 function setWidth(width: number) {
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => width });
 }
@@ -105,7 +105,6 @@ describe('the track', () => {
     [300, 1],
     [599.6, 2],
     [900, 2],
-    // These fall back.
     [149, 0],
     [-20, 0],
   ])('takes a swipe to %d px for slide %i', (scrollLeft, index) => {
