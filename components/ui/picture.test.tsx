@@ -2,45 +2,32 @@ import { render } from '@testing-library/react';
 import { shapesOf } from '@/lib/pictures/picture-size';
 import { DrawnPicture } from './picture';
 
-const picture = { drawing: 'home', alt: 'A chart.' } as const;
-
-function offered(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
+function sourcesOf(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
+  const picture = { drawing: 'home', alt: 'A chart.' } as const;
   const { container } = render(<DrawnPicture picture={picture} folder="/drawings/" {...props} />);
-  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
-    media,
+  return [...container.querySelectorAll('source')].map(({ media, srcset }) => ({
+    isLight: media.includes('light'),
+    isStill: media.includes('reduced-motion'),
     srcset,
-  ]);
-  return { sources, file: container.querySelector('img')?.getAttribute('src') };
+  }));
 }
 
-const day = ['/drawings/', '/drawings/day/'] as const;
-const isDay = ([media]: readonly (string | undefined)[]) => media?.includes('light');
+const both = ['/drawings/', '/drawings/day/'] as const;
+const count = shapesOf('home').length;
 
-it('has nothing of the day on a site of one set of colours', () => {
-  expect(offered({}).sources.filter(isDay)).toEqual([]);
+it('offers light files first, and only on a site with both themes', () => {
+  expect(sourcesOf({}).some(({ isLight }) => isLight)).toBe(false);
+  const sources = sourcesOf({ folder: both });
+  expect(sources.map(({ isLight }) => isLight)).toEqual(sources.map((_, index) => index < count));
+  for (const { isLight, srcset } of sources)
+    expect(srcset.startsWith('/drawings/day/')).toBe(isLight);
 });
 
-it('offers the files of the day first, one for each window, and else those of the night', () => {
-  const { sources, file } = offered({ folder: day });
-  const count = shapesOf('home').length;
-  expect(sources.slice(0, count).every(isDay)).toBe(true);
-  expect(sources.slice(count).some(isDay)).toBe(false);
-  for (const [media, address] of sources) {
-    expect(address?.startsWith('/drawings/day/')).toBe(media?.includes('light'));
-    expect(address).not.toBe(file);
-  }
-  expect(file).toBe('/drawings/home-narrow.svg');
-});
-
-it('has a file that stands still for who asked for that, by day and by night', () => {
-  const { sources } = offered({ folder: day, isLive: true });
-  const still = sources.filter(([media]) => media?.includes('reduced-motion'));
-  expect(still.filter(isDay)).toHaveLength(shapesOf('home').length);
-  for (const [media, address] of sources)
-    expect(address?.includes('-live')).toBe(!media?.includes('reduced-motion'));
-  // Browsers take the first source that matches.
-  const first = sources.findIndex(
-    ([media]) => !media?.includes('reduced-motion') && isDay([media]),
+it('offers still files before live ones for reduced motion, in both themes', () => {
+  const sources = sourcesOf({ folder: both, isLive: true });
+  expect(sources.filter(({ isStill, isLight }) => isStill && isLight)).toHaveLength(count);
+  expect(sources.map(({ isStill }) => isStill)).toEqual(
+    sources.map((_, index) => index < 2 * count),
   );
-  expect(sources.findLastIndex((one) => one[0]?.includes('reduced-motion'))).toBeLessThan(first);
+  for (const { isStill, srcset } of sources) expect(srcset.includes('-live')).toBe(!isStill);
 });

@@ -78,6 +78,9 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: nu
   useEffect(() => {
     const element = ref.current;
     if (!canMove || counted.current || !element || !('IntersectionObserver' in window)) return;
+    // A figure that was visible before hydration would fall from its value to 0.
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) return;
     let frame = 0;
     setValue(0);
 
