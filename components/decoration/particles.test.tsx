@@ -89,17 +89,6 @@ it('moves for a while after load and each input, then requests no frames', () =>
   }
 });
 
-it('keeps ticks on the grid and clears each where it was', () => {
-  start(1200);
-  const isOff = ([x, y, width, height]: Tick) =>
-    (height === 1 ? y : x) % 96 !== 0 || Math.min(width, height) !== 1 || x < -16 || x > 1200;
-  const before = ticks;
-  jest.advanceTimersByTime(1000);
-  expect(ticks).toHaveLength(before.length);
-  expect(ticks).not.toEqual(before);
-  expect([...before, ...ticks].filter(isOff)).toEqual([]);
-});
-
 it('has no ticks while motion is paused', () => {
   start();
   motionPreference.set(false);

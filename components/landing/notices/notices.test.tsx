@@ -14,15 +14,13 @@ jest.mock('@/content/notices', () => {
 });
 
 let media: ReturnType<typeof mockMatchMedia>;
-let behind: Element[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
   media = mockMatchMedia();
-  behind = [];
-  document.elementsFromPoint = () => behind;
-  document.body.innerHTML = '<main tabindex="-1"><button></button></main>';
+  document.elementsFromPoint = () => [];
+  document.body.innerHTML = '<main></main>';
 });
 
 afterEach(() => {
@@ -84,32 +82,12 @@ it.each([
   expect(cards()).toEqual([]);
 });
 
-it('shows no notice over a control', async () => {
-  behind = [document.querySelector('button') as Element];
-  startNotices();
-  await pass(MAX_DELAY_MS);
-  expect(cards()).toEqual([]);
-  behind = [];
-  await pass(1100);
-  expect(cards()).toHaveLength(1);
-  behind = [document.querySelector('button') as Element];
-  window.dispatchEvent(new Event('scroll'));
-  await pass(16);
-  expect(cards()).toEqual([]);
-});
-
-it.each([
-  ['is dismissed', words.dismiss, true],
-  ['switches notices off', words.turnOff, false],
-])('restores the focus when a notice %s', async (_, name, isOn) => {
+it('turns notices off for good from a notice (R-NOTE-1)', async () => {
   await showFirst();
-  document.querySelector<HTMLElement>('main > button')?.focus();
-  button(name).focus();
-  button(name).click();
+  button(words.turnOff).click();
   await pass(0);
   expect(cards()).toEqual([]);
-  expect(noticesPreference.getSnapshot().isOn).toBe(isOn);
-  expect(document.querySelector('main > button')).toHaveFocus();
+  expect(noticesPreference.getSnapshot().isOn).toBe(false);
 });
 
 it('makes a notice inert until it has faded', async () => {
