@@ -10,7 +10,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'When do I get access?',
       answer:
-        'You usually get access within minutes, and within {accessHours} hours at the latest. Enter your username on {platform} at checkout, and we’ll email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
+        'Usually within minutes, and within {accessHours} hours at the latest. Enter your username on {platform} at checkout; we email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
     },
     {
       id: 'repaint',
@@ -45,7 +45,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'What results can I expect?',
       answer:
-        'Expect consistent marks, not returns: the same situation is marked the same way every time. Trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
+        'Expect consistent marks, not returns: the same situation gets the same marks every time. Trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
     },
     {
       id: 'free-scripts',
@@ -123,7 +123,7 @@ export const faqs: Faqs = {
       group: 'Using the indicators',
       question: 'How fast do you answer email?',
       answer:
-        'Email {support} at any hour. A person replies within {basicReply}, or within {priorityReply} if your plan has priority support.',
+        'Email {support} anytime. A person replies within {basicReply}, or within {priorityReply} with priority support.',
     },
     {
       id: 'honesty',
@@ -131,7 +131,7 @@ export const faqs: Faqs = {
       when: 'exampleNotices',
       question: 'Are the notices and testimonials real?',
       answer:
-        'No. The notices are simulated, the testimonials are samples, and both are labeled. The figures are our own and aren’t audited. The charts show a simulated market.',
+        'No. The notices are simulated, the testimonials are samples, and both are labeled. The charts show a simulated market.',
     },
     {
       id: 'charts',

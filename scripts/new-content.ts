@@ -83,7 +83,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     "faqs/id: 'cancel'/answer:": isOnce
       ? 'There’s nothing to cancel. You pay once, and nothing renews.'
       : `You can cancel ${isMixed ? 'a plan that renews ' : ''}online in the {memberArea}, at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
-    "faqs/id: 'support'/answer:": `Email {support} at any hour. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} if your plan has priority support'}.`,
+    "faqs/id: 'support'/answer:": `Email {support} anytime. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} with priority support'}.`,
     ...(isOne && { "faqs/id: 'change-plan'": undefined }),
     ...(isLess
       ? { "claims/id: 'longer-plans'/asOf:": today }

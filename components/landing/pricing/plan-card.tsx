@@ -91,7 +91,7 @@ function ChoosePlan({
 }: CardProps) {
   const paymentLink = usePaymentLink(plainLink);
   const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, controls);
-  const look = `button w-full px-3 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
+  const look = `button w-full px-2 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
   const attention = { onPointerEnter: preload, onFocus: preload, onClick };
 
   return (
