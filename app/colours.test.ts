@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse } from 'postcss';
 
-/** Where what pages, pictures and answers of the local server look like is written. */
 const FOLDERS = ['app', 'components', 'engine', 'lib'];
 
-/** A colour that is written out, but for what is made from another (`rgb(from var(--ink) …)`). */
+/** Matches written colors, except those derived from a token: `rgb(from var(--ink) …)`. */
 const WRITTEN = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\()/i;
 const NAMED =
   /(?<![\w-])(?:black|white|gray|grey|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i;
 
-/** The same in TypeScript, where a short one begins a text: others name members and issues. */
+/** In TypeScript short hex values may be member or issue names. */
 const IN_CODE = /#(?:[\da-f]{6}|[\da-f]{8})\b|['"`]#[\da-f]{3,4}['"`]|\b(?:rgba?|hsla?|oklch)\(/gi;
 
 const files = FOLDERS.flatMap((folder) =>

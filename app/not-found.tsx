@@ -5,13 +5,13 @@ import { drawingFolders } from '@/lib/pictures/picture-folders';
 
 export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
-/** Exported as `404.html`. */
+/** Becomes `404.html`, the answer to unknown addresses. */
 export default function NotFoundPage() {
-  const { title, text, links, developmentHint, picture } = content.notFound;
+  const { text, links, developmentHint, picture } = content.notFound;
   return (
-    <div className="frame grid gap-12 pt-28 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pt-36">
+    <div className="frame grid gap-12 pt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
       <div>
-        <h1 className="font-serif text-hero">{title}</h1>
+        <h1 className="font-serif text-hero">{content.routes.notFound.headline}</h1>
         <p className="mt-6 max-w-[32rem] text-lead text-muted">{text}</p>
         {process.env.NODE_ENV === 'development' ? (
           <p className="mt-4 text-muted text-small">{developmentHint}</p>

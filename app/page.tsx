@@ -27,35 +27,31 @@ import { planPrice } from '@/lib/plans/figures';
 import { buildPricingTable } from '@/lib/plans/sheet';
 import { startingPrice } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
+import { formatNumber } from '@/lib/text/format';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
 const { brands } = PICTURE_FOLDERS;
 const drawings = drawingFolders(site);
-/** Those of the notices themselves come with the code that shows them. */
 const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords } = notices;
 
 const { card, costs, ...pricingLabels } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
-const { price, ...home } = content.home;
+const { price, proof, ...home } = content.home;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
-/** @returns what the hero's picture has confirmed, in words */
-function ledgerOf(counts: ProofCounts): string[] {
-  const { bar, confirmed, changed } = content.demoWords.proof;
+/** Returns the counts under the hero's chart: our marks, then those of the repainting version. */
+function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
   return [
-    fill(bar, { bar: `${counts.bar}` }),
-    fill(confirmed, { count: counts.confirmed }, locale),
-    fill(changed, { count: counts.changed }, locale),
+    { count: formatNumber(changed, locale), text: fill(proof.kept, { count: confirmed }, locale) },
+    { count: formatNumber(moved, locale), text: fill(proof.repainted, { count: drawn }, locale) },
   ];
 }
 
-/** Each with how many of its features are folded away. */
 const { more, ...indicatorWords } = content.indicators;
 const indicators = {
   ...indicatorWords,
-  // What draws it is for the demo, whose code finds it itself.
   items: indicatorWords.items.map(({ draws, ...item }) => {
     const count = item.features.length - indicatorWords.featureIcons.length;
     return { ...item, more: fill(more, { count }, locale) };
@@ -64,20 +60,18 @@ const indicators = {
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
-/** A section of the page: its name on the axis and its view, once its place is known. Without a name it has no number either. */
 interface Part {
   name?: string;
   view: (place: { position: number; ground: Ground; locale: string }) => ReactNode;
 }
 
-/** @param shown counted up to the hero's picture @param printed up to where the proof is */
 const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Part> => ({
   home: {
     name: site.name,
     view: ({ ground }) => (
       <HomeSection
         content={home}
-        ledger={ledgerOf(shown)}
+        proof={proofOf(shown)}
         anchor={startingPrice(content, price)}
         drawings={drawings}
         ground={ground}
@@ -157,7 +151,6 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
   },
 });
 
-/** The landing page, in the order of `content/sections.ts`; the printed numbers follow from it. */
 export default function LandingPage() {
   const named = partsOf(exampleProof(EXAMPLE_BAR), exampleProof(PROOF_BAR));
   const parts = content.sections.flatMap(({ id }) => {

@@ -1,8 +1,4 @@
-/**
- * Words on the site that promise or compare something, each with what proves it. A text may use such words only when
- * they stand here. 'verified' names the evidence; 'stated' is your own word for it, which 'npm run launch' asks you to
- * replace by evidence.
- */
+/** Words that promise or compare, with their evidence; texts may use only these. 'stated' is your own word, which `npm run launch` asks you to replace. */
 import type { Claims, Licences } from '@/content/schemas/proof';
 
 export const claims: Claims = {
@@ -40,10 +36,7 @@ export const claims: Claims = {
   ],
 };
 
-/**
- * Where the fonts and pictures of the finished site come from. `files` is the start of their path in `out/`; a file in `public/`
- * has the same path there.
- */
+/** Sources of the published fonts and pictures. `files` is the start of their path in `out/`. */
 export const licences: Licences = {
   items: [
     {

@@ -1,4 +1,3 @@
-/** The closing call to action. */
 import type { Closing } from '@/content/schemas/landing';
 
 export const closing: Closing = {
@@ -7,10 +6,10 @@ export const closing: Closing = {
   emphasis: 'your chart',
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
+  note: 'Not for you? You get a full refund for {refundDays} days.',
   picture: {
     drawing: 'closing',
-    alt: 'A simulated market that moves sideways between two lines for most of the chart, then closes above the upper line and leaves the range.',
-    caption:
-      'Simulated market, not trading results. Not for you? You get a full refund for {refundDays} days.',
+    alt: 'A chart that moves sideways between two lines, then closes above the upper one and leaves the range.',
+    caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   },
 };

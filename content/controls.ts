@@ -1,4 +1,3 @@
-/** Texts of controls, messages, the 404 page and the frame of documents. */
 import type { NotFound } from '@/content/schemas/pages';
 
 export const controls = {
@@ -15,9 +14,7 @@ export const controls = {
   },
 };
 
-/** The page for addresses that don’t exist. */
 export const notFound: NotFound = {
-  title: '404 Page Not Found',
   text: 'This page doesn’t exist. It may have moved, or the address may contain a typo.',
   links: [
     { id: 'home', name: 'Back to the home page', href: '/' },
@@ -33,7 +30,7 @@ export const notFound: NotFound = {
   },
 };
 
-/** Around every legal page and every page of `content/pages/`. */
+/** Around legal pages and the pages of `content/pages/`. */
 export const frame = {
   contents: 'On this page',
   updated: 'Last updated',

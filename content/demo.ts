@@ -120,9 +120,6 @@ export const demoWords = {
   plans: { name: 'See the plans', href: '/#pricing' },
   /** Of what stands over the charts, in the words of the printed proof. */
   proof: {
-    bar: 'Bar {bar}',
-    confirmed: { one: '{count} mark confirmed', other: '{count} marks confirmed' },
-    changed: '{count} changed since',
     repaints: 'A version that repaints:',
   },
   said: {

@@ -1,4 +1,4 @@
-/** Questions that buyers ask, most asked first: the first one is open at load. Answers can have links, '[name](target)'. */
+/** Most asked first: the first one is open. Answers can have links, `[name](target)`. */
 import type { Faqs } from '@/content/schemas/landing';
 
 export const faqs: Faqs = {
@@ -10,14 +10,14 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'When do I get access?',
       answer:
-        'You usually get access within minutes, and within {accessHours} hours at the latest. Enter your username on {platform} at checkout, and we’ll email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
+        'Usually within minutes, and within {accessHours} hours at the latest. Enter your username on {platform} at checkout; we email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
     },
     {
       id: 'repaint',
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. That means some marks come late: a swing appears a few bars after its high or low, and the chart shows which bar confirmed it. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until the next ones replace them. Higher timeframes are read from closed bars only. [Run the repaint test](/#demo).',
+        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. That means some marks come late: a swing appears a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until the next ones replace them. Higher timeframes are read from closed bars only. [Run the repaint test](/#demo).',
     },
     {
       id: 'platform-plan',
@@ -31,7 +31,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Which markets and timeframes can I use?',
       answer:
-        'You can use any market that your platform shows as candles: forex, crypto, stocks, indices and futures. Bars can be anything from 1 minute to 1 month; sessions need bars of 1 hour or less.',
+        'Any market that your platform shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long; sessions need bars of 1 hour or less.',
     },
     {
       id: 'signals',
@@ -45,14 +45,14 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'What results can I expect?',
       answer:
-        'Expect consistent marks, not returns: the same situation is marked the same way every time. We publish no returns or win rates, and trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
+        'Expect consistent marks, not returns: the same situation gets the same marks every time. Trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
     },
     {
       id: 'free-scripts',
       group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some are excellent, and you should keep those. Ours don’t repaint, they share one definition of a swing so they don’t contradict each other, and they come with support. You have {refundDays} days to decide.',
+        'Some are excellent, so keep those. Ours don’t repaint, agree on what a swing is, and come with support. You have {refundDays} days to decide.',
     },
     {
       id: 'learning',
@@ -123,7 +123,7 @@ export const faqs: Faqs = {
       group: 'Using the indicators',
       question: 'How fast do you answer email?',
       answer:
-        'Email {support} at any hour. A person replies within {basicReply}, or within {priorityReply} if your plan has priority support.',
+        'Email {support} anytime. A person replies within {basicReply}, or within {priorityReply} with priority support.',
     },
     {
       id: 'honesty',
@@ -131,7 +131,7 @@ export const faqs: Faqs = {
       when: 'exampleNotices',
       question: 'Are the notices and testimonials real?',
       answer:
-        'No. The notices are simulated, the testimonials are samples, and both are labeled. The figures are our own and aren’t audited. The charts show a simulated market.',
+        'No. The notices are simulated, the testimonials are samples, and both are labeled. The charts show a simulated market.',
     },
     {
       id: 'charts',

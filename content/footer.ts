@@ -1,4 +1,4 @@
-/** The footer of every page. An entry without 'href' is a placeholder until it gets one. */
+/** An entry without 'href' is a placeholder. */
 import type { Footer } from '@/content/schemas/pages';
 
 export const footer: Footer = {
@@ -34,7 +34,7 @@ export const footer: Footer = {
   },
   contact: {
     title: 'Contact',
-    text: 'Email us at any hour. A person replies within {basicReply}.',
+    text: 'Email us anytime. A person replies within {basicReply}.',
   },
   plans: 'Plans',
   refund: '{refundDays}-day money-back guarantee on all plans',

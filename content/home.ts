@@ -1,4 +1,3 @@
-/** The first screen. */
 import type { Home } from '@/content/schemas/landing';
 
 export const home: Home = {
@@ -12,8 +11,17 @@ export const home: Home = {
   price: '{prices}. Full refund for {refundDays} days.',
   picture: {
     drawing: 'home',
-    alt: 'Candles of a simulated market with its swings labeled, a line at each break of structure, a demand zone below price, and boxes around the Asia, London and New York sessions.',
-    caption: 'Simulated market, not trading results.',
+    alt: 'A chart with swings labeled, a line at each break of structure, a demand zone below price and session boxes. A note says that one low was marked four bars later.',
+    caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
+    callout: [
+      'Drawn here, four bars after the low.',
+      'Not on the low itself: on that bar nobody',
+      'could know it was one.',
+    ],
+  },
+  proof: {
+    kept: 'of {count} marks changed',
+    repainted: 'of {count} if it repaints',
   },
   test: { name: 'Run the repaint test', href: '/#demo' },
   risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',

@@ -1,13 +1,13 @@
-/** The three indicators. The first three features of each stand under the icons of 'featureIcons', the others are folded away. */
+/** The first features have the icons of 'featureIcons'; the others are folded. */
 import type { Indicators } from '@/content/schemas/landing';
 
 export const indicators: Indicators = {
   label: 'Indicators',
   title: 'Drawn by rule, not by hindsight.',
-  intro: 'Each chart shows the same simulated market, so you can see what each indicator adds.',
+  intro: 'All three charts show the same market, so you can see what each indicator adds.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: { one: '1 more feature', other: '{count} more features' },
-  caption: 'Simulated market, not trading results.',
+  caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   items: [
     {
       id: 'smart-money',
@@ -28,7 +28,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'smart-money',
-        alt: 'A simulated market with highs and lows labeled HH, HL, LH and LL, lines marked BOS and CHoCH where a close breaks a swing, and order blocks and a fair value gap shaded.',
+        alt: 'A chart with swings labeled HH, HL, LH and LL, lines marked BOS and CHoCH where a close breaks a swing, an order block and a fair value gap.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'zones',
-        alt: 'The same simulated market with demand and supply zones from the 1-hour and 4-hour charts, and above it a table with the trend on 5m, 15m, 1h, 4h and 1D.',
+        alt: 'The same chart with demand and supply zones of 1 and 4 hours, and above it the trends on 5m, 15m, 1h, 4h and 1D.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'sessions',
-        alt: 'The same simulated market with boxes around the London and New York sessions, the high of the previous day as a line, and an opening range.',
+        alt: 'The same chart with boxes around the London and New York sessions, the previous day’s high, and an opening range.',
       },
     },
   ],

@@ -1,4 +1,4 @@
-/** What you confirm before the site goes public. `npm run launch` says which of these are still open. */
+/** Confirmations before the site goes public; `npm run launch` lists the open ones. */
 import type { Launch } from '@/content/schemas/site';
 
 export const launch: Launch = {

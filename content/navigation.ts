@@ -1,4 +1,4 @@
-/** Words and links of the header. A link's id is the id of the section it highlights. */
+/** A link's id is the id of the section it highlights. */
 import type { Navigation } from '@/content/schemas/pages';
 
 export const navigation: Navigation = {

@@ -1,10 +1,7 @@
-/**
- * The simulated subscriber notices. The pool is made up: surnames are chart terms, times are given as examples, and every
- * notice carries the label.
- */
+/** A made-up pool; every notice carries the label. */
 import type { Notices } from '@/content/schemas/proof';
 
-/** `plan` is the id of one in `plans.ts`. A row with `isActive: false` is kept here and not shown. */
+/** `plan` is an id of `plans.ts`. A row with `isActive: false` is not shown. */
 const pool: Notices['pool'] = [
   { name: 'B. Breakout', country: 'Canada', plan: 'annual', time: '2 min ago' },
   { name: 'T. Trendline', country: 'United Kingdom', plan: 'monthly', time: '5 min ago' },
@@ -25,7 +22,7 @@ const pool: Notices['pool'] = [
 
 export const notices: Notices = {
   title: 'Simulated notices.',
-  text: 'The purchase notices at the bottom of the window are made up, and nobody bought anything.',
+  text: 'The purchase notices on this page are made up. Nobody bought anything.',
   simulatedLabel: 'Simulated',
   exampleTime: 'e.g. {time}',
   dismiss: 'Dismiss',

@@ -1,7 +1,4 @@
-/**
- * The page that buyers return to after paying. A static page cannot know whether a payment went through, so only the
- * states under 'order', which the order service reports, speak about the payment itself.
- */
+/** A static page cannot know whether a payment went through; only the states under 'order' mention it. */
 export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',

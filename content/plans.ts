@@ -1,7 +1,4 @@
-/**
- * The plans, shortest first. Prices are in the currency of `site.ts`; the comparison, the saving and the price per month are
- * computed from them. A plan can also have `trialDays`, and `'once'` as its `interval`.
- */
+/** Shortest first, prices in the currency of `site.ts`. Optional: `trialDays`, `'once'` as `interval`. */
 import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 
 export const plans: PlanTerms[] = [
@@ -33,7 +30,6 @@ export const plans: PlanTerms[] = [
   },
 ];
 
-/** The features that plans are compared by, each with the ids of the plans that include it. */
 export const planFeatures: PlanFeatureRow[] = [
   {
     text: 'All premium indicators',

@@ -1,4 +1,4 @@
-/** Texts around the plans. Names in {braces} are filled with figures that are computed from 'plans.ts'. */
+/** Names in {braces} are computed from 'plans.ts'. */
 import type { Pricing } from '@/content/schemas/plans';
 
 export const pricing: Pricing = {
@@ -46,7 +46,6 @@ export const pricing: Pricing = {
     title: 'Cancel anytime, online',
     text: 'Cancel in the member area and keep access until the end of the billing period.',
   },
-  // Of each plan.
   card: {
     choose: 'Choose {plan}',
     once: 'once',
@@ -68,7 +67,7 @@ export const pricing: Pricing = {
     baseline: 'No long-term commitment',
     onceNote: 'You pay once, and nothing renews',
     trial: '{length} free, then {priced}.',
-    renews: 'Renews automatically at {price} {every}.',
+    renews: 'Renews at {price} {every}.',
     onceTerms: 'You pay {price} once. It does not renew.',
     cancel: 'Cancel online anytime.',
     nothingToCancel: 'There’s nothing to cancel.',
@@ -80,15 +79,16 @@ export const pricing: Pricing = {
     inherits: 'Everything in {plan}, plus:',
     notIncluded: 'Not included',
   },
-  // The answer to which plan is cheapest.
   costs: {
     title: 'Which plan is cheapest for you?',
     intro:
-      'The bold line shows the lowest total at today’s prices. Plans are billed for whole periods.',
-    ranges: 'Cheapest plan by months of use',
-    question: 'I expect to use them for',
+      'Plans are billed for whole periods. The bold line is the lowest total at today’s prices.',
+    question: 'Drag to the number of months you expect.',
+    less: 'One month less',
+    more: 'One month more',
     start: 12,
     result: 'Cheapest plan: {plan}, {total}',
+    range: '{plan} is cheapest for {months} months of use.',
     totals: 'Totals for {length} of use',
     payments: '{count} × {price}',
   },

@@ -1,4 +1,4 @@
-/** Title, description and social image of each page. Legal pages and `content/pages/` have theirs at the top of their file. */
+/** Legal pages and `content/pages/` have these in their own files. */
 import type { Route, RouteName } from '@/content/schemas/site';
 
 export const routes: Record<RouteName, Route> = {
@@ -28,8 +28,8 @@ export const routes: Record<RouteName, Route> = {
     title: '404 Page Not Found · {brand}',
     description:
       'There’s no page at this address. The links here lead back to the {brand} indicators, the plans and prices, and the questions that buyers ask.',
-    headline: 'This page doesn’t exist.',
-    imageAlt: '{brand}: the words “This page doesn’t exist.” beside a candle chart.',
+    headline: '404 Page Not Found',
+    imageAlt: '{brand}: the words “404 Page Not Found” beside a candle chart.',
     updated: '2026-11-24',
     indexed: false,
   },

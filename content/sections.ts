@@ -1,8 +1,4 @@
-/**
- * The sections of the landing page in the order they are read, and what each stands on: `night`, `room` or `paper`. A
- * section without its line is left out; printed numbers, the axis and the links of the header follow. `home` comes first,
- * `pricing` stays.
- */
+/** Order and background (`night`, `room`, `paper`) of the sections; remove a line to hide one. `home` is first, `pricing` stays. */
 import type { SectionEntry } from '@/content/schemas/sections';
 
 export const sections: SectionEntry[] = [

@@ -1,4 +1,3 @@
-/** Facts of the business and the site. Every other file takes them from here. */
 import type { Service, Site } from '@/content/schemas/site';
 
 export const site: Site = {
@@ -36,7 +35,6 @@ export const site: Site = {
   analytics: null,
 };
 
-/** Promises about access and support; several texts repeat them. */
 export const service: Service = {
   accessHours: 24,
   basicReplyDays: 2,

@@ -1,10 +1,8 @@
-/** The figures under the demo, each with where it comes from. */
 import type { Statistics } from '@/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote:
-    'These figures are our own and aren’t audited. The repaint count above is one you can check yourself.',
+  statedNote: 'Our own figures, not audited. The repaint count above is one you can check.',
   exampleNote: 'These figures are examples, made up for this page.',
   items: [
     {

@@ -1,20 +1,17 @@
-/**
- * The carousel. These items are made up and say so: 'example' prints the sample label and keeps them out of
- * structured data. Replace them with real words, given with consent, before a launch.
- */
+/** Made up: 'example' prints the sample label and keeps them out of structured data. Replace them before a launch. */
 import type { Testimonials } from '@/content/schemas/proof';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',
-  title: 'Sample testimonials.',
+  title: 'Sample testimonials',
   rating: {
     value: 4.8,
     count: 150,
-    text: 'This is the average of {count} reviews by our own count.',
-    collected: 'We haven’t documented how they were collected or verified the buyers.',
+    text: 'This is our own average of {count} reviews.',
+    collected: 'We haven’t verified the buyers.',
     provenance: { status: 'stated' },
   },
-  note: 'The quotes aren’t customer reviews.',
+  note: 'The quotes are samples.',
   sampleLabel: 'Sample',
   ratingLabel: '{rating} out of 5 stars',
   items: [

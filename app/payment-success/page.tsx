@@ -14,7 +14,7 @@ export const metadata = pageMetadata(routes.paymentSuccess, 'paymentSuccess', si
 export default function PaymentSuccessPage() {
   const { label, title, intro, memberLink, homeLink } = paymentSuccess;
   return (
-    <div className="frame pt-28 lg:pt-36">
+    <div className="frame pt-24">
       <div className="max-w-[44rem]">
         <CoordinateLabel>{label}</CoordinateLabel>
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
@@ -30,7 +30,7 @@ export default function PaymentSuccessPage() {
           plans={plans.map(({ id, name }) => ({ id, title: name }))}
         />
       </Island>
-      <div className="mt-14 max-w-[44rem]">
+      <div className="mt-12 max-w-[44rem]">
         <Actions
           primary={{ name: memberLink, href: site.memberSiteUrl }}
           secondary={{ name: homeLink, href: '/' }}

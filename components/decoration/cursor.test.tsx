@@ -11,28 +11,30 @@ const ring = () => document.querySelector<HTMLElement>('[data-cursor]');
 const left = () => Number(ring()?.style.transform.match(/[\d.]+(?=px)/)?.[0]);
 const leave = () => document.documentElement.dispatchEvent(new Event('pointerleave'));
 
-/** Moves the pointer; jsdom has no PointerEvent. */
-function move(clientX: number, clientY: number, pointerType = 'mouse') {
-  const event = new MouseEvent('pointermove', { clientX, clientY });
-  window.dispatchEvent(Object.assign(event, { pointerType }));
+/** jsdom has no PointerEvent. */
+function move(clientX: number, pointerType = 'mouse', target: EventTarget = document.body) {
+  const event = new MouseEvent('pointermove', { clientX, clientY: 300, bubbles: true });
+  target.dispatchEvent(Object.assign(event, { pointerType }));
 }
 
-it('appears where the mouse is, disappears with it, and follows no finger', () => {
-  move(400, 300, 'touch');
-  expect(ring()).not.toHaveAttribute('data-visible');
-  move(400, 300);
-  expect(left()).toBe(400);
-  expect(ring()).toHaveAttribute('data-visible');
+it('appears at the mouse, hides over controls and outside the window, and ignores touch', () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const isShown = () => ring()?.hasAttribute('data-visible');
+  move(400, 'touch');
+  expect(isShown()).toBe(false);
+  move(400);
+  expect([left(), isShown()]).toEqual([400, true]);
+  move(400, 'mouse', button);
+  expect(isShown()).toBe(false);
+  move(400);
   leave();
-  expect(ring()).not.toHaveAttribute('data-visible');
-  // Not flying in from where it was last.
-  move(900, 600);
+  expect(isShown()).toBe(false);
+  move(900);
   expect(left()).toBe(900);
 });
 
-it('catches up with the mouse in a second, and draws no frame from then on', () => {
-  move(0, 0);
-  for (let x = 10; x <= 400; x += 10) move(x, 300);
+it('reaches the mouse within a second, then requests no more frames', () => {
+  for (let x = 0; x <= 400; x += 10) move(x);
   expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(50);
   expect(left()).toBeGreaterThan(50);

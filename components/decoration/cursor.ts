@@ -1,9 +1,9 @@
-/** Milliseconds in which the follower makes good about two thirds of its distance to the pointer. */
+/** Time in which the ring covers about two thirds of the distance to the pointer. */
 const TIME_CONSTANT_MS = 60;
-/** Distance, in CSS pixels, that nobody sees. */
+/** The ring would cover the label of a control. */
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
 const REST_PX = 0.1;
 
-/** Shows a crosshair that follows the mouse. Frames are drawn only until it has caught up. */
 export function startCursor(): void {
   const ring = document.createElement('div');
   ring.ariaHidden = 'true';
@@ -21,7 +21,7 @@ export function startCursor(): void {
     frame = isSettled ? 0 : requestAnimationFrame(step);
   }
 
-  /** Exponential smoothing: frames of any length add up to the same way. */
+  /** Exponential smoothing is independent of the frame rate. */
   function step(now: number) {
     const { x, y } = current ?? target;
     const share = 1 - Math.exp(-Math.max(0, now - last) / TIME_CONSTANT_MS);
@@ -31,13 +31,13 @@ export function startCursor(): void {
 
   addEventListener(
     'pointermove',
-    ({ pointerType, clientX, clientY }) => {
+    ({ pointerType, clientX, clientY, target: under }) => {
       if (pointerType !== 'mouse') return;
       target = { x: clientX, y: clientY };
-      ring.dataset.visible = '';
+      const isOverControl = under instanceof Element && under.closest(CONTROLS) !== null;
+      ring.toggleAttribute('data-visible', !isOverControl);
       if (frame !== 0) return;
       last = performance.now();
-      // It appears where the mouse is, instead of flying in from where it was last.
       place(current ?? target);
     },
     { passive: true },

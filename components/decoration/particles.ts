@@ -1,30 +1,24 @@
 import { motionPreference } from '@/lib/browser/preference';
 
-/** Narrowest window, in CSS pixels, that gets particles. */
 const MIN_WIDTH_PX = 480;
-/** Fastest drift, in CSS pixels per second. */
 const MAX_DRIFT_PX_PER_S = 9;
-/** From one line of the page's paper to the next, in CSS pixels, as `chart-paper.css` rules it. */
+/** Grid pitch of `page-grid.css`. */
 const LINE_PX = 96;
-/** Longest tick, in CSS pixels, and how far outside the canvas one may be before it comes in on the other side. */
+/** Also how far outside the canvas a tick may be before it wraps around. */
 const MAX_LENGTH_PX = 16;
-/** More device pixels per CSS pixel show nothing on ticks this small. */
+/** A higher resolution is not visible on ticks this small. */
 const MAX_SCALE = 2;
-/** Longest step: after a pause the particles continue where they were. */
 const MAX_STEP_MS = 100;
-/** Least time between two drawings, with a mouse and with a finger; a frame may come a little early. */
+/** Slightly less than two and three frames, because a frame may come early. */
 const [MOUSE_INTERVAL_MS, TOUCH_INTERVAL_MS] = [32, 49];
-/** How long particles move after the load and after each input. */
+/** After load and after each input. */
 export const ACTIVE_MS = 8000;
 
 const INPUT_EVENTS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** A short tick that runs along a line of the paper. Lengths in CSS pixels, drift per second. */
 interface Particle {
   isLevel: boolean;
-  /** Which line, counted from the top or the left. */
   line: number;
-  /** Where on the line it begins. */
   along: number;
   drift: number;
   length: number;
@@ -36,7 +30,6 @@ interface Size {
   height: number;
 }
 
-/** Devices with a finger get fewer, and save battery. @param width of the window in CSS pixels */
 function particleCount(width: number, isTouch: boolean): number {
   if (width < MIN_WIDTH_PX) return 0;
   return isTouch ? Math.min(8, Math.floor(width / 80)) : Math.min(40, Math.floor(width / 30));
@@ -54,18 +47,15 @@ function createParticle(size: Size): Particle {
   };
 }
 
-/** @returns how many of the paper's lines of a direction a canvas shows */
 function lineCount({ width, height }: Size, isLevel: boolean): number {
   return Math.floor((isLevel ? height : width) / LINE_PX) + 1;
 }
 
-/** @returns `along` brought into the range from -MAX_LENGTH_PX to `length` by going round */
 function wrap(along: number, length: number): number {
   const range = length + MAX_LENGTH_PX;
   return ((((along + MAX_LENGTH_PX) % range) + range) % range) - MAX_LENGTH_PX;
 }
 
-/** Draws drifting particles on a canvas that CSS makes as large as the window, for a while after each input. */
 export function startParticles(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -77,9 +67,7 @@ export function startParticles(canvas: HTMLCanvasElement): void {
   let drawnAt = 0;
   let activeUntil = 0;
 
-  /** The rectangle of a particle, which is all that is cleared and drawn. */
   function boxOf({ isLevel, line, along, length }: Particle): [number, number, number, number] {
-    // A window that has become lower shows fewer lines.
     const across = (line % lineCount(size, isLevel)) * LINE_PX;
     return isLevel ? [along, across, length, 1] : [across, along, 1, length];
   }
@@ -87,7 +75,6 @@ export function startParticles(canvas: HTMLCanvasElement): void {
   function draw(seconds: number) {
     for (const particle of particles) {
       const [x, y, width, height] = boxOf(particle);
-      // Its soft ends reach into the pixels beside it.
       context?.clearRect(x - 1, y - 1, width + 2, height + 2);
       const length = particle.isLevel ? size.width : size.height;
       particle.along = wrap(particle.along + particle.drift * seconds, length);
@@ -106,14 +93,12 @@ export function startParticles(canvas: HTMLCanvasElement): void {
     drawnAt = now;
   }
 
-  /** Moves the particles from now on for a while; while motion is paused there are none. */
   function wake() {
     if (!motionPreference.getSnapshot().isOn || particles.length === 0) return;
     activeUntil = performance.now() + ACTIVE_MS;
     if (frame === 0) frame = requestAnimationFrame(step);
   }
 
-  /** Sets the size, which empties the canvas and its styles. */
   function reset() {
     cancelAnimationFrame(frame);
     frame = 0;
@@ -125,7 +110,7 @@ export function startParticles(canvas: HTMLCanvasElement): void {
     if (context) context.fillStyle = getComputedStyle(canvas).color;
     if (!motionPreference.getSnapshot().isOn) return;
     const count = particleCount(innerWidth, isTouch);
-    // A phone's address bar resizes the window all the time: that alone makes no new ones.
+    // A phone's address bar resizes the window while scrolling.
     if (count !== particles.length)
       particles = Array.from({ length: count }, () => createParticle(size));
     draw(0);

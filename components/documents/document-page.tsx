@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 
-/** A link by its name. */
 export interface NamedLink {
   name: string;
   href: string;
 }
 
-/** A page to be read: a column of words, beside it on a wide screen what it contains. */
 export function DocumentPage({
   title,
   summary,
@@ -21,18 +19,16 @@ export function DocumentPage({
   title: string;
   summary?: string | undefined;
   words: Content['frame'];
-  /** Day of the last change: as a machine reads it, and as a person does. */
   updated: { iso: string; spoken: string };
-  /** Its parts, in order; less than two are not listed. */
   contents: readonly { id: string; title: string }[];
-  /** The pages of the same folder, this one among them. */
   series?: readonly NamedLink[];
   path: string;
   children: ReactNode;
 }) {
   const hasContents = contents.length > 1;
+  const hasSeries = series.length > 1;
   return (
-    <div className="frame pt-28 lg:pt-36">
+    <div className="frame pt-24">
       <header className="max-w-[44rem]">
         <p className="font-mono text-caption text-muted">
           {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
@@ -40,9 +36,11 @@ export function DocumentPage({
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
-      <div className="mt-12 grid grid-cols-1 gap-12 print:block border-t border-hairline pt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-24">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-start gap-6 empty:hidden lg:sticky lg:top-28 lg:grid-cols-1 lg:self-start print:hidden">
-          {series.length > 1 ? (
+      <div
+        className={`mt-12 grid grid-cols-1 gap-12 border-t border-hairline pt-12 lg:gap-24 print:block ${hasContents || hasSeries ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+      >
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-start gap-6 empty:hidden lg:sticky lg:top-24 lg:grid-cols-1 lg:self-start print:hidden">
+          {hasSeries ? (
             <nav aria-labelledby="document-series">
               <h2 id="document-series" className="mb-3 font-mono text-caption text-muted">
                 {words.series}

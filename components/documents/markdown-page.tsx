@@ -5,7 +5,6 @@ import type { Drawings } from '@/lib/pictures/picture-folders';
 import { DRAWING, headingsOf, type Node, wordsOf } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
-/** A page of `content/legal/` with links to the others, or of `content/pages/` with links to the previous and next of its folder. */
 export function MarkdownPage({
   nodes,
   series,
@@ -15,7 +14,6 @@ export function MarkdownPage({
 }: Omit<ComponentProps<typeof DocumentPage>, 'contents' | 'children' | 'series'> & {
   nodes: readonly Node[];
   series: readonly NamedLink[];
-  /** The other legal pages; none for another page. */
   others: readonly NamedLink[];
   drawings: Drawings;
 }) {
@@ -72,7 +70,6 @@ const HEADING = 'scroll-mt-24 text-ink';
 const LIST = 'grid gap-[0.5em] ps-5 wrap-anywhere marker:text-edge';
 const CELL = 'border-b border-hairline py-3 pe-3 align-top first:min-w-[7em] first:text-ink';
 
-/** Classes of the tags that stand for themselves. */
 const CLASSES: Readonly<Record<string, string | undefined>> = {
   p: undefined,
   li: undefined,
@@ -98,7 +95,7 @@ const CLASSES: Readonly<Record<string, string | undefined>> = {
 const CODE =
   'rounded-small bg-raised px-[0.35em] py-[0.1em] text-[0.9em]/[1.4] wrap-anywhere text-ink';
 
-/** What a text may hold, `tools/check/markdown.ts` sees to. */
+/** `checks/markdown.ts` limits the node types. */
 function element(node: Node, drawings: Drawings): ReactNode {
   const { type, tag, attributes, children } = node;
   const [first] = children;
@@ -111,7 +108,7 @@ function element(node: Node, drawings: Drawings): ReactNode {
       </a>
     );
   if (type === 'heading')
-    // It leads to itself, so that its address can be taken from it.
+    // A heading links to itself so that visitors can copy its address.
     return createElement(
       tag,
       { id: node.id, className: CLASSES[tag] },
@@ -131,7 +128,6 @@ function element(node: Node, drawings: Drawings): ReactNode {
   return createElement(tag, props, ...inside);
 }
 
-/** A drawing of the engine, with the words that are its title. */
 function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
   const { src = '', title } = image.attributes;
   const drawing = DRAWING.exec(src)?.[1] as DrawingName;

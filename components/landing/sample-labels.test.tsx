@@ -4,77 +4,65 @@ import type { Provenance } from '@/content/schemas/proof';
 import { content } from '@/lib/content/content';
 import { buildPricingTable } from '@/lib/plans/sheet';
 import { testimonial } from '@/lib/testing/content';
-import { PricingSection } from './pricing/pricing-section';
+import { PlanCard } from './pricing/plan-card';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
 import { TestimonialsSection } from './testimonials/testimonials-section';
 
 const { controls, plans, pricing, testimonials } = content;
+const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.' };
+const [card] = buildPricingTable({
+  ...content,
+  plans: plans.map((plan) => ({ ...plan, popular: true })),
+}).cards;
+const shared = { avatarService: null, locale: 'en' };
 
-/** What says so. */
-const labels = [testimonials.sampleLabel, pricing.popular.sampleLabel];
+// jsdom has no layout.
+Element.prototype.scrollTo = () => undefined;
 
-const nothing = () => undefined;
-
-// jsdom lays nothing out and scrolls nothing.
-beforeAll(() => {
-  Element.prototype.scrollTo = nothing;
-});
-
-/** What shows each kind of claim. */
-const claims: Record<string, (provenance: Provenance) => ReactElement> = {
-  testimonial: (provenance) => (
-    <TestimonialSlide
-      testimonial={{ ...testimonial, provenance }}
-      name="1 of 1"
-      isCurrent={true}
-      words={testimonials}
-      avatarService={null}
-      locale="en"
-    />
-  ),
-  rating: (provenance) => {
-    const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.', provenance };
-    const words = { ...testimonials, items: [], rating };
-    return (
+it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>([
+  [
+    'testimonial',
+    (provenance) => (
+      <TestimonialSlide
+        testimonial={{ ...testimonial, provenance }}
+        name="1 of 1"
+        isCurrent={true}
+        words={testimonials}
+        {...shared}
+      />
+    ),
+  ],
+  [
+    'rating',
+    (provenance) => (
       <TestimonialsSection
-        content={words}
-        avatarService={null}
+        content={{ ...testimonials, items: [], rating: { ...rating, provenance } }}
         position={1}
         ground="night"
-        locale="en"
+        {...shared}
       />
+    ),
+  ],
+  [
+    'badge of a plan',
+    (provenance) =>
+      card ? (
+        <PlanCard
+          card={card}
+          words={{ ...pricing, popular: { ...pricing.popular, provenance } }}
+          controls={controls}
+        />
+      ) : null,
+  ],
+])('a %s has the sample label only if it is made up', (_, show) => {
+  const labels = [testimonials.sampleLabel, pricing.popular.sampleLabel];
+  for (const status of ['example', 'stated'] as const) {
+    const { unmount } = render(show({ status }) as ReactElement);
+    const claim = document.querySelector('[data-provenance]') as Element;
+    const said = [claim, ...claim.querySelectorAll('*')].flatMap(
+      ({ textContent }) => textContent?.split(/ · |: /) ?? [],
     );
-  },
-  'badge of a plan': (provenance) => {
-    const words = { ...pricing, popular: { ...pricing.popular, provenance } };
-    const sold = plans.slice(0, 1).map((plan) => ({ ...plan, popular: true }));
-    return (
-      <PricingSection
-        content={words}
-        sheet={buildPricingTable({ ...content, plans: sold })}
-        refundDays={7}
-        controls={controls}
-        brands="/"
-        position={4}
-        ground="night"
-        locale="en"
-        costs={{ prices: [], words: pricing.costs, money: content.site }}
-      />
-    );
-  },
-};
-
-describe.each(Object.entries(claims))('a %s', (_, show) => {
-  it.each([
-    ['example', true],
-    ['stated', false],
-  ] as const)('that is %s says that it is made up: %s', (status, isMadeUp) => {
-    render(show({ status }));
-    const claim = document.querySelector('[data-provenance]');
-    expect(claim?.textContent).not.toBe('');
-    const said = [claim, ...(claim?.querySelectorAll('*') ?? [])].flatMap((element) =>
-      element?.textContent?.split(/ · |: /),
-    );
-    expect(labels.some((label) => said.includes(label))).toBe(isMadeUp);
-  });
+    expect(labels.some((label) => said.includes(label))).toBe(status === 'example');
+    unmount();
+  }
 });

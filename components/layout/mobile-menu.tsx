@@ -12,10 +12,7 @@ import { Wordmark } from './wordmark';
 const MENU_ID = 'site-menu';
 const TOGGLE_ID = 'site-menu-toggle';
 
-/**
- * The header's links on a small screen, in a modal dialog. Before, and without, scripts it is the target of a link
- * (`header.css`): any link in it closes it by leading elsewhere, in every browser.
- */
+/** A modal dialog; before hydration it opens as a `:target` (`header.css`), and any link in it closes it. */
 export function MobileMenu({
   navigation,
   name,
@@ -26,7 +23,6 @@ export function MobileMenu({
 }: {
   navigation: Navigation;
   name: string;
-  /** None has the drawn mark in its place. */
   logo?: Logo | undefined;
   memberSiteUrl: string;
   motion: MotionWords;
@@ -75,14 +71,13 @@ export function MobileMenu({
           <a href={memberSiteUrl} className="button button-secondary">
             {navigation.login}
           </a>
-          <MotionToggle words={motion} />
+          <MotionToggle words={motion} className="button button-secondary" />
         </div>
       </dialog>
     </div>
   );
 }
 
-/** A link into the page, of which scripts make a button. */
 function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress(): void }) {
   const isHydrated = useHydrated();
   return (
@@ -104,28 +99,22 @@ function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress
   );
 }
 
-/** No scripted link would end the menu's being the target. @returns whether it was */
 function endTarget(dialog: HTMLElement | null): boolean {
   if (!dialog?.matches(':target')) return false;
-  // A new target does, and takes the focus for Escape to give it back.
+  // A new target closes it and takes the focus.
   location.replace(`#${TOGGLE_ID}`);
   history.replaceState(null, '', location.pathname + location.search);
   return true;
 }
 
-/** From this width on the header shows its links and needs no menu. */
 const WIDE_QUERY = '(min-width: 768px)';
 
-/**
- * State and handlers of a menu that is a modal dialog: the rest of the page is inert while it is open. It keeps the focus
- * inside, and closes once the window is wide; Escape is the dialog's own.
- */
 function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const show = () => dialogRef.current?.showModal();
   const close = () => {
-    // A press that comes before the effect below would have it open again what the press has closed.
+    // Otherwise the effect below would reopen it.
     endTarget(dialogRef.current);
     dialogRef.current?.close();
   };
@@ -133,12 +122,12 @@ function useMenu() {
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // React passes a dialog's `toggle` on to nobody, and Escape closes it without a handler of this page.
+    // React has no `onToggle` for dialogs, and Escape closes without a handler.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();
     query?.addEventListener('change', closeWhenWide);
-    // Opened before the scripts came, or by Back from what was chosen then.
+    // Opened before hydration, or by Back.
     const takeOver = () => {
       if (endTarget(dialog) && !query?.matches) dialog?.showModal();
     };
@@ -160,7 +149,7 @@ function useMenu() {
       if (event.key !== 'Tab' || !dialogRef.current) return;
       const stops = [...dialogRef.current.querySelectorAll<HTMLElement>('a, .button')];
       if (event.shiftKey) stops.reverse();
-      // From where Tab would leave the menu, to its other end.
+      // Wraps Tab at both ends.
       if (document.activeElement !== stops.at(-1)) return;
       event.preventDefault();
       stops[0]?.focus();

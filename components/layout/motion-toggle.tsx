@@ -6,13 +6,8 @@ import { useMotion } from '@/lib/browser/motion';
 import { motionPreference } from '@/lib/browser/preference';
 import type { Content } from '@/lib/content/content';
 
-/** What the control that stops all motion is called: while things move, and once they are stopped. */
 export type MotionWords = Pick<Content['controls'], 'pauseMotion' | 'resumeMotion'>;
 
-/**
- * The one control that stops particles, carousel and notices; the choice is remembered. An icon in the header, of which
- * a wide window makes the lowest cell of the axis; in words where the header of a phone has no room for it.
- */
 export function MotionToggle({
   words,
   hasIcon = false,
@@ -20,7 +15,6 @@ export function MotionToggle({
 }: {
   words: MotionWords;
   hasIcon?: boolean;
-  /** Of the control in words. */
   className?: string;
 }) {
   const { isPaused } = useMotion();
@@ -28,7 +22,7 @@ export function MotionToggle({
   const toggle = () => motionPreference.set(isPaused);
   if (!hasIcon)
     return (
-      <Control onClick={toggle} className={`button button-secondary ${className}`}>
+      <Control onClick={toggle} className={className}>
         {name}
       </Control>
     );

@@ -1,6 +1,5 @@
 import type { NavLink } from '@/content/schemas/pages';
 
-/** The links to the sections; the one in view says so. */
 export function NavLinks({
   links,
   active,
@@ -8,7 +7,6 @@ export function NavLinks({
   onChoose,
 }: {
   links: readonly NavLink[];
-  /** Id of the section in view. */
   active: string | null;
   className: string;
   onChoose?: () => void;

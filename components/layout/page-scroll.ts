@@ -2,10 +2,6 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/**
- * Calls `listener` once per frame in which the page was scrolled or the window resized.
- * @returns stops it
- */
 export function onScrollFrame(listener: () => void): () => void {
   let frame: number | null = null;
 
@@ -27,10 +23,8 @@ export function onScrollFrame(listener: () => void): () => void {
   };
 }
 
-/** Pixels that the page may be scrolled and still count as being at the top. */
 const SCROLLED_THRESHOLD_PX = 10;
 
-/** @returns whether the page is scrolled past the threshold, live; false in the prerendered page. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     onScrollFrame,
@@ -39,10 +33,8 @@ export function useScrolled(): boolean {
   );
 }
 
-/** The way on that the first view offers; the header offers the same, quieter, while it is in sight. */
 const FIRST_ACTION = '#home .button-primary';
 
-/** @returns whether that one has gone by, live; false in the prerendered page and where there is none. */
 export function usePastAction(): boolean {
   return useSyncExternalStore(
     onScrollFrame,
@@ -51,17 +43,12 @@ export function usePastAction(): boolean {
   );
 }
 
-/** Pixels below the top of the window where a section begins to count as the one in view. */
+/** Below the top of the window, in CSS pixels. */
 const SECTION_OFFSET_PX = 100;
 
-/**
- * Follows which of the sections the reader is in.
- * @param ids ids of elements in any order; those that are not on the page are passed over
- * @returns the id, live; null in the prerendered page and where none of them is on the page
- */
 export function useActiveSection(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
-  // The text stays equal when a render makes a new list of the same ids.
+  // Stable across renders that create a new array.
   const key = ids.join(' ');
 
   useEffect(() => {
@@ -73,14 +60,11 @@ export function useActiveSection(ids: readonly string[]): string | null {
   return active;
 }
 
-/**
- * The last section that has reached the offset line. Above the first section it is the first; at the end of the page,
- * where a short last section never reaches the line, it is the last one whose top can be seen or has gone by.
- */
+/** Returns the last section above the offset line; at the end of the page the last visible one, which may be short. */
 function activeSection(ids: readonly string[]): string | null {
   const { clientHeight, scrollHeight } = document.documentElement;
   const bottom = window.scrollY + clientHeight;
-  // One pixel of slack: at fractional zoom the last position is rounded down. A page that does not scroll has no end.
+  // Fractional zoom rounds the last position down.
   const isAtEnd = window.scrollY > 0 && bottom >= scrollHeight - 1;
   const line = isAtEnd ? clientHeight - 1 : SECTION_OFFSET_PX;
   const sections = ids

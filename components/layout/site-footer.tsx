@@ -9,10 +9,6 @@ import { noBreak } from '@/lib/text/sentences';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
-/**
- * On every page: the plans in one line (so that the structured data of every page is visible on it), the links,
- * the support contact, the risk line.
- */
 export function SiteFooter({
   footer,
   site,
@@ -26,13 +22,9 @@ export function SiteFooter({
   footer: ShownFooter;
   site: Site;
   logo?: Logo | undefined;
-  /** Name, price and card of each plan, in order. */
   plans: readonly { name: string; price: string; href: string }[];
-  /** The page about getting money back. */
   refundHref: string;
-  /** Where customers withdraw from the contract; null while there is no such page. */
   withdrawalLink: string | null;
-  /** Whether an address of the site is one that is kept for examples. */
   isSample: boolean;
   motion: MotionWords;
 }) {
@@ -51,9 +43,6 @@ export function SiteFooter({
       <div className="footer-lists">
         <div>
           <Wordmark name={site.name} logo={logo} />
-          <Island name="motion">
-            <MotionToggle words={motion} className="min-[480px]:hidden" />
-          </Island>
           <div id="contact">
             <h2>{contact.title}</h2>
             <p>{contact.text}</p>
@@ -92,15 +81,16 @@ export function SiteFooter({
         {isSample ? <p>{footer.sample}</p> : null}
         <p>{footer.affiliation}</p>
         <p>{footer.copyright}</p>
+        <Island name="motion">
+          <MotionToggle words={motion} className="text-link min-h-[44px] min-[480px]:hidden" />
+        </Island>
       </div>
     </footer>
   );
 }
 
-/** `icon` names a brand mark. */
 type Entry = FooterLink & { icon?: string | null };
 
-/** A column of links; entries without a target stand below them in one quiet line and are no links yet. */
 function FooterLinkList({
   id,
   title,
@@ -110,7 +100,6 @@ function FooterLinkList({
   id: string;
   title: string;
   links: readonly Entry[];
-  /** Said after the names of entries without a target. */
   comingSoon: string;
 }) {
   const ready = links.filter(({ href }) => href);
@@ -143,7 +132,7 @@ function FooterLinkList({
           {missing.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? ', ' : null}
-              {/* HTML's placeholder link, named disabled to assistive technology. */}
+              {/* HTML's placeholder link. */}
               {/* biome-ignore lint/a11y/useValidAnchor: an anchor without `href` is what row D8 asks for */}
               <a role="link" aria-disabled="true">
                 {name}

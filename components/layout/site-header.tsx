@@ -7,7 +7,6 @@ import { NavLinks } from './nav-links';
 import { useActiveSection, usePastAction, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 
-/** Brand, links, login, the stop of all motion and the way to the plans; flush at the top, a floating bar after the first scroll. */
 export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
   const { navigation, name, logo, memberSiteUrl, motion } = props;
   const isScrolled = useScrolled();

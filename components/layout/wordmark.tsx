@@ -3,7 +3,6 @@
 import { MARK_PATHS } from '@/lib/pictures/brand-mark';
 import type { Logo } from '@/lib/pictures/logo';
 
-/** The brand linking home: the owner's logo, or the drawn mark, and the name where the picture has none. */
 export function Wordmark({ name, logo }: { name: string; logo?: Logo | undefined }) {
   const { hasName, ...image } = logo ?? {};
   return (

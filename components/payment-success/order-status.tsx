@@ -10,7 +10,6 @@ interface Props {
   words: PaymentSuccess['order'];
 }
 
-/** The state of the order that the address names; nothing for an address without one. */
 export function OrderStatus({ orderStatusPath, plans, words }: Props) {
   const [session, setSession] = useState<SessionId>({ kind: 'none' });
   // After hydration: the exported HTML is the same for everyone.
@@ -26,13 +25,11 @@ export function OrderStatus({ orderStatusPath, plans, words }: Props) {
   );
 }
 
-/** Asks for the state of an order and shows it, in words of the content alone. */
 function KnownOrder({
   address,
   plans,
   words,
 }: {
-  /** `<orderStatusPath>/<order id>`, the id as `sessionId` accepted it: nothing in it needs encoding. */
   address: string;
   plans: Plans;
   words: PaymentSuccess['order'];
@@ -43,7 +40,7 @@ function KnownOrder({
   const canRetry = problem !== null || order?.state === 'pending';
   const plan = order?.plan ?? '';
 
-  /** Once the order is known the button may go; focus then waits at the heading. */
+  /** The button may unmount, so the heading takes the focus. */
   async function retry() {
     const answer = await ask();
     if (answer && answer.state !== 'pending') heading.current?.focus();
@@ -70,7 +67,7 @@ function KnownOrder({
         )}
       </div>
       {canRetry ? (
-        // While an answer is under way the button keeps its place and focus, and does nothing.
+        // Keeps its place and focus while loading.
         <button
           type="button"
           className="button button-secondary mt-4"

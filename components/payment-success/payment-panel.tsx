@@ -9,16 +9,14 @@ import type { Plans } from './orders';
 
 interface Props {
   content: PaymentSuccess;
-  /** Refund days of the policy. */
   refundDays: number;
   locale: string;
   supportEmail: string;
-  /** Null where the site cannot look orders up. */
+  /** Null if the site cannot look up orders. */
   orderStatusPath: string | null;
   plans: Plans;
 }
 
-/** From the receipt to the indicators: order status, steps, the refund deadline, a way to write, troubles. */
 export function PaymentPanel({
   content,
   refundDays,
@@ -34,14 +32,14 @@ export function PaymentPanel({
       {orderStatusPath ? (
         <OrderStatus orderStatusPath={orderStatusPath} plans={plans} words={order} />
       ) : null}
-      <div className="mt-14 grid gap-x-14 gap-y-14 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-12 grid gap-x-12 gap-y-12 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Steps title={stepsTitle} steps={steps} />
         <div className="grid content-start gap-y-8 rounded-panel border border-hairline bg-surface p-5 *:min-w-0 sm:p-8 lg:row-span-2 lg:self-start">
           <section aria-labelledby="refund">
             <h2 id="refund" className="font-semibold">
               {refund.title}
             </h2>
-            {/* Room for the date, which may take a second line. */}
+            {/* Room for the date, which may need a second line. */}
             <p id="refund-day" className="mt-3 min-h-[2lh]">
               {until ? fill(refund.ifToday, { until }) : refund.within}
             </p>
@@ -98,7 +96,6 @@ function Steps({ title, steps }: { title: string; steps: PaymentSuccess['steps']
   );
 }
 
-/** Answers by symptom, of which one is open at most. */
 function Troubles({ title, items }: PaymentSuccess['troubles']) {
   return (
     <section aria-labelledby="troubles">

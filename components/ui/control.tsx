@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/browser/hydrated';
 
-/** A button that needs JavaScript. Until its island is hydrated, an empty box keeps its place. */
+/** Renders a button after hydration; before, an invisible box keeps its place. */
 export function Control({ className, ...props }: ComponentProps<'button'>) {
   if (useHydrated()) return <button type="button" className={className} {...props} />;
   return (

@@ -1,7 +1,6 @@
 import { inlineLinks } from '@/lib/text/inline-links';
 import { noBreak } from '@/lib/text/sentences';
 
-/** Words in which `[name](target)` is a link. */
 export function InlineLinks({ text }: { text: string }) {
   return inlineLinks(text).map((part) =>
     typeof part === 'string' ? (

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IslandName } from '@/components/islands';
 
-/** Props have to survive JSON: elements, functions and `Infinity` do not. */
 function refuseCode(this: unknown, key: string, value: unknown): unknown {
   const isCode =
     typeof value === 'function' || (value && typeof value === 'object' && '$$typeof' in value);
@@ -10,14 +9,7 @@ function refuseCode(this: unknown, key: string, value: unknown): unknown {
   return value;
 }
 
-/**
- * A part of a page that `components/islands.tsx` hydrates. The build moves the props into a file (`tools/build/bundle.ts`);
- * `next dev` hydrates the page as a whole.
- * @param name of the component in `components/islands.tsx`, once in a page
- * @param isEager hydrates when the page is idle, not with the visitor's first input
- * @param children one client component
- * @throws when a prop is not JSON
- */
+/** Marks a part of a page that `components/islands.tsx` hydrates; the build moves its props into a file (`scripts/finish/bundle.ts`). */
 export function Island({
   name,
   isEager = false,

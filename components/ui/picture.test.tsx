@@ -2,45 +2,30 @@ import { render } from '@testing-library/react';
 import { imageVariants } from '@/lib/pictures/picture-size';
 import { DrawnPicture } from './picture';
 
-const picture = { drawing: 'home', alt: 'A chart.' } as const;
-
-/** What a picture offers, in the order in which browsers look: what is asked for, and the file. */
-function offered(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
+function sourcesOf(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
+  const picture = { drawing: 'home', alt: 'A chart.' } as const;
   const { container } = render(<DrawnPicture picture={picture} folder="/drawings/" {...props} />);
-  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
-    media,
+  return [...container.querySelectorAll('source')].map(({ media, srcset }) => ({
+    isLight: media.includes('light'),
+    isLive: media.includes('(hover: hover) and (prefers-reduced-motion: no-preference)'),
     srcset,
-  ]);
-  return { sources, file: container.querySelector('img')?.getAttribute('src') };
+  }));
 }
 
-const day = ['/drawings/', '/drawings/day/'] as const;
-const isDay = ([media]: readonly (string | undefined)[]) => media?.includes('light');
+const both = ['/drawings/', '/drawings/day/'] as const;
+const count = imageVariants('home').length;
 
-it('has nothing of the day on a site of one set of colours', () => {
-  expect(offered({}).sources.filter(isDay)).toEqual([]);
+it('offers light files first, and only on a site with both themes', () => {
+  expect(sourcesOf({}).some(({ isLight }) => isLight)).toBe(false);
+  const sources = sourcesOf({ folder: both });
+  expect(sources.map(({ isLight }) => isLight)).toEqual(sources.map((_, index) => index < count));
+  for (const { isLight, srcset } of sources)
+    expect(srcset.startsWith('/drawings/day/')).toBe(isLight);
 });
 
-it('offers the files of the day first, one for each window, and else those of the night', () => {
-  const { sources, file } = offered({ folder: day });
-  const count = imageVariants('home').length;
-  expect(sources.slice(0, count).every(isDay)).toBe(true);
-  expect(sources.slice(count).some(isDay)).toBe(false);
-  for (const [media, address] of sources) {
-    expect(address?.startsWith('/drawings/day/')).toBe(media?.includes('light'));
-    expect(address).not.toBe(file);
-  }
-  expect(file).toBe('/drawings/home-narrow.svg');
-});
-
-it('moves only where a pointer hovers and motion is welcome, by day and by night', () => {
-  const { sources, file } = offered({ folder: day, isLive: true });
-  for (const [media, address] of sources)
-    expect(address?.includes('-live')).toBe(
-      media?.includes('(hover: hover) and (prefers-reduced-motion: no-preference)'),
-    );
-  expect(file).not.toContain('-live');
+it('offers live files only where a pointer hovers and motion is welcome', () => {
+  const sources = sourcesOf({ folder: both, isLive: true });
+  for (const { isLive, srcset } of sources) expect(srcset.includes('-live')).toBe(isLive);
   // Browsers take the first source that matches.
-  const moving = sources.map(([, address]) => address?.includes('-live'));
-  expect(moving.lastIndexOf(true)).toBeLessThan(moving.indexOf(false));
+  expect(sources.map(({ isLive }) => isLive)).toEqual(sources.map((_, at) => at < 2 * count));
 });

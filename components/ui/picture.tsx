@@ -13,7 +13,6 @@ const DAY = '(prefers-color-scheme: light) and ';
 /** An SVG image does not follow the preference, and its animation takes 300 ms of a phone's processor. */
 const LIVE = '(hover: hover) and (prefers-reduced-motion: no-preference) and ';
 
-/** A drawing in the shape for the window's width. Those that windows cut off are shown from their right edge on. */
 export function DrawnPicture({
   picture: { drawing, alt },
   folder,
@@ -23,7 +22,6 @@ export function DrawnPicture({
 }: {
   picture: Image;
   folder: Drawings;
-  /** True for the picture of the first view, which must not wait. */
   isEager?: boolean;
   /** Offers the file in which the last bars close one by one, where a pointer can hover and motion is welcome. */
   isLive?: boolean;
@@ -66,7 +64,6 @@ export function DrawnPicture({
   );
 }
 
-/** The axis of prices that drawings of one height share. */
 export function DrawnAxis({ folder, height }: { folder: Drawings; height: number }) {
   const [night, day] = [folder].flat();
   const size = { width: AXIS_WIDTH, height };
@@ -80,7 +77,6 @@ export function DrawnAxis({ folder, height }: { folder: Drawings; height: number
   );
 }
 
-/** A drawn chart in a panel with its caption. */
 export function ChartPicture({
   picture,
   className = '',

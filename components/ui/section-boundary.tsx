@@ -1,15 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** The prerendered element, shown again if the section fails. */
   prerendered: Element | null;
   children: ReactNode;
 }
 
-/** Shows the prerendered HTML in place of a section that throws: its text and links work without JavaScript. */
+/** Shows the prerendered HTML in place of a section that throws. */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  // In a document without a window, a copy loads no pictures.
+  // In a document without a window, a copy loads no images.
   readonly #copy =
     this.props.prerendered &&
     document.implementation.createHTMLDocument('').importNode(this.props.prerendered, true);

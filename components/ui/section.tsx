@@ -3,28 +3,24 @@ import type { Ground } from '@/content/schemas/sections';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { separatorAfter } from '@/lib/text/sentences';
 
-/** What a section of the landing page is given: its words, its number on the page, its ground. */
 export interface SectionProps<Content> {
   content: Content;
   position: number;
   ground: Ground;
-  /** What numbers and dates are written by. */
   locale: string;
 }
 
-/** One that shows drawings. */
 export interface DrawnSectionProps<Content> extends SectionProps<Content> {
   drawings: Drawings;
 }
 
 const sectionSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-14 lg:pt-24' : 'mt-14 py-12 lg:mt-28 lg:py-14';
+  ground === 'night' ? 'pt-12 lg:pt-20' : 'mt-12 py-12 lg:mt-20';
 
-/** @returns classes for the space of a line that belongs to the section above */
 export const stripSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-8 lg:pt-14' : 'mt-8 py-8 lg:mt-14 lg:py-14';
+  ground === 'night' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12';
 
-/** By the number of a section, what the axis follows (`chart-paper.css`); Tailwind finds only names that are written out. */
+/** By section number; Tailwind needs complete class names. */
 const TIMELINES = [
   '',
   '',
@@ -36,10 +32,8 @@ const TIMELINES = [
   '[view-timeline:--part-7_block_0px]',
 ];
 
-/** @returns the class by which the axis follows a numbered section */
 export const partName = (position = 0) => TIMELINES[position] ?? '';
 
-/** Frame of a landing section: anchor, name from its own heading, ground, width and space. */
 export function Section({
   id,
   ground,
@@ -50,11 +44,9 @@ export function Section({
 }: {
   id: string;
   ground: Ground;
-  /** Its number on the page; none for a strip. */
+  /** Printed number; none for a strip. */
   position?: number;
-  /** Status of what it claims, where all of it has one. */
   provenance?: string;
-  /** Whether it is a line that belongs to the section above. */
   isStrip?: boolean;
   children: ReactNode;
 }) {
@@ -71,7 +63,6 @@ export function Section({
   );
 }
 
-/** Label, heading and introduction of a numbered section; the heading names the section. */
 export function SectionHeading({
   id,
   position,
@@ -80,12 +71,10 @@ export function SectionHeading({
   emphasis,
   intro,
 }: {
-  /** Id of the section. */
   id: string;
   position: number;
   label: string;
   title: string;
-  /** Closes the heading in italics, which is then larger than others. */
   emphasis?: string;
   intro?: string;
 }) {
@@ -106,7 +95,6 @@ export function SectionHeading({
   );
 }
 
-/** The small mark above a heading: where on the chart the reader is (`02 · Indicators`). */
 export function CoordinateLabel({ position, children }: { position?: number; children: string }) {
   return (
     <p className="coordinate">

@@ -74,8 +74,13 @@ export const homeSchema = z.strictObject({
   ...texts('headline', 'intro', 'risk'),
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
-  picture: pictureSchema,
-  /** Links to the proof of the marks counted under the picture. */
+  picture: pictureSchema.extend({
+    /** Lines of at most 44 letters: the note has room for no more. */
+    callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
+  }),
+  /** After the counts of marks that changed, and of those that a repainting version changed. */
+  proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
+  /** Leads to the demo; without it the counts are left out. */
   test: linkSchema.optional(),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
@@ -136,6 +141,7 @@ export const closingSchema = z
     ...labels('label', 'emphasis'),
     title: lines(),
     ...fields(linkSchema, 'primary', 'secondary'),
+    note: text(),
     picture: pictureSchema,
   })
   .refine(({ title, emphasis }) => title.split(emphasis).length === 2, {

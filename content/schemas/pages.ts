@@ -53,7 +53,6 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 export type PaymentSuccess = typeof paymentSuccess;
 
 export const notFoundSchema = z.strictObject({
-  title: text(40),
   ...texts('text', 'developmentHint'),
   links: listOf(linkSchema.extend({ id: slug }), 1),
   picture: pictureSchema,

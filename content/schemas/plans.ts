@@ -120,9 +120,10 @@ const card = z.strictObject({
 });
 
 const costs = z.strictObject({
-  ...texts('title', 'intro', 'ranges', 'question'),
+  ...texts('title', 'intro', 'question', 'less', 'more'),
   start: wholeNumber(1, MAX_MONTHS),
   result: template(['plan', 'total']),
+  range: template(['plan', 'months']),
   totals: template(['length']),
   payments: template(['count', 'price']),
 });

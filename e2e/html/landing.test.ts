@@ -1,5 +1,6 @@
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
@@ -29,13 +30,33 @@ it('opens with its headline, its points and two ways on', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('says under the first chart what the demo counts at its last bar, and leads to the demo', async () => {
-  const { bar, confirmed, changed } = exampleProof(EXAMPLE_BAR);
-  const ledger = $('#home figure > p');
-  expect(textsOf($, ledger.find('span')).map((text) => text.replace(/\D/g, ''))).toEqual(
-    home.test ? [bar, confirmed, changed].map(String) : [],
+it('shows the first chart still to visitors who asked for less motion, before anything that moves', () => {
+  const picture = $('#home picture');
+  const sources = picture.find('source').toArray();
+  const isStill = sources.map((source) => !$(source).attr('srcset')?.includes('-live.'));
+  const isForLess = sources.map((source) =>
+    $(source).attr('media')?.includes('reduced-motion: reduce'),
   );
-  expect(ledger.find('a').attr('href')).toBe(home.test?.href);
+  expect(isStill).toEqual(isForLess);
+  expect(isStill).toEqual(isStill.toSorted().reverse());
+  expect(isStill.filter((still) => still)).toHaveLength(
+    imageVariants(home.picture.drawing).length * (site.theme === 'system' ? 2 : 1),
+  );
+  expect(picture.find('img').attr('src')).toContain('-live.');
+});
+
+it('shows the counts of the demo at the last bar of the first chart, and links to the demo', () => {
+  const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
+  const proof = $('#home figure > p');
+  expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(
+    home.test
+      ? [
+          [changed, confirmed],
+          [moved, drawn],
+        ]
+      : [],
+  );
+  expect(proof.find('a').attr('href')).toBe(home.test?.href);
 });
 
 it('shows each indicator with its type, all features and a picture of its own', () => {

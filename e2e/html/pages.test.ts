@@ -198,7 +198,7 @@ it('says after a payment what happens next, and never that a payment went throug
 
 it('says at an address that leads nowhere what it is, leads on, and gives developers no hint', () => {
   const $ = builtPage(routes.notFound.path);
-  expect(textsOf($, $('main h1'))).toEqual([notFound.title]);
+  expect(textsOf($, $('main h1'))).toEqual([routes.notFound.headline]);
   expect(attributesOf($, $('main a'), 'href')).toEqual(notFound.links.map(({ href }) => href));
   expect($.html()).not.toContain(notFound.developmentHint);
 });

@@ -80,7 +80,7 @@ test('WebKit: a visitor reads, asks, compares, leaves for a payment page that ca
   await press(webkit, `footer a[href="${routes.refund.path}"]`);
   await expect.poll(() => webkit.getCurrentUrl()).toBe(`${origin}${routes.refund.path}`);
   await openPage(webkit, `${origin}/refnud`);
-  expect(await headingOf(webkit)).toBe(content.notFound.title);
+  expect(await headingOf(webkit)).toBe(content.routes.notFound.headline);
 });
 
 test('WebKit: the demo draws, steps, plays and proves that nothing changes', async ({ webkit }) => {

@@ -28,7 +28,7 @@ const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly n
   range: { opacity: 0.1 },
   zone: { opacity: 0.1 },
   'order-block': { opacity: 0.16 },
-  gap: { opacity: 0.22 },
+  gap: { opacity: 0.12 },
 };
 
 /** @returns whether the mark lies between two prices, so that it is filled */

@@ -135,22 +135,30 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   );
 }
 
-/** At the foot of the chart where the session begins, or where the chart does; none where the session is narrower. */
-function sessionName(shown: ShownMark, { p, face, words, frame, sight }: NameSheet): PlacedLabel[] {
+/**
+ * In a picture inside its box, else at the foot of the chart, where the session begins or the chart does; none where the session
+ * is narrower.
+ */
+function sessionName(shown: ShownMark, sheet: NameSheet): PlacedLabel[] {
+  const { p, face, words, frame, sight, bars: candles } = sheet;
   const { mark } = shown;
-  if (mark.kind !== 'session' || !isArea(shown)) return [];
+  const area = boxOf(shown, p);
+  if (mark.kind !== 'session' || !isArea(shown) || !area) return [];
   const { plot, pitch } = p;
-  const y = plot.y + plot.height - (LINE / 2) * p.fontSize - 3;
+  const foot = plot.y + plot.height - (LINE / 2) * p.fontSize - 3;
   const start = Math.max(p.x(mark.from) - pitch / 2, frame.x);
   const bars = plot.x + p.times.length * pitch;
   const end = Math.min(p.x(endOf(shown)) - pitch / 2, bars);
   const { name, short: text = name } = nameOf(shown, words);
-  const place = { id: mark.id, text, y, colour: 'tide' } as const;
-  const labels = [Math.max(start, sight.x), start].map((left) =>
-    measured({ ...place, x: left + INSET }, face),
+  const place = { id: mark.id, text, colour: 'tide' } as const;
+  const heights = [area.y + p.fontSize, area.y + area.height - p.fontSize, foot];
+  return heights.flatMap((y) =>
+    [Math.max(start, sight.x), start]
+      .map((left) => measured({ ...place, x: left + INSET, y }, face))
+      .filter(({ box }) => box.x + box.width <= end)
+      .filter(({ box }) => y === foot || (candles && crowding(box, candles) === 0))
+      .slice(0, 1),
   );
-  const fitting = labels.find(({ box }) => box.x + box.width <= end);
-  return fitting ? [fitting] : [];
 }
 
 /** In a picture, under or over an area that does not reach the right edge. */

@@ -105,7 +105,6 @@ const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
-/** What the alternative text of a picture says is said in it, and the main things in every window. */
 it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   [
     'home',
@@ -123,7 +122,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   ['repainted', [BOS, CHoCH], [LL, LH, HL]],
   ['closing', [], [marks.range.name, CHoCH]],
   ['not-found', [], ['404']],
-])('says in %s what its alternative says, and that it is simulated', (name, said, everywhere) => {
+])('labels what the text alternative of %s mentions', (name, said, everywhere) => {
   for (const shape of imageVariants(name)) {
     const all = texts(drawing(name, shape.form)).map(({ text }) => text);
     const seen = inSight(name, shape).map(({ text }) => text);
@@ -131,7 +130,8 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(seen).toEqual(expect.arrayContaining(everywhere));
     const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
-    expect(isTitled).toBe(name !== 'not-found');
+    // The captions of the others say that the market is simulated.
+    expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });
 
@@ -181,6 +181,16 @@ describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ 
       some.map(({ text, box }) => `${text} ${box.x} ${box.y}`).sort();
     expect(placed(found)).toEqual(placed(texts(drawing('home', form))));
   });
+});
+
+it.each(['medium', 'wide'] as const)('draws the note beside a low confirmed later, %s', (form) => {
+  const callout = ['Drawn here.', 'Not on the low itself.'];
+  const svg = drawingOf('home', form, { ...demoWords, callout }, palette);
+  const notes = texts(svg).filter(({ text }) => callout.includes(text));
+  expect(notes.map(({ text }) => text)).toEqual(callout);
+  const names = texts(svg).filter(({ text }) => !callout.includes(text));
+  for (const { box } of notes)
+    expect(names.filter((other) => sharedArea(box, other.box) > 0)).toEqual([]);
 });
 
 it('has its last price in the hero where the page draws it on to its axis', () => {

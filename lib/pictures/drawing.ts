@@ -1,6 +1,9 @@
 import type { demoWords } from '@/content/demo';
 import type { DrawingName } from '@/content/schemas/landing';
-import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
+import { drawChart, drawPriceAxis, projectionOf } from '@/engine/chart/chart';
+import { contains, crowding } from '@/engine/chart/geometry';
+import type { PlacedLabel } from '@/engine/chart/labels';
+import { boxOf, isSwing } from '@/engine/chart/marks';
 import { type Palette, type Pen, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgPen, svgFile } from '@/engine/chart/svg';
@@ -20,7 +23,11 @@ type ChosenName = Exclude<
   'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
 >;
 
-export type DrawingWords = Pick<typeof demoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
+/** `callout`: the lines of the note on the hero's picture. */
+export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'> & {
+  pictureTitles: readonly string[];
+  callout?: readonly string[];
+};
 
 /** Last bars of the hero's picture that animate, within 2.5 s. */
 export const LIVE_BARS = 14;
@@ -38,13 +45,17 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
-  closing: { narrow: 154, wide: 161 },
+  // On wide windows the range begins where the text of the page does.
+  closing: { narrow: 154, medium: 124, wide: 188 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
-/** Width of number and name (12 letters) that `indicators.css` puts over the picture. */
+/** Desktop panels cut off the names of earlier breaks. */
+const NAMED_PANEL_BARS = 52;
+
+/** A number and an indicator's name of at most 12 letters, which `indicators.css` puts over its drawing. */
 const CAPTION_WIDTH = 120;
 
 function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
@@ -76,9 +87,10 @@ function largestGaps({ standings }: Analysis, since: number): ShownMark[] {
     .slice(0, 3);
 }
 
-const structure = ({ standings }: Analysis): ShownMark[] => [
-  ...ofKind(standings, 'break'),
-  ...ofKind(standings, 'swing'),
+/** Returns swings and breaks from a time on: a break cut off by the edge would have no name. */
+const structure = ({ standings }: Analysis, since: number): ShownMark[] => [
+  ...ofKind(standings, 'break').filter(({ mark }) => mark.from >= since),
+  ...ofKind(standings, 'swing').filter(({ mark }) => mark.time >= since),
 ];
 
 const sessionBoxes = ({ standings }: Analysis, since: number): ShownMark<SessionBox>[] =>
@@ -98,12 +110,12 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
     const demand = zonesInForce(analysis).filter(
       ({ mark }) => mark.side === 'demand' && mark.from >= since && mark.high >= low,
     );
-    return [...sessionBoxes(analysis, since), ...demand.slice(0, 1), ...structure(analysis)];
+    return [...sessionBoxes(analysis, since), ...demand.slice(0, 1), ...structure(analysis, since)];
   },
   'smart-money': (analysis, since) => [
     ...tellingBlocks(analysis),
     ...largestGaps(analysis, since),
-    ...structure(analysis),
+    ...structure(analysis, since),
   ],
   zones: zonesInForce,
   sessions: (analysis, since) => {
@@ -147,7 +159,12 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     bars: bars.slice(-barCount),
     step: CHART_STEP_MS,
     prices: { ...prices, point: words.drawing.decimal },
-    marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
+    marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0).filter(
+      ({ mark }) =>
+        !onSharedAxis(name) ||
+        mark.kind !== 'break' ||
+        mark.at >= (bars.at(-NAMED_PANEL_BARS)?.time ?? 0),
+    ),
     trend: subject === 'zones' ? trends : [],
     hasHead: onSharedAxis(subject),
     blank: 6,
@@ -167,10 +184,83 @@ export function draw(
   if (name === 'not-found') {
     const bars = analysisOf(lostMarket).bars.slice(-barCount);
     drawLostLine(pen, bars, CHART_STEP_MS, format, words.drawing);
-  } else drawChart(pen, sceneOf(name, barCount, words), format);
+    return;
+  }
+  const scene = sceneOf(name, barCount, words);
+  const labels = drawChart(pen, scene, format);
+  if (name === 'home' && words.callout) drawCallout(pen, words.callout, scene, labels, format);
 }
 
-/** @param turns last bars that animate @returns an SVG file, deterministic */
+/** From the bar that confirmed a low to the note about it, and the space around its text. */
+const CALLOUT_LEAD = 24;
+const CALLOUT_PADDING = 12;
+const CALLOUT_LINE = 1.45;
+/** From a low to its bracket, as `engine/chart/marks.ts` draws it. */
+const SWING_GAP = 3;
+
+/** Draws a note at the right of the first low around which it covers no bar, name or zone; none where there is no room. */
+function drawCallout(
+  pen: Pen,
+  [title = '', ...lines]: readonly string[],
+  scene: Scene,
+  labels: readonly PlacedLabel[],
+  format: Format,
+): void {
+  const p = projectionOf(scene, format);
+  const { fontSize, typeface, size, inSight = size.width } = format;
+  const letters = Math.max(...[title, ...lines].map(({ length }) => length));
+  const width = letters * typeface.advance * fontSize + 2 * CALLOUT_PADDING;
+  const line = CALLOUT_LINE * fontSize;
+  const height = (lines.length + 1) * line + 2 * CALLOUT_PADDING - (line - fontSize);
+  const left = Math.max(p.plot.x, size.width - inSight);
+  const room = { ...p.plot, x: left, width: p.plot.x + p.plot.width - left };
+  const covered = [
+    ...scene.bars.map(({ time, high, low }) => ({
+      x: p.x(time) - p.pitch / 2,
+      y: p.y(high),
+      width: p.pitch,
+      height: p.y(low) - p.y(high),
+    })),
+    ...labels.map(({ box }) => box),
+    ...scene.marks.flatMap((shown) => (shown.mark.kind === 'zone' ? (boxOf(shown, p) ?? []) : [])),
+  ];
+  const places = scene.marks.filter(isSwing).flatMap(({ mark }) => {
+    const [from, to, y] = [p.x(mark.time), p.x(mark.at), p.y(mark.price) + SWING_GAP];
+    if (mark.side !== 'low' || from < left) return [];
+    return [0.5, 0.7, 0.85, -0.2, -0.4].map((above) => {
+      const box = { x: to + CALLOUT_LEAD, y: y - above * height, width, height };
+      return { from, to, y, box };
+    });
+  });
+  for (const { from, to, y, box } of places) {
+    if (!contains(room, box) || crowding(box, covered) > 0) continue;
+    const stroke = { colour: 'accent', width: 1 } as const;
+    const end = Math.max(y, box.y + height / 4);
+    pen.path(
+      [
+        [to, y],
+        [to, end],
+        [box.x, end],
+      ],
+      { stroke },
+    );
+    for (const x of [from, to])
+      pen.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
+    pen.rects([box], { fill: { colour: 'raised' }, radius: 4 });
+    pen.rects([box], { stroke: { colour: 'edge', width: 1 }, radius: 4 });
+    const at = (row: number) => ({
+      x: box.x + CALLOUT_PADDING,
+      y: box.y + CALLOUT_PADDING + fontSize / 2 + row * line,
+    });
+    pen.texts([
+      { text: title, ...at(0), colour: 'accent' },
+      ...lines.map((text, row) => ({ text, ...at(row + 1), colour: 'ink' as const })),
+    ]);
+    return;
+  }
+}
+
+/** Draws a chart at build time and returns a complete SVG file. The last bars, `turns` of them, close one by one. */
 export function drawing(
   name: DrawingName,
   form: Form,
@@ -182,7 +272,8 @@ export function drawing(
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
   const pen = createSvgPen(format, palette);
-  draw(pen, name, barCount, format, words);
+  const isCaptioned = onSharedAxis(name) || name === 'home' || name === 'closing';
+  draw(pen, name, barCount, format, isCaptioned ? { ...words, pictureTitles: [] } : words);
   return svgFile(shape, pen.group());
 }
 

@@ -60,7 +60,8 @@ const VARIANTS: Record<DrawingName, readonly [ImageVariant, ...ImageVariant[]]> 
   'sessions-guide': GUIDE,
   closing: [
     { form: 'narrow', from: 0, width: 1024, height: 296, inSight: 320 },
-    { form: 'wide', from: 1024, width: 1901, height: 560, inSight: 1024 },
+    { form: 'medium', from: 1024, width: 1300, height: 560, inSight: 1024 },
+    { form: 'wide', from: 1320, width: 1901, height: 560, inSight: 1200 },
   ],
   'not-found': [narrow, medium, wide],
 };

@@ -67,7 +67,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'pricing/everyPlan:': isOne ? 'How it works' : 'How it works on every plan',
     'pricing/guarantee:/until:': `Until {until}${days > 0 ? ', if paid today' : ''}`,
     'pricing/flexible:/text:': `${isMixed ? 'If your plan renews, cancel' : 'Cancel'} in the member area and keep access until the end of the billing period.`,
-    'pricing/costs:/intro:': `The bold line shows the lowest total at today’s prices${days > 0 ? ', without free days' : ''}. Plans are billed ${isMixed ? 'once or ' : ''}for whole periods.`,
+    'pricing/costs:/intro:': `Plans are billed ${isMixed ? 'once or ' : ''}for whole periods. The bold line is the lowest total at today’s prices${days > 0 ? ', without free days' : ''}.`,
     'home/primary:/name:': isOnce ? 'Buy Now' : isMixed ? 'Get Access' : 'Subscribe Now',
     ...(isOnce && { 'home/label:': 'Three indicators for {platform}' }),
     'home/price:': `{prices}.${days > 0 ? ` ${isMixed ? 'Plans that renew start' : 'You start'} with ${days} free ${days === 1 ? 'day' : 'days'}.` : ''} Full refund for {refundDays} days.`,
@@ -82,7 +82,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     "faqs/id: 'cancel'/answer:": isOnce
       ? 'There’s nothing to cancel. You pay once, and nothing renews.'
       : `You can cancel ${isMixed ? 'a plan that renews ' : ''}online in the {memberArea}, at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
-    "faqs/id: 'support'/answer:": `Email {support} at any hour. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} if your plan has priority support'}.`,
+    "faqs/id: 'support'/answer:": `Email {support} anytime. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} with priority support'}.`,
     ...(isOne && { "faqs/id: 'change-plan'": undefined }),
     ...(isLess
       ? { "claims/id: 'longer-plans'/asOf:": today }

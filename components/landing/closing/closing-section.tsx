@@ -5,9 +5,8 @@ import { DrawnPicture } from '@/components/ui/picture';
 import { CoordinateLabel, type DrawnSectionProps, partName } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/landing';
 
-/** The last word, over the empty corner of a chart in which price leaves its range. */
 export function ClosingSection({
-  content: { label, title, emphasis, primary, secondary, picture },
+  content: { label, title, emphasis, primary, secondary, note, picture },
   position,
   ground,
   drawings,
@@ -18,7 +17,7 @@ export function ClosingSection({
       id="closing"
       aria-labelledby="closing-title"
       data-ground={ground}
-      className={`closing mt-14 lg:mt-28 ${partName(position)}`}
+      className={`closing mt-12 lg:mt-20 ${partName(position)}`}
     >
       <div className="frame">
         <CoordinateLabel position={position}>{label}</CoordinateLabel>
@@ -28,6 +27,7 @@ export function ClosingSection({
           {after}
         </h2>
         <Actions primary={primary} secondary={secondary} />
+        <p className="mt-4 text-small text-muted">{note}</p>
       </div>
       <figure>
         <DrawnPicture picture={picture} folder={drawings} />

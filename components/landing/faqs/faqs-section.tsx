@@ -2,7 +2,6 @@ import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import type { Faqs } from '@/content/schemas/landing';
 
-/** Questions and answers in their groups, of which one is open at most (`<details name>`). */
 export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
   const { items, ...heading } = content;
   const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
@@ -11,7 +10,7 @@ export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
   }));
   return (
     <Section id="faqs" ground={ground} position={position}>
-      {/* The older address of this section. */}
+      {/* Older address of this section. */}
       <span id="faq" className="block" />
       <SectionHeading id="faqs" position={position} {...heading} />
       <div className="faq-groups">

@@ -6,12 +6,10 @@ import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui
 import type { Indicators } from '@/content/schemas/landing';
 import { imageVariants, OWN_PICTURES } from '@/lib/pictures/picture-size';
 
-/** The words of the section; each indicator says how many of its features are folded away. */
 type Folded = Omit<Indicators, 'items' | 'more'> & {
   items: readonly (Indicators['items'][number] & { more: string })[];
 };
 
-/** One market as each indicator marks it, side by side on one price axis, and under each its rules. */
 export function IndicatorsSection({
   content,
   position,
@@ -42,7 +40,7 @@ export function IndicatorsSection({
                   width={image.width}
                   height={image.height}
                   loading="lazy"
-                  className="h-auto w-[calc(100%+41px)] border-0! @min-[62rem]:w-[calc(100%-16px)]"
+                  className="h-auto w-[calc(100%+41px)] border-0! @min-[58rem]:w-[calc(100%-16px)]"
                 />
               )}
             </figure>

@@ -16,12 +16,10 @@ import {
   tick,
 } from './notice-queue';
 
-/** Longer than any notice stays or keeps another waiting. */
 const LONG_MS = 8 * 3_600_000 + MAX_DELAY_MS + DISPLAY_MS;
 const END_MS = FIRST_DELAY_MS + DISPLAY_MS;
 const middle = () => 0.5;
 
-/** Wakes a queue whenever it asks for it until `end`. @returns places in the pool, as they appear */
 function run(queue: NoticeQueue, end: number, random = mulberry32(1)): number[] {
   const appeared: number[] = [];
   let current = queue;
@@ -34,115 +32,86 @@ function run(queue: NoticeQueue, end: number, random = mulberry32(1)): number[] 
   return appeared;
 }
 
-/** A queue in which the first notice has just appeared. */
 const withFirst = (random: () => number = middle) =>
   tick(createQueue(15, 0), FIRST_DELAY_MS, random);
 
-/** @returns whether the first notice is on screen at a time */
 const hasFirst = (queue: NoticeQueue, now: number) =>
   tick(queue, now, middle).entries.some(({ key }) => key === 1);
 
-describe('the schedule', () => {
-  it('shows the first notice in time, asks to be woken for it, and for nothing without a pool', () => {
-    expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
-    expect(hasFirst(createQueue(15, 0), FIRST_DELAY_MS - 1)).toBe(false);
-    expect(withFirst().entries.map(({ key }) => key)).toEqual([1]);
-    expect(nextWake(createQueue(0, 0))).toBeNull();
-    expect(tick(createQueue(0, 0), LONG_MS, middle).entries).toEqual([]);
-  });
-
-  it.each([
-    [0, MIN_DELAY_MS],
-    [0.5, (MIN_DELAY_MS + MAX_DELAY_MS) / 2],
-    [1 - Number.EPSILON, MAX_DELAY_MS],
-  ])('takes the random number %d for a delay of %d ms', (random, delay) => {
-    expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
-  });
-
-  it('shows one notice, not the missed ones, after a sleep, and counts the next delay from its end', () => {
-    const queue = tick(createQueue(15, 0), LONG_MS, mulberry32(1));
-    expect(queue.entries).toHaveLength(1);
-    expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);
-  });
+it('shows the first notice on time, and none without a pool (R-NOTE-1)', () => {
+  expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
+  expect(hasFirst(createQueue(15, 0), FIRST_DELAY_MS - 1)).toBe(false);
+  expect(withFirst().entries.map(({ key }) => key)).toEqual([1]);
+  expect(nextWake(createQueue(0, 0))).toBeNull();
+  expect(tick(createQueue(0, 0), LONG_MS, middle).entries).toEqual([]);
 });
 
-it('goes after its time, or at once when dismissed, held or not, and leaves another alone', () => {
+it.each([
+  [0, MIN_DELAY_MS],
+  [0.5, (MIN_DELAY_MS + MAX_DELAY_MS) / 2],
+  [1 - Number.EPSILON, MAX_DELAY_MS],
+])('turns the random number %d into a delay of %d ms (R-NOTE-1)', (random, delay) => {
+  expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
+});
+
+it('shows one notice after a sleep, not the missed ones', () => {
+  const queue = tick(createQueue(15, 0), LONG_MS, mulberry32(1));
+  expect(queue.entries).toHaveLength(1);
+  expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);
+});
+
+it('removes a notice after DISPLAY_MS, or when it is dismissed (R-NOTE-1)', () => {
   expect([END_MS - 1, END_MS].map((now) => hasFirst(withFirst(), now))).toEqual([true, false]);
   expect(dismiss(hold(withFirst(), 1, END_MS), 1).entries).toEqual([]);
   expect(dismiss(withFirst(), 99)).toEqual(withFirst());
 });
 
-describe('the draw', () => {
-  it('shows every notice of the pool once before any comes again, round after round', () => {
-    const drawn = run(createQueue(15, 0), 80 * (MAX_DELAY_MS + DISPLAY_MS));
-    for (const round of [0, 1, 2, 3, 4])
-      expect(drawn.slice(15 * round, 15 * round + 15).toSorted((a, b) => a - b)).toEqual([
-        ...Array(15).keys(),
-      ]);
-  });
-
-  it('passes over a notice that is still on screen while the round has others', () => {
-    const high = () => 0.9;
-    const held = hold(tick(createQueue(3, 0), FIRST_DELAY_MS, high), 1, FIRST_DELAY_MS + 1);
-    // The first round ends with 1 and 0; the second would start with 2, which is still there.
-    expect(run(held, FIRST_DELAY_MS + 4 * MAX_DELAY_MS, high).slice(0, 3)).toEqual([1, 0, 1]);
-  });
+it('shows the whole pool before any notice repeats', () => {
+  const drawn = run(createQueue(15, 0), 32 * (MAX_DELAY_MS + DISPLAY_MS));
+  for (const round of [0, 1])
+    expect(new Set(drawn.slice(15 * round, 15 * round + 15)).size).toBe(15);
 });
 
-it('has the newest first, keeps so many and drops the oldest', () => {
+it('does not repeat a notice that is still visible', () => {
+  const high = () => 0.9;
+  const held = hold(tick(createQueue(3, 0), FIRST_DELAY_MS, high), 1, FIRST_DELAY_MS + 1);
+  // The first round ends with 1 and 0; the second would begin with 2, which is still visible.
+  expect(run(held, FIRST_DELAY_MS + 4 * MAX_DELAY_MS, high).slice(0, 3)).toEqual([1, 0, 1]);
+});
+
+it('keeps MAX_SHOWN notices, newest first (R-NOTE-1)', () => {
   let queue = createQueue(15, 0);
   for (let key = 1; key <= MAX_SHOWN + 2; key += 1) {
     queue = tick(queue, queue.nextAt, middle);
     queue = hold(queue, key, queue.nextAt);
   }
-  const newest = MAX_SHOWN + 2;
   expect(queue.entries.map(({ key }) => key)).toEqual(
-    Array.from({ length: MAX_SHOWN }, (_, place) => newest - place),
+    Array.from({ length: MAX_SHOWN }, (_, place) => MAX_SHOWN + 2 - place),
   );
 });
 
-describe('a held notice', () => {
-  const from = FIRST_DELAY_MS + 1000;
-  const held = hold(withFirst(), 1, from);
+const at = FIRST_DELAY_MS + 1000;
+const isShownUntil = (queue: NoticeQueue, end: number) => {
+  expect([end - 1, end].map((now) => hasFirst(queue, now))).toEqual([true, false]);
+};
 
-  it('stays for hours, does not ask to be woken, and stays for the rest of its time once released', () => {
-    expect(hasFirst(held, LONG_MS)).toBe(true);
-    expect(nextWake(held)).toBe(held.nextAt);
-    const released = release(held, 1, LONG_MS);
-    const end = LONG_MS + END_MS - from;
-    expect([end - 1, end].map((now) => hasFirst(released, now))).toEqual([true, false]);
-  });
-
-  it('has stood still from the first hold to the last release', () => {
-    const once = release(hold(held, 1, from + 10), 1, from + 20);
-    expect(hasFirst(once, LONG_MS)).toBe(true);
-    const end = LONG_MS + END_MS - from;
-    expect(hasFirst(release(once, 1, LONG_MS), end - 1)).toBe(true);
-    expect(hasFirst(release(once, 1, LONG_MS), end)).toBe(false);
-    expect(hasFirst(release(withFirst(), 1, from), END_MS)).toBe(false);
-  });
+it('pauses a notice from the first hold to the last release', () => {
+  const held = hold(withFirst(), 1, at);
+  expect(nextWake(held)).toBe(held.nextAt);
+  isShownUntil(release(held, 1, LONG_MS), LONG_MS + END_MS - at);
+  const once = release(hold(held, 1, at + 10), 1, at + 20);
+  expect(hasFirst(once, LONG_MS)).toBe(true);
+  isShownUntil(release(once, 1, LONG_MS), LONG_MS + END_MS - at);
 });
 
-describe('a suspended queue', () => {
-  const at = FIRST_DELAY_MS + 1000;
-
-  it('asks for nothing, does nothing, and keeps what was left of all times', () => {
-    const queue = withFirst();
-    const suspended = suspend(suspend(queue, at), at + 10);
-    expect(nextWake(suspended)).toBeNull();
-    expect(tick(suspended, LONG_MS, middle)).toEqual(suspended);
-    const resumed = resume(suspended, LONG_MS);
-    expect(tick(resumed, LONG_MS, middle).entries.map(({ key }) => key)).toEqual([1]);
-    expect(resumed.nextAt - LONG_MS).toBe(queue.nextAt - at);
-    const end = LONG_MS + END_MS - at;
-    expect([end - 1, end].map((now) => hasFirst(resumed, now))).toEqual([true, false]);
-    expect(resume(queue, LONG_MS)).toEqual(queue);
-  });
-
-  it('keeps what was left of a held notice’s time', () => {
-    const resumed = resume(suspend(hold(withFirst(), 1, at), at + 10), LONG_MS);
-    const released = release(resumed, 1, LONG_MS + 500);
-    const end = LONG_MS + 500 + END_MS - at;
-    expect([end - 1, end].map((now) => hasFirst(released, now))).toEqual([true, false]);
-  });
+it('pauses all times while suspended, those of held notices too', () => {
+  const queue = withFirst();
+  const suspended = suspend(suspend(queue, at), at + 10);
+  expect(nextWake(suspended)).toBeNull();
+  expect(tick(suspended, LONG_MS, middle)).toEqual(suspended);
+  const resumed = resume(suspended, LONG_MS);
+  expect(resumed.nextAt - LONG_MS).toBe(queue.nextAt - at);
+  isShownUntil(resumed, LONG_MS + END_MS - at);
+  const held = resume(suspend(hold(queue, 1, at), at + 10), LONG_MS);
+  isShownUntil(release(held, 1, LONG_MS + 500), LONG_MS + 500 + END_MS - at);
 });

@@ -1,40 +1,30 @@
-/** Until the first notice. */
 export const FIRST_DELAY_MS = 2000;
-/** Bounds of the random time from one notice to the next. */
 export const MIN_DELAY_MS = 120_000;
 export const MAX_DELAY_MS = 240_000;
-/** How long a notice stays. */
 export const DISPLAY_MS = 5000;
-/** Notices on screen at a time. */
 export const MAX_SHOWN = 5;
 
 interface Entry {
-  /** Differs for every showing, also of the same notice. */
+  /** Unique for every showing. */
   key: number;
-  /** Place in the pool. */
   index: number;
-  /** When it goes; while it is held, how long that was when `heldAt` was set. */
+  /** When it ends; while held, as of `heldAt`. */
   endsAt: number;
-  /** How many reasons there are to keep it: a pointer on it, the focus in it. */
+  /** Count of holds: pointer and focus. */
   holds: number;
-  /** Since when it is held. */
   heldAt: number;
 }
 
-/** Times are milliseconds of one clock. Nothing here reads a clock or makes a random number. */
+/** All times are milliseconds of one clock, passed in as arguments. */
 export interface NoticeQueue {
   poolSize: number;
-  /** Newest first. */
   entries: readonly Entry[];
-  /** Pool places that this round has not shown yet. */
   undrawn: readonly number[];
   nextAt: number;
   nextKey: number;
-  /** Since when the queue stands still, or null while it runs. */
   suspendedAt: number | null;
 }
 
-/** @param poolSize number of notices to draw from; with 0 nothing ever appears */
 export function createQueue(poolSize: number, now: number): NoticeQueue {
   return {
     poolSize,
@@ -46,10 +36,7 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
   };
 }
 
-/**
- * Brings the queue to `now`: notices whose time is over go, and one appears if it is due. However long the last call is past, at most one appears, and the next delay counts from now: no burst after a sleep.
- * @param random numbers from 0 to below 1, one for the draw and one for the delay
- */
+/** Ends and shows notices. At most one appears however late the call is: no burst after sleep. */
 export function tick(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   if (queue.suspendedAt !== null) return queue;
   const staying = queue.entries.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
@@ -70,14 +57,13 @@ function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQu
   };
 }
 
-/** @returns one of `undrawn`, and not one that is still on screen from the round before if there are others. */
+/** Avoids notices that are still visible from the previous round. */
 function draw(undrawn: readonly number[], entries: readonly Entry[], random: number): number {
   const fresh = undrawn.filter((index) => entries.every((entry) => entry.index !== index));
   const choice = fresh.length > 0 ? fresh : undrawn;
   return choice[Math.floor(random * choice.length)] ?? 0;
 }
 
-/** Changes the entry with `key`, unless it is gone. */
 function change(queue: NoticeQueue, key: number, edit: (entry: Entry) => Entry): NoticeQueue {
   return {
     ...queue,
@@ -85,12 +71,11 @@ function change(queue: NoticeQueue, key: number, edit: (entry: Entry) => Entry):
   };
 }
 
-/** The visitor sends a notice away. */
 export function dismiss(queue: NoticeQueue, key: number): NoticeQueue {
   return { ...queue, entries: queue.entries.filter((entry) => entry.key !== key) };
 }
 
-/** A pointer comes onto a notice, or the focus into it: its time stands still until as many releases. */
+/** Pauses the time of a notice until as many releases. */
 export function hold(queue: NoticeQueue, key: number, now: number): NoticeQueue {
   return change(queue, key, (entry) => ({
     ...entry,
@@ -99,7 +84,6 @@ export function hold(queue: NoticeQueue, key: number, now: number): NoticeQueue 
   }));
 }
 
-/** Takes back one hold; after the last, the notice stays for what was left of its time. */
 export function release(queue: NoticeQueue, key: number, now: number): NoticeQueue {
   return change(queue, key, (entry) => {
     const holds = Math.max(0, entry.holds - 1);
@@ -108,17 +92,14 @@ export function release(queue: NoticeQueue, key: number, now: number): NoticeQue
   });
 }
 
-/** Takes all notices off the screen. */
 export function clear(queue: NoticeQueue): NoticeQueue {
   return { ...queue, entries: [] };
 }
 
-/** Stops all clocks of the queue: nothing appears or goes until `resume`. */
 export function suspend(queue: NoticeQueue, now: number): NoticeQueue {
   return { ...queue, suspendedAt: queue.suspendedAt ?? now };
 }
 
-/** Continues where `suspend` stopped, as if no time had passed. */
 export function resume(queue: NoticeQueue, now: number): NoticeQueue {
   if (queue.suspendedAt === null) return queue;
   const pause = now - queue.suspendedAt;
@@ -130,7 +111,7 @@ export function resume(queue: NoticeQueue, now: number): NoticeQueue {
   return { ...queue, entries, nextAt: queue.nextAt + pause, suspendedAt: null };
 }
 
-/** @returns when `tick` has to be called next, or null while nothing will happen by itself. */
+/** Returns when `tick` is due next; null while nothing is scheduled. */
 export function nextWake(queue: NoticeQueue): number | null {
   if (queue.suspendedAt !== null || queue.poolSize === 0) return null;
   const ends = queue.entries.filter(({ holds }) => holds === 0).map(({ endsAt }) => endsAt);

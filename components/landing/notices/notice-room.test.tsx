@@ -37,7 +37,7 @@ it.each([
   expect(isRoomTaken(room)).toBe(false);
 });
 
-it('a notice that goes gives the focus back to where it came from, else to the main part', () => {
+it('restores the focus to its origin, otherwise to main', () => {
   const returnFocus = followFocus(document.querySelector('ul') as HTMLElement);
   const [behind, inside] = [byText('behind'), byText('inside')];
   behind.focus();

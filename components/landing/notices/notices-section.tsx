@@ -6,13 +6,11 @@ import type { Notices } from '@/content/schemas/proof';
 import { usePreference } from '@/lib/browser/motion';
 import { noticesPreference } from '@/lib/browser/preference';
 
-/** What the section itself says; the words of notices come with the code that shows them. */
 type NoticeChoice = Omit<
   Notices,
   'pool' | 'exampleTime' | 'simulatedLabel' | 'dismiss' | 'turnOffShort'
 >;
 
-/** One line that says what the notices at the foot of the window are, and turns them off for good. */
 export function NoticesSection({ content, ground }: SectionProps<NoticeChoice>) {
   const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = content;
   const { isOn, isSaved } = usePreference(noticesPreference);

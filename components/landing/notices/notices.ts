@@ -7,16 +7,12 @@ import { fill } from '@/lib/text/fill';
 import * as queues from './notice-queue';
 import { followFocus, isRoomTaken } from './notice-room';
 
-/** A notice would cover much of such a window: zoomed to 400 %, a phone on its side. `em` grows with the visitor's own text size. */
+/** A notice would cover much of a phone on its side or of a window zoomed to 400 %. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/**
- * Shows purchase notices at the foot of the window, on the schedule of `notice-queue.ts`. They stop while the visitor has
- * switched them or all motion off, in a short or hidden window, and while they would cover a control or a price.
- * Plain DOM, because the first notice is due before anything needs React.
- */
+/** Shows notices on the schedule of `notice-queue.ts`; plain DOM, because the first one is due before React loads. */
 export function startNotices(): void {
   const pool = visibleNotices(words.pool, plans);
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
@@ -30,7 +26,6 @@ export function startNotices(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTaken = false;
 
-  /** Takes one step of the queue, shows what it says, and sets the one timer anew. */
   function apply(step: (queue: queues.NoticeQueue, now: number) => queues.NoticeQueue) {
     const now = performance.now();
     queue = step(queue ?? queues.createQueue(pool.length, now), now);
@@ -85,7 +80,7 @@ export function startNotices(): void {
       !shortWindow.matches &&
       !isTaken;
     if (isWanted && !document.hidden) apply(queues.resume);
-    // Before the start there is nothing to take away, and the first delay must not begin.
+    // Before the start the first delay must not begin.
     else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
   }
 
@@ -104,7 +99,6 @@ export function startNotices(): void {
   update();
 }
 
-/** Keeps a card that leaves out of reach until it has faded; where nothing moves, it goes at once. */
 function fadeOut(card: HTMLElement): void {
   card.inert = true;
   const transitions = card.getAnimations?.() ?? [];
@@ -113,7 +107,7 @@ function fadeOut(card: HTMLElement): void {
 
 type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
 
-/** While the pool is made up, each notice carries the label that says so. Not a live region: nobody asked for it. */
+/** Not a live region: visitors did not ask for it. */
 function createCard({ name, country, plan, time }: Notice, actions: Actions): HTMLLIElement {
   const card = document.createElement('li');
   const isExample = words.provenance.status === 'example';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Control } from '@/components/ui/control';
 import { MAX_MONTHS } from '@/content/schemas/billing';
 import type { Pricing } from '@/content/schemas/plans';
 import { useHydrated } from '@/lib/browser/hydrated';
@@ -6,7 +7,6 @@ import { cheapestCost, cheapestRanges, type PlanPrice, planCosts } from '@/lib/p
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
 
-/** Lines of plans are told apart by these, in the drawing and in the table. */
 const DASHES = ['none', '6 4', '2 3', '10 3 2 3', '14 3', '1 5'];
 
 const MONTH_TICKS = [6, 12, 18, MAX_MONTHS];
@@ -17,30 +17,51 @@ export interface CostChartProps {
   money: MoneyForm;
 }
 
-/** The cost of each plan over two years, and which costs least for how long; a slider asks about other lengths. */
 export function CostChart({ prices, words, money }: CostChartProps) {
   const isHydrated = useHydrated();
   const [months, setMonths] = useState(words.start);
   const length = formatLength(months, 'month', money.locale);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
+  const range = cheapestRanges(prices).find(({ from, to }) => from <= months && months <= to);
   const sum = (amount: number) => formatMoney(amount, money);
+  const step = (name: string, sign: string, by: number) => (
+    <Control
+      className="icon-button"
+      aria-label={name}
+      onClick={() => setMonths(Math.min(MAX_MONTHS, Math.max(1, months + by)))}
+    >
+      {sign}
+    </Control>
+  );
   return (
     <div id="costs" className="cost">
       <header>
-        <h3 className="my-2 font-serif text-title">{words.title}</h3>
-        <p className="text-muted">{words.intro}</p>
+        <h3 className="mb-1 font-serif text-title">{words.title}</h3>
+        <p className="max-w-[34rem] text-muted">{words.intro}</p>
       </header>
       <div>
-        <p>
-          <label htmlFor="costs-months">{words.question}</label>{' '}
-          <b className="inline-block max-w-full rounded-small bg-brass px-2 font-mono text-caption text-pitch">
-            {length}
-          </b>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {/* For touch only; the slider takes the keyboard. */}
+          <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
+          <b className="rounded-small bg-brass px-2 text-pitch">{length}</b>
+          <span className="contents md:hidden">{step(words.more, '+', 1)}</span>
         </p>
-        <p id="costs-result" role="status" className="my-2 font-serif text-title">
-          {least && fill(words.result, { plan: least.plan.title, total: sum(least.total) })}
-        </p>
+        <div role="status" id="costs-result" className="my-2">
+          {least && range ? (
+            <>
+              <p className="font-serif text-title">
+                {fill(words.result, { plan: least.plan.title, total: sum(least.total) })}
+              </p>
+              <p className="text-muted">
+                {fill(words.range, {
+                  plan: range.plan.title,
+                  months: range.from === range.to ? `${range.from}` : `${range.from}–${range.to}`,
+                })}
+              </p>
+            </>
+          ) : null}
+        </div>
         <table className="w-full">
           <caption className="sr-only">{fill(words.totals, { length })}</caption>
           <tbody>
@@ -77,21 +98,18 @@ export function CostChart({ prices, words, money }: CostChartProps) {
             />
           ) : null}
         </div>
-        <p className="mb-1 text-caption text-muted">{words.ranges}</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-caption">
-          {cheapestRanges(prices).map(({ from, to, plan }) => (
-            <li key={from} data-now={from <= months && months <= to}>
-              {plan.title}{' '}
-              <span className="block font-mono">{from === to ? from : `${from}–${to}`}</span>
-            </li>
-          ))}
-        </ul>
+        <label
+          htmlFor="costs-months"
+          className={`block pt-2 text-caption text-muted ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+        >
+          {words.question}
+        </label>
       </div>
     </div>
   );
 }
 
-/** @returns round amounts up to `top`, at most five: 1, 2 or 5 times a power of ten; all in whole units, the smallest */
+/** Returns up to five round amounts in the currency's smallest unit: 1, 2 or 5 times a power of ten. */
 function ticksTo(top: number): number[] {
   const least = Math.max(1, top / 5);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -101,7 +119,6 @@ function ticksTo(top: number): number[] {
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
-/** A line for each plan, one for the lowest, and a crosshair. Lines stretch with the plot; words and dots keep their size. */
 function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { months: number }) {
   const all = Array.from({ length: MAX_MONTHS }, (_, month) => planCosts(prices, month + 1));
   const costs = all[months - 1] ?? [];
@@ -129,7 +146,7 @@ function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { mont
         </text>
       ))}
       {MONTH_TICKS.map((month) => (
-        <text key={month} x={percent(month / MAX_MONTHS)} y="100%" dy="1.5em" textAnchor="end">
+        <text key={month} x={percent((month - 0.5) / MAX_MONTHS)} y="100%" dy="2.3em">
           {month}
         </text>
       ))}
@@ -145,6 +162,10 @@ function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { mont
           />
         ))}
       </g>
+      <svg x={across} y="100%" aria-hidden="true" className="cost-handle">
+        <rect x="-27" y="-12" width="54" height="24" rx="4" />
+        <text dy=".35em">{`◂ ${months} ▸`}</text>
+      </svg>
     </svg>
   );
 }

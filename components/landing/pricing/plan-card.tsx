@@ -5,16 +5,14 @@ import type { PlanCardTexts, PricingLabels } from '@/lib/plans/sheet';
 import { planAnchor } from '@/lib/plans/texts';
 import { joinSentences } from '@/lib/text/sentences';
 
-/** A finished card, and the words that all cards share. */
 interface CardProps {
   card: PlanCardTexts;
   words: PricingLabels;
   controls: ToastWords;
 }
 
-/** One plan: total first, then what it compares with, the way to pay, what is charged and, out of the sheet, what it adds. */
 export function PlanCard({ card, words, controls }: CardProps) {
-  const { id, title, price, period, highlight, comparison, note, popular, isSample, terms } = card;
+  const { id, title, price, period, highlight, comparison, note, popular, terms } = card;
   const { inherits, adds, lacks } = card;
   const anchor = planAnchor(id);
   const { provenance, text: badge, sampleLabel } = words.popular;
@@ -71,7 +69,6 @@ export function PlanCard({ card, words, controls }: CardProps) {
           </>
         )}
         {joinSentences(terms)}
-        {isSample ? <span className="stacked-only"> {words.sample.text}</span> : null}
       </p>
       <div className="stacked-only">
         {inherits ? <p className="plan-terms">{inherits}</p> : null}
@@ -86,10 +83,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
   );
 }
 
-/**
- * The way to pay: a real link to the payment page, which JavaScript only accompanies. A plan without one keeps its button,
- * which says what is wrong.
- */
+/** A real link that works without JavaScript; a plan without a payment link keeps a button that reports an error. */
 function ChoosePlan({
   card: { choose, paymentLink: plainLink, popular },
   words,
@@ -97,7 +91,7 @@ function ChoosePlan({
 }: CardProps) {
   const paymentLink = usePaymentLink(plainLink);
   const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, controls);
-  const look = `button w-full px-3 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
+  const look = `button w-full px-2 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
   const attention = { onPointerEnter: preload, onFocus: preload, onClick };
 
   return (

@@ -9,10 +9,7 @@ import { noBreak } from '@/lib/text/sentences';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 
-/**
- * Columns need room, more of it the more plans there are: a frame with larger letters than those in it counts as narrower, in
- * em. So does one whose visitor has larger letters. From five plans on there are no columns.
- */
+/** Font size of the container by number of plans: container queries in `em` then require more room for more plans. */
 const FRAMES = [
   '',
   '[--plans:1] text-[1rem]',
@@ -23,13 +20,9 @@ const FRAMES = [
   'text-[9rem]',
 ];
 
-/** Letters of a price that each of three columns has room for at full size. */
+/** Longest price, in letters, that three columns can show at full size. */
 const MAX_LETTERS = 6;
 
-/**
- * The price sheet: the plans as columns of one grid, what they include as its rows. Where there is no room for columns
- * each card lists what it adds instead.
- */
 export function PricingSection({
   content,
   sheet,
@@ -43,15 +36,12 @@ export function PricingSection({
 }: SectionProps<PricingLabels> & {
   sheet: PricingTable;
   controls: ToastWords;
-  /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
   refundDays: number;
-  /** Of the chart of what they come to over time. */
   costs: CostChartProps;
 }) {
   const { label, title, intro, sample } = content;
   const { cards } = sheet;
-  // All prices are of one size. Four columns have less room than three.
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
@@ -65,7 +55,7 @@ export function PricingSection({
             </h2>
             <p className="text-muted">{intro}</p>
             {cards.some((card) => card.isSample) ? (
-              // The way on is no part of a card, which has one link.
+              // Outside the cards, which have one link each.
               <p className="text-muted">
                 {sample.text}{' '}
                 <a href={sample.link.href} className="text-link">
@@ -103,7 +93,6 @@ export function PricingSection({
   );
 }
 
-/** The rows of the sheet. Its cells lie over the cards, which say the names of its columns to the eye. */
 function FeatureTable({
   cards,
   features,
@@ -152,7 +141,6 @@ function FeatureTable({
   );
 }
 
-/** What follows a payment on every plan, in the order of time. */
 function AfterPaying({
   words: { everyPlan, methods, access, guarantee, flexible },
   isRenewed,
@@ -161,7 +149,6 @@ function AfterPaying({
   locale,
 }: {
   words: PricingLabels;
-  /** Whether there is anything to cancel. */
   isRenewed: boolean;
   brands: string;
   refundDays: number;

@@ -7,10 +7,8 @@ import type { Statistic, Statistics } from '@/content/schemas/landing';
 import { useMotion } from '@/lib/browser/motion';
 import { formatNumber } from '@/lib/text/format';
 
-/** Milliseconds that a figure takes to count from 0 to its value. */
 const COUNT_DURATION_MS = 2000;
 
-/** Figures under a ruler, which count up once; what is merely stated has a dagger, and says so in one line. */
 export function StatisticsSection({ content, ground, locale }: SectionProps<Statistics>) {
   const { label, items, statedNote, exampleNote } = content;
   return (
@@ -37,7 +35,6 @@ export function StatisticsSection({ content, ground, locale }: SectionProps<Stat
   );
 }
 
-/** One figure. What counts up is hidden from screen readers, which get the final value alone. */
 function StatisticFigure({
   statistic: {
     value,
@@ -72,14 +69,7 @@ function StatisticFigure({
   );
 }
 
-/**
- * Counts a figure up when its element is seen for the first time. The prerendered page and the first render
- * have the final value; after that it waits at 0, so that a reader who scrolls there never sees it fall.
- * @param ref the element that has to be seen
- * @param to the final value, from 0
- * @param decimals how many `to` has, and what is shown on the way
- * @returns the number to show: always `to` for visitors who do not want motion
- */
+/** Counts up once when the figure scrolls into view. Prerendered and hydrated with the final value. */
 function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: number): number {
   const { canMove } = useMotion();
   const [value, setValue] = useState(to);
@@ -87,8 +77,10 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: nu
 
   useEffect(() => {
     const element = ref.current;
-    // Without the observer nobody would say that the figure is seen, and it would wait for ever.
     if (!canMove || counted.current || !element || !('IntersectionObserver' in window)) return;
+    // A figure that was visible before hydration would fall from its value to 0.
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) return;
     let frame = 0;
     setValue(0);
 
@@ -96,9 +88,8 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: nu
       counted.current = true;
       const start = performance.now();
       function step(now: number) {
-        // A frame can be dated before the moment at which it was asked for.
+        // A frame can be dated before it was requested.
         const time = Math.min(1, Math.max(0, (now - start) / COUNT_DURATION_MS));
-        // Cubic ease-out: quick at first, slow where the figure is about to be read.
         setValue(Number((to * (1 - (1 - time) ** 3)).toFixed(decimals)));
         if (time < 1) frame = requestAnimationFrame(step);
       }

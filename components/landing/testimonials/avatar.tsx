@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A portrait, or initials drawn here on a colour that follows from the name. Where the content names an avatar
- * service its picture lies over the initials, which remain when it cannot be loaded.
- */
+/** Shows a portrait over initials, which remain if it fails to load. */
 export function Avatar({
   name,
   picture,
@@ -11,7 +8,7 @@ export function Avatar({
 }: {
   name: string;
   picture?: string | undefined;
-  /** URL template of the content's avatar service for each slate. */
+  /** One URL template per avatar color. */
   service: readonly string[] | null;
 }) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -44,28 +41,20 @@ export function Avatar({
   );
 }
 
-/** Slates that `content/colours.css` has. The same name has always the same one, in the browser as in the build. */
+/** Number of `--slate-*` colors in `content/colours.css`. */
 const SLATE_COUNT = 4;
 
-/**
- * @param name a person's name, in any script
- * @returns the first letters of the first and the last word that have one, upper case; `?` where no word has one
- */
 function initials(name: string): string {
   const letters = name
     .normalize('NFC')
     .split(/\s+/)
     .flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
-    // Upper case of one letter can be two (`ß`); the first stands for it.
+    // `ß` becomes two letters.
     .map((letter) => [...letter.toUpperCase()][0]);
   return [letters[0] ?? '?', letters.length > 1 ? letters.at(-1) : ''].join('');
 }
 
-/**
- * FNV-1a, 32 bits, over UTF-16 code units (equal to the byte form for ASCII).
- * Offset basis and prime: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
- * @returns an unsigned 32-bit whole number
- */
+/** FNV-1a, 32 bits: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -2,7 +2,6 @@ import type { Testimonial, Testimonials } from '@/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
 import { Avatar } from './avatar';
 
-/** One testimonial; a made-up one says so beside its author. */
 export function TestimonialSlide({
   testimonial: { author, position, content, rating, avatar, provenance },
   name,
@@ -12,9 +11,8 @@ export function TestimonialSlide({
   avatarService,
 }: {
   testimonial: Testimonial;
-  /** Accessible name: which one of how many. */
   name: string;
-  /** Whether it is the one shown; null while all are (no JavaScript yet). */
+  /** Null before hydration, when all slides are visible. */
   isCurrent: boolean | null;
   words: Testimonials;
   locale: string;
@@ -50,14 +48,13 @@ export function TestimonialSlide({
   );
 }
 
-/** Five five-pointed stars in boxes of 24×24, 28 from one to the next: points at radius 11, notches at radius 4.2. */
+/** Five stars in boxes of 24 units, 28 apart: points at radius 11, notches at radius 4.2. */
 const STARS =
   'M12 1' +
   Array(5)
     .fill('l2.47 7.6h7.99l-6.46 4.7 2.47 7.6-6.47-4.7-6.47 4.7 2.47-7.6-6.46-4.7h7.99z')
     .join('m28 0');
 
-/** A rating in stars, read out as one sentence. Halves are drawn exactly; what is more than a half is not rounded up. */
 export function Stars({
   rating,
   label,
@@ -68,7 +65,6 @@ export function Stars({
   locale: string;
 }) {
   const full = Math.floor(rating);
-  // 28 units from star to star, 24 for a star itself.
   const filledTo = full * 28 + (rating - full >= 0.5 ? 12 : 0);
   return (
     <svg

@@ -11,7 +11,6 @@ import { formatNumber } from '@/lib/text/format';
 import { Stars, TestimonialSlide } from './testimonial-slide';
 import { type Carousel, useCarousel } from './use-carousel';
 
-/** One large quote at a time, to the carousel pattern of the ARIA Authoring Practices Guide; the overall rating beside it. */
 export function TestimonialsSection({
   content,
   avatarService,
@@ -27,7 +26,7 @@ export function TestimonialsSection({
   return (
     <Section id="testimonials" ground={ground} position={position}>
       <CoordinateLabel position={position}>{label}</CoordinateLabel>
-      <h2 id="testimonials-title" className="mt-2 text-muted text-small">
+      <h2 id="testimonials-title" className="mt-2 text-lead">
         {title}
       </h2>
       <div className="quotes">
@@ -47,7 +46,7 @@ export function TestimonialsSection({
           ) : null}
           <div
             ref={carousel.trackRef}
-            // A scroller has to take the focus, so that arrow keys move it.
+            // Focusable, so that arrow keys scroll it.
             tabIndex={items.length > 1 ? 0 : undefined}
             className="carousel-track"
             aria-live={carousel.live}
@@ -85,7 +84,6 @@ export function TestimonialsSection({
   );
 }
 
-/** Always visible; the rotation control comes first, so that motion can be stopped before anything else. */
 function CarouselControls({
   carousel: { index, isRotating, start, stop, previous, next, goTo },
   canMove,
@@ -93,7 +91,6 @@ function CarouselControls({
   words,
 }: {
   carousel: Carousel;
-  /** Whether anything on the page may move by itself. */
   canMove: boolean;
   count: number;
   words: Testimonials['controls'];
@@ -106,7 +103,6 @@ function CarouselControls({
   const rotation = isRotating ? button(words.stop, stop, Pause) : button(words.start, start, Play);
   return (
     <div className="carousel-controls">
-      {/* Where all motion is off there is no rotation to control. */}
       {canMove ? rotation : null}
       {button(words.previous, previous, ArrowLeft)}
       {button(words.next, next, ArrowRight)}

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Makes every element as wide as a slide is to be; jsdom lays nothing out. */
+/** jsdom has no layout. */
 function setWidth(width: number) {
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => width });
 }
@@ -36,42 +36,40 @@ const track = () => screen.getByTestId('track');
 const region = () => track().parentElement as HTMLElement;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('rotation', () => {
-  it('turns to the next slide after the interval, wraps, and ends with the component', () => {
-    const { unmount } = render(<View />);
-    pass(INTERVAL_MS - 1);
-    expect(now).toMatchObject({ index: 0, live: 'off' });
-    pass(1);
-    expect(now.index).toBe(1);
-    pass(2 * INTERVAL_MS);
-    expect(now.index).toBe(0);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+it('shows the next slide every 5 s, wraps, and stops with the component (R-TEST-1)', () => {
+  const { unmount } = render(<View />);
+  pass(INTERVAL_MS - 1);
+  expect(now).toMatchObject({ index: 0, live: 'off' });
+  pass(1);
+  expect(now.index).toBe(1);
+  pass(2 * INTERVAL_MS);
+  expect(now.index).toBe(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
 
-  it.each([
-    ['there is no slide', { count: 0 }],
-    ['there is one slide', { count: 1 }],
-    ['nothing may move', { canMove: false }],
-  ])('does not happen while %s', (_, props) => {
-    render(<View {...props} />);
-    act(() => now.start());
-    pass(10 * INTERVAL_MS);
-    expect(now).toMatchObject({ index: 0, isRotating: false, live: 'polite' });
-  });
+it.each([
+  ['without slides', { count: 0 }],
+  ['with one slide', { count: 1 }],
+  ['while motion is off', { canMove: false }],
+])('does not rotate %s', (_, props) => {
+  render(<View {...props} />);
+  act(() => now.start());
+  pass(10 * INTERVAL_MS);
+  expect(now).toMatchObject({ index: 0, isRotating: false, live: 'polite' });
+});
 
-  it('stands still while the pointer rests on it, or the tab is hidden, without catching up', () => {
-    render(<View />);
-    fireEvent.pointerEnter(region());
-    pass(3 * INTERVAL_MS);
-    expect(now).toMatchObject({ index: 0, isRotating: true, live: 'polite' });
-    fireEvent.pointerLeave(region());
-    act(() => setDocumentHidden(true));
-    pass(4 * INTERVAL_MS);
-    act(() => setDocumentHidden(false));
-    pass(INTERVAL_MS);
-    expect(now.index).toBe(1);
-  });
+it('pauses under a pointer and in a hidden tab, without catching up (R-TEST-1)', () => {
+  render(<View />);
+  fireEvent.pointerEnter(region());
+  pass(3 * INTERVAL_MS);
+  expect(now).toMatchObject({ index: 0, isRotating: true, live: 'polite' });
+  fireEvent.pointerLeave(region());
+  act(() => setDocumentHidden(true));
+  pass(4 * INTERVAL_MS);
+  act(() => setDocumentHidden(false));
+  pass(INTERVAL_MS);
+  expect(now.index).toBe(1);
 });
 
 it.each<[choice: string, choose: (carousel: Carousel) => void, index: number]>([
@@ -79,66 +77,59 @@ it.each<[choice: string, choose: (carousel: Carousel) => void, index: number]>([
   ['previous past the start', ({ previous }) => previous(), 2],
   ['a jump', ({ goTo }) => goTo(2), 2],
   ['next past the end', ({ goTo }) => goTo(3), 0],
-])('shows the slide of %s, and rotates no more', (_, choose, index) => {
+])('shows the slide of %s, and stops rotating (R-TEST-1)', (_, choose, index) => {
   render(<View />);
   act(() => choose(now));
   expect(now).toMatchObject({ index, isRotating: false });
 });
 
-describe('the track', () => {
-  function swipeTo(scrollLeft: number) {
+it('scrolls the track to the slide, also after a resize', () => {
+  render(<View />);
+  pass(INTERVAL_MS);
+  expect(track().scrollLeft).toBe(300);
+  setWidth(500);
+  fireEvent(window, new Event('resize'));
+  expect(track().scrollLeft).toBe(500);
+});
+
+function swipeTo(scrollLeft: number) {
+  track().scrollLeft = scrollLeft;
+  fireEvent(track(), new Event('scrollend'));
+}
+
+it.each([
+  [151, 1],
+  [599.6, 2],
+  [900, 2],
+  [149, 0],
+  [-20, 0],
+])('takes a swipe to %d px for slide %i (R-TEST-1)', (scrollLeft, index) => {
+  render(<View />);
+  swipeTo(scrollLeft);
+  expect(now).toMatchObject({ index, isRotating: index === 0 });
+});
+
+it('ignores its own scrolling, and any without a width', () => {
+  render(<View />);
+  pass(INTERVAL_MS);
+  swipeTo(track().scrollLeft);
+  setWidth(0);
+  swipeTo(0);
+  expect(now).toMatchObject({ index: 1, isRotating: true });
+});
+
+it.each([
+  [150, 1],
+  [149, 0],
+])('takes %i ms without a scroll for its end where scrollend is missing', (ms, index) => {
+  const reported = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
+  Reflect.deleteProperty(window, 'onscrollend');
+  render(<View />);
+  for (const scrollLeft of [100, 140, 290]) {
     track().scrollLeft = scrollLeft;
-    fireEvent(track(), new Event('scrollend'));
+    fireEvent.scroll(track());
+    pass(ms);
   }
-
-  it('follows the slide, also when the window is resized', () => {
-    render(<View />);
-    pass(INTERVAL_MS);
-    expect(track().scrollLeft).toBe(300);
-    setWidth(500);
-    fireEvent(window, new Event('resize'));
-    expect(track().scrollLeft).toBe(500);
-  });
-
-  it.each([
-    [151, 1],
-    [300, 1],
-    [599.6, 2],
-    [900, 2],
-    // These fall back.
-    [149, 0],
-    [-20, 0],
-  ])('takes a swipe to %d px for slide %i', (scrollLeft, index) => {
-    render(<View />);
-    swipeTo(scrollLeft);
-    expect(now).toMatchObject({ index, isRotating: index === 0 });
-  });
-
-  it('takes neither its own scrolling for a choice, nor any while it has no width', () => {
-    render(<View />);
-    pass(INTERVAL_MS);
-    swipeTo(track().scrollLeft);
-    setWidth(0);
-    swipeTo(0);
-    expect(now).toMatchObject({ index: 1, isRotating: true });
-  });
-
-  it.each([
-    [150, 1],
-    [149, 0],
-  ])(
-    'takes %i ms without a scroll for its end where a browser reports none: slide %i',
-    (ms, index) => {
-      const reported = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
-      Reflect.deleteProperty(window, 'onscrollend');
-      render(<View />);
-      for (const scrollLeft of [100, 140, 290]) {
-        track().scrollLeft = scrollLeft;
-        fireEvent.scroll(track());
-        pass(ms);
-      }
-      expect(now.index).toBe(index);
-      Object.defineProperty(window, 'onscrollend', reported);
-    },
-  );
+  expect(now.index).toBe(index);
+  Object.defineProperty(window, 'onscrollend', reported);
 });

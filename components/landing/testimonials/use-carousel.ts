@@ -10,24 +10,14 @@ import {
 } from 'react';
 import { useDocumentVisible } from '@/lib/browser/motion';
 
-/** How long a slide stays while the carousel rotates. */
 const INTERVAL_MS = 5000;
 
-/** Time without a scroll event that counts as its end, where the browser does not report one. */
+/** Pause that counts as the end of a scroll in browsers without `scrollend`. */
 const SETTLE_DELAY_MS = 150;
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/**
- * A carousel that rotates by itself until the visitor takes over. Slides wrap both ways. The focus, like any choice of a
- * slide, ends the rotation until the visitor starts it again (ARIA Authoring Practices, carousel pattern): buttons take no
- * focus from a click in Safari, so the focus alone would not do.
- * @param count number of slides; a single one does not rotate
- * @param canMove whether anything may move by itself; while it is false the carousel does not start
- * @returns the slide shown, from 0; whether it rotates, apart from a pointer that rests on it; how slides are announced:
- * `polite` where a change is the visitor's own; what its buttons do; `trackRef` for the scroller, of which one slide is as
- * wide as itself; `regionProps` for the element around slides and controls
- */
+/** Rotates until the visitor focuses or chooses a slide (ARIA carousel pattern). Safari does not focus clicked buttons. */
 export function useCarousel(count: number, canMove: boolean) {
   const [index, setIndex] = useState(0);
   const [isRotating, setIsRotating] = useState(count > 1);
@@ -68,8 +58,7 @@ export function useCarousel(count: number, canMove: boolean) {
       },
       onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
         const hasEntered = !currentTarget.contains(relatedTarget);
-        // The focus that comes with a press says nothing yet: were it to stop the rotation, the click that
-        // follows on "Stop" would find a "Start". What the press is for, the control's own action says.
+        // Stopping on the focus of a press would turn “Stop” into “Start” before the click.
         const isByPointer = isPressed.current && !target.matches(':focus-visible');
         if (hasEntered && !isByPointer) setIsRotating(false);
       },
@@ -77,25 +66,19 @@ export function useCarousel(count: number, canMove: boolean) {
   };
 }
 
-/** @returns `index` brought into 0 to `count` - 1 by going round; 0 without slides. */
 function wrap(index: number, count: number): number {
   return count > 0 ? (index + count) % count : 0;
 }
 
-/**
- * Ties a horizontal scroll-snap track, one slide as wide as itself, to the slide shown: the track follows
- * `index`, and a swipe that ends on another slide is given to `onSwipe`.
- * @returns the ref for the track
- */
 function useCarouselTrack(index: number, count: number, onSwipe: (index: number) => void) {
   const trackRef = useRef<HTMLDivElement>(null);
 
-  // Before the browser paints, so that slide and controls change in one frame.
+  // Before paint, so that slide and controls change in one frame.
   useLayoutEffect(() => {
     const track = trackRef.current;
     if (!track) return;
     const align = () => {
-      // Where a page runs from right to left, positions are negative; a translator may turn it at any moment.
+      // Right-to-left scroll positions are negative; a translator may change the direction.
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
       track.scrollTo({ left: sign * index * track.clientWidth, behavior: 'instant' });
     };
@@ -107,7 +90,6 @@ function useCarouselTrack(index: number, count: number, onSwipe: (index: number)
   const settle = useEffectEvent((track: HTMLElement) => {
     const { scrollLeft, clientWidth: width } = track;
     if (width === 0) return;
-    // The slide that shows most of itself.
     const reached = Math.min(Math.round(Math.abs(scrollLeft) / width), count - 1);
     if (reached !== index) onSwipe(reached);
   });
@@ -120,7 +102,6 @@ function useCarouselTrack(index: number, count: number, onSwipe: (index: number)
   return trackRef;
 }
 
-/** Calls `listener` when a scroll of the element has ended. @returns stops it */
 function onScrollEnd(element: HTMLElement, listener: () => void): () => void {
   if ('onscrollend' in window) {
     element.addEventListener('scrollend', listener);

@@ -11,21 +11,23 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
+const words = { ...demoWords, callout: content.home.picture.callout };
 
+/** What draws each file of a folder, by its path from there. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     imageVariants(name).map(({ form }): [string, () => string] => [
       `${folder}${name}-${form}${kind}.svg`,
-      () => drawing(name, form, demoWords, tones, turns),
+      () => drawing(name, form, words, tones, turns),
     ]);
   return [
-    [`${folder}axis.svg`, () => axisDrawing(demoWords, tones)],
+    [`${folder}axis.svg`, () => axisDrawing(words, tones)],
     ...DRAWINGS.flatMap((name) => drawn(name)),
     ...drawn('home', '-live', LIVE_BARS),
   ];
 }
 
-/** Keyed by path: `home-wide.svg`, `day/home-wide.svg`. */
+/** Every file by its path: `/drawings/<version>/home-wide.svg`, `/drawings/<version>/day/home-wide.svg` */
 const files = new Map(
   [drawingFolders({ theme })]
     .flat()
@@ -37,6 +39,7 @@ interface Params {
   file: string[];
 }
 
+/** @returns the drawings' paths: `['home-wide.svg']` */
 export function generateStaticParams(): Params[] {
   return [...files.keys()].map((path) => ({
     version: PICTURE_VERSION,
@@ -44,6 +47,7 @@ export function generateStaticParams(): Params[] {
   }));
 }
 
+/** Answers with one drawing. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const draw = files.get(PICTURE_FOLDERS.drawings + (await params).file.join('/'));
   if (!draw) return new Response(null, { status: 404 });
