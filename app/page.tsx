@@ -11,6 +11,7 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { Island } from '@/components/ui/island';
+import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { content } from '@/lib/content/content';
 import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -45,7 +46,7 @@ const money = { locale, currency: site.currency };
 function ledgerOf(counts: ProofCounts): string[] {
   const { bar, confirmed, changed } = content.demoWords.proof;
   return [
-    fill(bar, { bar: `${counts.bar}` }),
+    fill(bar, { bar: counts.bar }, locale),
     fill(confirmed, { count: counts.confirmed }, locale),
     fill(changed, { count: counts.changed }, locale),
   ];
@@ -95,6 +96,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
         <DemoSection
           content={content.demo}
           proof={{ ...printed, later: printed.bar - shown.bar }}
+          sold={SOLD_INDICATORS}
           drawings={drawings}
           {...place}
         />
