@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
-import {
-  chooseFile,
-  demoOf,
-  demoTones,
-  expectRunning,
-  openDemo,
-  openSoon,
-  paintedWith,
-} from './support/demo';
+import { chooseFile, demoOf, expectRunning, openDemo, openSoon } from './support/demo';
 import { setText, sideways } from './support/layout';
 import { hold, loadedScripts, readThrough, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
@@ -69,7 +61,6 @@ for (const [width, height] of [
     expect(first?.y === second?.y).toBe(width >= 1024);
     const stage = region.locator('.demo-stage');
     const controls = stage.locator('button, select, input, a').filter({ visible: true });
-    // Five buttons of the transport, and seven others.
     expect(await controls.count()).toBeLessThanOrEqual(12);
   });
 
@@ -109,14 +100,6 @@ test('demo with everything open fits any window and text size, and passes axe', 
       );
       expect(cut).toEqual([]);
     });
-});
-
-test('demo charts keep their colors with forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await openDemo(page);
-  const { chart } = demoOf(page);
-  for (const color of [demoTones.up, demoTones.down, demoTones.muted])
-    expect(await paintedWith(chart, color)).toBeGreaterThan(20);
 });
 
 test.describe('demo code', () => {

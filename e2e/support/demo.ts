@@ -11,7 +11,6 @@ import { grounds } from './tones';
 const { demo, demoDetails, demoFile, demoWords: words } = content;
 
 const section = content.sections.find(({ id }) => id === 'demo');
-/** Colors of the demo. */
 export const demoTones = grounds[section?.ground ?? 'night'];
 
 const intervals = [30];
@@ -56,7 +55,6 @@ export function demoOf(page: Page) {
   };
 }
 
-/** A number in any locale. */
 const DIGITS = '\\d[\\d.,’\\s]*?';
 const numberOf = (digits: string | null) => Number((digits ?? '').replace(/\D/g, ''));
 
@@ -98,7 +96,6 @@ export async function expectRunning(page: Page): Promise<void> {
   await expect.poll(() => paintedWith(chart, demoTones.surface), { intervals }).toBeGreaterThan(0);
 }
 
-/** Starts the demo of the open page, and waits until it is drawn. */
 export async function startDemo(page: Page): Promise<void> {
   await demoOf(page).start.click();
   await expectRunning(page);
@@ -162,7 +159,6 @@ const csvLine = ({ time, open, high, low, close }: Bar) =>
 export const csvOf = (bars: readonly Bar[]) =>
   ['time,open,high,low,close', ...bars.map(csvLine)].join('\n');
 
-/** Chooses a file in the browser's own dialog. */
 export async function chooseFile(
   page: Page,
   file: { name: string; content: string | Buffer } | { path: string },
@@ -175,7 +171,6 @@ export async function chooseFile(
   return chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
-/** Expects the message about a file that was read. */
 export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
   const values = { name, count, notes: '@', timeframe: '@' };
   const [start = ''] = say(demoFile.understood, values).split('@');

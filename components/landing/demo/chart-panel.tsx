@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import { priceAxisWidth } from '@/engine/chart/axes';
 import { createChartPainter } from '@/engine/chart/canvas-pen';
@@ -27,15 +20,13 @@ import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
 
-// Widths in CSS pixels: of a bar, before and after a visitor zoomed out, and of charts with smaller text.
+// CSS pixels: of a bar, of a bar after zooming out, of a chart with smaller text, right of a chart without an axis.
 const MIN_BAR_WIDTH = 5.4;
 const MIN_ZOOMED_BAR_WIDTH = 2.5;
 const NARROW = 440;
-/** Bars in view before a visitor zooms. */
+const GAP = 2;
 const MIN_BARS = 24;
 const MAX_BARS = 112;
-/** Right of a chart without an axis, CSS pixels. */
-const GAP = 2;
 
 export type SceneBuilder = (state: Snapshot, view: views.View) => Scene;
 
@@ -53,7 +44,7 @@ interface PaintedChart {
 }
 
 /** @returns the inner size of an element in whole CSS pixels; null before it is measured */
-function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
+function useElementSize(element: React.RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -67,14 +58,12 @@ function useElementSize(element: RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-/** Lays a kept picture over the chart: bars on their bars, prices on their prices. */
 function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): void {
   const anchor = Math.max(from.times[0] ?? 0, to.times[0] ?? 0);
   const scaleX = to.pitch / from.pitch;
   const pixelsPer = (p: Projection) => (p.y(p.low) - p.y(p.high)) / (p.high - p.low);
   const left = to.x(anchor) - scaleX * (from.x(anchor) - from.plot.x);
-  const top = to.y(from.high);
-  kept.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${pixelsPer(to) / pixelsPer(from)})`;
+  kept.style.transform = `translate(${left}px, ${to.y(from.high)}px) scale(${scaleX}, ${pixelsPer(to) / pixelsPer(from)})`;
   kept.hidden = (from.times.at(-1) ?? 0) < (to.times[0] ?? 0);
   const { x, y, width, height } = to.plot;
   const sheet = kept.parentElement as HTMLElement;
@@ -107,11 +96,9 @@ function usePaintedChart({
   const format = hasAxis ? looks : { ...looks, gap: GAP };
   const plot = width - (format.gap ?? priceAxisWidth(player.current().source.prices, face));
   const blank = isBare ? BARE_BLANK * MIN_BAR_WIDTH : namesWidth(words.drawing, plot, face);
-  const fitting = Math.floor((plot - blank) / MIN_BAR_WIDTH);
-  const room = Math.max(MIN_BARS, Math.min(MAX_BARS, fitting));
+  const room = Math.max(MIN_BARS, Math.min(MAX_BARS, Math.floor((plot - blank) / MIN_BAR_WIDTH)));
   const limits = { room, most: Math.max(room, Math.floor(plot / MIN_ZOOMED_BAR_WIDTH)) };
 
-  /** Builds the scene of a state and a view once, for reading and for painting. */
   function sceneNow() {
     const state = player.current();
     const part = views.viewAt(view, limits, state.position);
@@ -179,19 +166,16 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   onView?: (view: views.ViewChoice) => void;
   /** Whether the bar under the crosshair is written over it: on one of the charts that share a crosshair. */
   isRead?: boolean;
-  /** Shown until the first frame is painted. */
-  picture?: ReactNode;
+  picture?: React.ReactNode;
   className?: string;
 }
 
-/** @returns time and prices of the bar under the crosshair */
 function crosshairWords({ bars, step, prices }: Scene, crosshair: views.Crosshair | null) {
   const bar = crosshair && bars[crosshair.bar];
   if (!bar) return null;
-  const [open, high, low, close] = [bar.open, bar.high, bar.low, bar.close].map((price) =>
-    formatPrice(price, prices),
-  ) as [string, string, string, string];
-  const written = fill(words.chart.prices, { open, high, low, close });
+  const price = (name: 'open' | 'high' | 'low' | 'close') => formatPrice(bar[name], prices);
+  const values = { open: price('open'), high: price('high'), low: price('low') };
+  const written = fill(words.chart.prices, { ...values, close: price('close') });
   return `${momentWords(bar.time, step, words.drawing)} · ${written}`;
 }
 
@@ -248,14 +232,6 @@ export function ChartPanel({
     },
   });
 
-  function moveCrosshair(key: string): boolean {
-    const moved = views.movedCrosshair(crosshair, scene().bars, key);
-    if (!moved) return false;
-    // At an edge the bars move instead.
-    if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
-    onCrosshair(moved);
-    return true;
-  }
   const keys: Readonly<Record<string, () => void>> = {
     ' ': () => player.act({ type: replay.isPlaying ? 'pause' : 'play' }),
     'Shift+ArrowLeft': () => player.act({ type: 'step', by: -1 }),
@@ -265,13 +241,18 @@ export function ChartPanel({
     '0': () => onView?.(views.FOLLOWING),
     Escape: () => onCrosshair(null),
   };
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: React.KeyboardEvent) {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     const action = keys[shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key];
-    if (action) action();
-    else if (!moveCrosshair(key)) return;
+    const moved = action ? null : views.movedCrosshair(crosshair, scene().bars, key);
+    if (!action && !moved) return;
     event.preventDefault();
+    action?.();
+    if (!moved) return;
+    // At an edge the bars move instead.
+    if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
+    onCrosshair(moved);
   }
 
   return (
@@ -293,7 +274,11 @@ export function ChartPanel({
       >
         {canDraw === false ? <p className="demo-canvas-error">{words.chart.canvasError}</p> : null}
         <canvas ref={canvas} />
-        <div hidden={!chart.isKept}>{chart.isKept ? <canvas ref={copy} /> : null}</div>
+        {chart.isKept ? (
+          <div>
+            <canvas ref={copy} />
+          </div>
+        ) : null}
         {isRead && reading ? (
           <p aria-hidden="true" className="demo-reading">
             {reading}

@@ -7,7 +7,7 @@ import {
   StepBack,
   StepForward,
 } from 'lucide-react';
-import { type ComponentType, type CSSProperties, type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { demoWords } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
@@ -30,7 +30,7 @@ export function IconButton({
   name: string;
   icon: LucideIcon;
   onClick: () => void;
-  button?: Ref<HTMLButtonElement>;
+  button?: React.Ref<HTMLButtonElement>;
   className?: string;
   isDisabled?: boolean;
 }) {
@@ -49,7 +49,6 @@ export function IconButton({
   );
 }
 
-/** Offers one value of a list. */
 export function Select<Value extends string | number>({
   name,
   value,
@@ -85,12 +84,11 @@ export function Select<Value extends string | number>({
 
 const SLOW_CODE_MS = 10_000;
 
-/** Loads a part of the demo and shows it. */
 export function Late<Props extends object>({
   load,
   props,
 }: {
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<React.ComponentType<Props>>;
   props: Props;
 }) {
   const { code: Part, state } = useLate(load, true, SLOW_CODE_MS);
@@ -102,7 +100,6 @@ export function Late<Props extends object>({
   );
 }
 
-/** Moves over the whole market and shows how much of it is analyzed. */
 function Scrubber({ player }: { player: Player }) {
   const { recording, replay } = useSnapshot(player, 'words');
   const { position, length } = replay;
@@ -116,7 +113,7 @@ function Scrubber({ player }: { player: Player }) {
     <input
       type="range"
       className="demo-scrubber col-span-2 w-full flex-auto"
-      style={{ '--at': partOf(position), '--reached': partOf(reached) } as CSSProperties}
+      style={{ '--at': partOf(position), '--reached': partOf(reached) } as React.CSSProperties}
       aria-label={words.scrubber}
       aria-valuetext={say(words.position, { ...values, time: written })}
       min={least}
@@ -135,7 +132,7 @@ export function Transport({
 }: {
   player: Player;
   snapshot: Snapshot;
-  play: Ref<HTMLButtonElement>;
+  play: React.Ref<HTMLButtonElement>;
 }) {
   const { isPlaying, position, length, speed } = replay;
   const isAtStart = position <= Math.min(MIN_BARS, length);
@@ -171,7 +168,6 @@ export function Transport({
   );
 }
 
-/** Offers another market, another future and the visitor's own prices. */
 export function Tests({
   isRewriting,
   onNewMarket,

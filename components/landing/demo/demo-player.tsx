@@ -1,15 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
@@ -37,8 +29,8 @@ export interface ProofProps {
     id: string;
     count: string;
     all: string;
-    name: ReactNode;
-    chart: ReactNode;
+    name: React.ReactNode;
+    chart: React.ReactNode;
   }[];
   gone: string;
   kept: string;
@@ -48,15 +40,13 @@ export interface ProofProps {
 interface ExhibitsProps {
   figures: Demo['figures'];
   /** Of the printed proof: shown until the charts are painted. */
-  pictures: readonly ReactNode[];
-  Proof: ComponentType<ProofProps>;
+  pictures: readonly React.ReactNode[];
+  Proof: React.ComponentType<ProofProps>;
 }
 
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
-  /** The demo plays while this is in view. */
-  stage: RefObject<HTMLElement | null>;
-  /** The file that was dropped last. */
+  stage: React.RefObject<HTMLElement | null>;
   file: File | null;
   /** Whether the button that started the demo had the focus. */
   takesFocus: boolean;
@@ -66,7 +56,6 @@ const loadRewrite = () => import('./rewrite').then(({ Rewrite }) => Rewrite);
 const loadFileNote = () => import('./file/file-note').then(({ FileNote }) => FileNote);
 const loadBench = () => import('./workbench').then(({ Bench }) => Bench);
 
-/** @returns a market on a chart, for the part of it in view */
 function frameOf({ source, timeframe, recording }: Snapshot, view: View, shown: Shown): Frame {
   const titles = source.market === null ? words.yourTitles : words.titles;
   const names = { market: `${source.market}`, timeframe: timeframeName(timeframe) };
@@ -145,7 +134,6 @@ export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: Demo
   );
 }
 
-/** Shows both counts over their charts, and the sentence that connects them. */
 function Exhibits({
   player,
   choices: { shown, version, crosshair, chosen, view, isKept, changedBefore },

@@ -15,7 +15,6 @@ import type { ProofProps } from './demo-player';
 
 const SLOW_CODE_MS = 10_000;
 
-/** Counts on the market of the pictures. */
 interface PrintedProof {
   /** Bars after the first picture of the page. */
   later: number;
@@ -33,7 +32,6 @@ type DemoSectionProps = DrawnSectionProps<Demo> & {
   sold: readonly IndicatorId[];
 };
 
-/** Shows the printed proof until the visitor starts the demo in its place. */
 export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSectionProps) {
   const { label, title, emphasis, intro, figures, futures, notice } = content;
   const { position, ground, locale } = place;
@@ -170,7 +168,6 @@ function Proof({ exhibits, gone, kept, moment }: ProofProps) {
   );
 }
 
-/** Shows the printed proof, the start button and what a visitor can try. */
 function DemoPreview({
   content,
   proof,

@@ -14,7 +14,6 @@ import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 
 const { rewrite: words } = demoWords;
 
-/** Bars that are played after the cut. */
 const FUTURE_BARS = 30;
 /** Other cuts are taken from this many bars before the replay. */
 const RECENT_BARS = 300;
@@ -33,7 +32,6 @@ interface RewriteProps {
   version: RepaintingId;
 }
 
-/** Plays another future from the bar of the replay, and at each press from another bar. */
 export function Rewrite({ player, ...looks }: RewriteProps) {
   const cutAt = (state: Snapshot, bar: number): Cut => ({
     state,

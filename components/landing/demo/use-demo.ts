@@ -52,7 +52,6 @@ function isTimeUpIn(date: number): IsTimeUp {
   return () => performance.now() >= end;
 }
 
-/** @returns the state of the player, updated at a pace */
 export function useSnapshot(player: Player, pace: Pace): Snapshot {
   const subscribe = useCallback(
     (listener: () => void) => player.subscribe(pace, listener),
@@ -109,10 +108,8 @@ export function otherMarket(current: number, random: number): number {
   return market >= current ? market + 1 : market;
 }
 
-/** What the visitor has chosen, except what the player plays. */
 export interface Choices {
   crosshair: Crosshair | null;
-  /** The open entry of the list, and its mark. */
   chosen: { entry: string; mark: Mark } | null;
   /** About the address. */
   message: string | null;
@@ -156,7 +153,6 @@ export async function firstMarket(indicators: readonly IndicatorId[]): Promise<F
   return { player, shown: firstShown(indicators), isRequested: requested !== null, message };
 }
 
-/** Keeps the state of the running demo. @param stage the demo stops while this is out of view */
 export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
   const { player, snapshot } = usePlayer(() => first.player, useSeen(stage));
   const [choices, change] = useReducer(

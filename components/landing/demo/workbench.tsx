@@ -24,7 +24,6 @@ interface BenchProps {
   actions: Pick<ReturnType<typeof useDemo>['actions'], 'setTimeframe' | 'choose'>;
 }
 
-/** Shows layers, timeframe, zoom and the list of marks. */
 export function Bench({ player, snapshot, choices, change, actions }: BenchProps) {
   const { timeframe, timeframes, recording } = snapshot;
   const { shown, view, isKept } = choices;
@@ -131,7 +130,6 @@ function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): 
     : barWords(place, step);
 }
 
-/** @returns what the term of a mark means */
 export function termOf(mark: Mark): string {
   if (mark.kind === 'break') return glossary[mark.label];
   // Other marks are not listed.
@@ -189,7 +187,6 @@ export function EventList({
   );
 }
 
-/** @returns from when a mark is, when it was known and ended, and its rule */
 function detailsOf(mark: Mark, { recording, position, timeframe }: Snapshot): string {
   const [from, bar] = [barWords(startOf(mark), timeframe), barWords(mark.at, timeframe)];
   const known = fill(words.known, { from, bar, known: knownWords(mark.knownAt, timeframe) });
