@@ -34,7 +34,8 @@ export interface ProofProps {
   }[];
   gone: string;
   kept: string;
-  moment: string;
+  /** The bar of the replay, and the result of a check. */
+  moment: readonly string[];
 }
 
 interface ExhibitsProps {
@@ -238,23 +239,25 @@ function Exhibits({
         moment={moment}
       />
       <p role="status" className="sr-only">
-        {isAtRest ? `${sums} ${moment}` : ''}
+        {isAtRest ? `${sums} ${moment.join(' ')}` : ''}
       </p>
     </>
   );
 }
 
 /** @returns the bar of the replay and, while paused, the result of playing the first bars only */
-function momentOf({ audit, progress, replay, start, position, ...chart }: Snapshot): string {
+function momentOf({ audit, progress, replay, start, position, ...chart }: Snapshot): string[] {
   const { said } = words;
-  if (progress !== null) return say(words.chart.working, { percent: Math.floor(progress * 100) });
+  if (progress !== null) return [say(words.chart.working, { percent: Math.floor(progress * 100) })];
   const { time } = chart.recording.bars[position - 1] ?? { time: 0 };
   const written = momentWords(time, chart.timeframe, words.drawing);
   const moment = say(said.moment, { start, bar: position, time: written });
-  if (replay.isPlaying) return moment;
-  if (!audit || !isThrough(audit)) return `${moment} ${said.checking}`;
+  if (replay.isPlaying) return [moment];
+  if (!audit || !isThrough(audit)) return [moment, said.checking];
   const { wanted, runs } = audit;
   const different = runs.filter((run) => run.isSamePicture === false || run.different > 0).length;
-  const outcome = different > 0 ? said.different : said.identical;
-  return `${moment} ${say(outcome, { different, runs: wanted })}`;
+  return [
+    moment,
+    say(different > 0 ? said.different : said.identical, { different, runs: wanted }),
+  ];
 }

@@ -162,7 +162,11 @@ function Proof({ exhibits, gone, kept, moment }: ProofProps) {
         <p>
           <strong>{gone}</strong> {kept}
         </p>
-        <p>{moment}</p>
+        <p>
+          {moment.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
       </div>
     </>
   );
@@ -198,7 +202,7 @@ function DemoPreview({
   }
   return (
     <>
-      <Proof {...{ exhibits, gone, kept, moment: fill(moment, { bar: proof.bar }, locale) }} />
+      <Proof {...{ exhibits, gone, kept, moment: [fill(moment, { bar: proof.bar }, locale)] }} />
       <div className="demo-controls">
         <div className="relative grid min-h-15 content-start items-center gap-x-6 gap-y-2 sm:grid-cols-[230px_1fr]">
           <Control
