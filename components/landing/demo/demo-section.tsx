@@ -81,7 +81,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
             />
           </div>
         ))}
-        <figcaption className="col-span-full max-w-[34rem] text-small text-muted">
+        <figcaption className="col-span-full max-w-[34rem] text-balance text-small text-muted">
           {futures.text}
         </figcaption>
       </figure>
