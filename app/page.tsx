@@ -12,6 +12,7 @@ import { TestimonialsSection } from '@/components/landing/testimonials/testimoni
 import { PriceAxis } from '@/components/layout/price-axis';
 import { Island } from '@/components/ui/island';
 import type { Ground, SectionId } from '@/content/schemas/sections';
+import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
@@ -89,6 +90,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
         <DemoSection
           content={content.demo}
           proof={{ ...printed, later: printed.bar - shown.bar }}
+          sold={ENABLED_INDICATORS}
           drawings={drawings}
           {...place}
         />

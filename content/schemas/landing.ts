@@ -156,7 +156,7 @@ export const demoSchema = z.strictObject({
   ...heading,
   ...labels('emphasis', 'start', 'starting'),
   intro: template(['later']),
-  figures: z.strictObject(fields(figure, 'own', 'naive')),
+  figures: z.strictObject(fields(figure, 'own', 'repainting')),
   futures: z.strictObject({ ...texts('text'), ...fields(imageSchema, 'came', 'other') }),
   moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { claims, licences } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls, frame, notFound } from '@/content/controls';
-import { demo, demoFile, demoWords, glossary } from '@/content/demo';
+import { demo, demoWords } from '@/content/demo';
+import { demoDetails, demoFile, glossary } from '@/content/demo-details';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import { home } from '@/content/home';
@@ -46,8 +47,9 @@ export const contentFiles = {
   indicators: entry('content/indicators.ts', landingSchemas.indicatorsSchema, indicators),
   demo: entry('content/demo.ts', landingSchemas.demoSchema, demo),
   demoWords: entry('content/demo.ts', words(false), demoWords),
-  demoFile: entry('content/demo.ts', words(false), demoFile),
-  glossary: entry('content/demo.ts', words(false), glossary),
+  demoDetails: entry('content/demo-details.ts', words(false), demoDetails),
+  demoFile: entry('content/demo-details.ts', words(false), demoFile),
+  glossary: entry('content/demo-details.ts', words(false), glossary),
   statistics: entry('content/statistics.ts', landingSchemas.statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', proofSchemas.testimonialsSchema, testimonials),
   notices: entry('content/notices.ts', proofSchemas.noticesSchema, notices),

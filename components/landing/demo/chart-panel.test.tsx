@@ -9,8 +9,7 @@ import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
-import { ChartPanel } from './chart-panel';
-import type { SceneBuilder } from './use-painted-chart';
+import { ChartPanel, type SceneBuilder } from './chart-panel';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
@@ -26,19 +25,12 @@ beforeEach(() => {
   mockPaint.mockReset();
   mockCreate.mockReturnValue(mockPaint);
 });
-afterEach(() => {
-  layout.remove();
-  jest.restoreAllMocks();
-});
+afterEach(() => layout.remove());
 
-/** Shows a chart of a player at rest, once it was measured. */
+/** Shows a chart of a paused player, 640 pixels wide. */
 function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
   const listeners = new Set<() => void>();
-  const state = {
-    position: 1,
-    replay: { isPlaying: false },
-    source: { prices: SIMULATED_PRICES },
-  };
+  const state = { position: 1, replay: { isPlaying: false }, source: { prices: SIMULATED_PRICES } };
   const player = {
     current: () => state,
     snapshot: () => state,
@@ -48,69 +40,59 @@ function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
     },
   } as unknown as Player;
   const build = jest.fn<Scene, Parameters<SceneBuilder>>(() => sceneOf(bars));
-  const panel = (others = changes) => (
-    <ChartPanel
-      label="Chart"
-      build={build}
-      player={player}
-      crosshair={null}
-      onCrosshair={jest.fn()}
-      {...others}
-    />
-  );
+  const shared = { label: 'Chart', player, build, crosshair: null, onCrosshair: jest.fn() };
+  const panel = (others = changes) => <ChartPanel {...shared} {...others} />;
   const { rerender, unmount } = render(panel());
-  const resize = (width: number, height: number) =>
+  const resize = (width: number, height = 300) =>
     act(() => layout.resize(screen.getByRole('slider'), width, height));
-  expect(mockPaint).not.toHaveBeenCalled();
-  resize(640, 300);
+  resize(640);
+  const frame = () => listeners.forEach((listener) => void listener());
   return {
     build,
     state,
     listeners,
     resize,
     unmount,
+    frame,
     rerender: (others = changes) => rerender(panel(others)),
-    frame() {
-      for (const listener of listeners) listener();
-    },
   };
 }
 
-it('has room for as many bars as can be told apart', () => {
+it('shows as many bars as can be told apart', () => {
   const { build, resize } = show();
   const roomOn = (width: number) => {
-    resize(width, 300);
-    return build.mock.lastCall?.[1].room;
+    resize(width);
+    return build.mock.lastCall?.[1].room ?? 0;
   };
-  const rooms = [200, 296, 366, 700, 1100].map((width) => [width, roomOn(width)] as const);
-  for (const [width, room = 0] of rooms) expect(width / room).toBeGreaterThan(5.4);
-  expect(rooms[0]?.[1]).toBeGreaterThan(20);
-  expect(rooms[3]?.[1]).toBeGreaterThan(90);
-  expect(rooms[4]?.[1]).toBe(112);
+  for (const width of [200, 296, 366, 700, 1100])
+    expect(width / roomOn(width)).toBeGreaterThan(5.4);
+  expect(roomOn(200)).toBeGreaterThan(20);
+  expect(roomOn(1100)).toBe(112);
 });
 
-it('draws a unit to a whole pixel, with smaller text on a narrow chart, until it has gone', () => {
-  const { resize, unmount } = show();
-  const formatOn = (width: number, height: number) => {
-    resize(width, height);
-    return mockPaint.mock.lastCall[1];
-  };
-  expect(formatOn(440.4, 299.5)).toMatchObject({ size: { width: 440, height: 300 }, fontSize: 13 });
-  expect(formatOn(439, 200)).toMatchObject({ size: { width: 439, height: 200 }, fontSize: 12 });
-  unmount();
-  expect(layout.watched()).toBe(0);
+it('draws in whole pixels, with smaller text on a narrow chart', () => {
+  const { resize } = show();
+  resize(440.4, 299.5);
+  expect(mockPaint.mock.lastCall[1]).toMatchObject({
+    size: { width: 440, height: 300 },
+    fontSize: 13,
+  });
+  resize(439, 200);
+  expect(mockPaint.mock.lastCall[1]).toMatchObject({ fontSize: 12 });
 });
 
-it('says that nothing can be drawn, and is still read bar by bar', () => {
+it('reports a missing canvas, and is still read bar by bar', () => {
   mockCreate.mockReturnValue(null);
   const { rerender } = show();
-  expect(screen.getByText(words.chart.undrawable)).toBeVisible();
-  expect(screen.getByRole('slider').ariaValueText).toBe(words.chart.undrawable);
+  expect(screen.getByText(words.chart.canvasError)).toBeVisible();
+  expect(screen.getByRole('slider').ariaValueText).toBe(words.chart.canvasError);
   rerender({ crosshair: { bar: 0, price: 1 } });
-  expect(screen.getByRole('slider').ariaValueText).toContain(prices);
+  expect(screen.getByRole('slider').ariaValueText).toContain(`14:35 · ${prices}`);
+  rerender({ crosshair: { bar: 1, price: 1 } });
+  expect(screen.getByRole('slider').ariaValueText).not.toContain(':35');
 });
 
-it('hands over what was painted, and how to paint the same from another recording', () => {
+it('passes on each painting, and how to paint it from another recording', () => {
   mockPaint.mockImplementation((_, format, onDrawing) => onDrawing?.('as painted', format));
   const onPainted = jest.fn();
   const { build } = show({ onPainted });
@@ -123,46 +105,27 @@ it('hands over what was painted, and how to paint the same from another recordin
   expect(build.mock.lastCall).toEqual([expect.objectContaining({ recording: other }), view]);
 });
 
-describe('painting', () => {
-  it('follows each render and each frame, and paints nothing twice', () => {
-    const { state, rerender, frame } = show();
-    expect(mockPaint).toHaveBeenCalledTimes(1);
-    frame();
-    rerender();
-    expect(mockPaint).toHaveBeenCalledTimes(1);
-    rerender({ build: () => sceneOf(bars) });
-    expect(mockPaint).toHaveBeenCalledTimes(2);
-    state.position += 1;
-    frame();
-    expect(mockPaint).toHaveBeenCalledTimes(3);
-  });
-
-  it('is of what was rendered last, and of nothing once that has gone', () => {
-    const { state, rerender, frame, listeners, unmount } = show();
-    const next = sceneOf(bars);
-    state.replay.isPlaying = true;
-    rerender({ build: () => next });
-    frame();
-    expect(mockPaint.mock.lastCall[0]).toBe(next);
-    unmount();
-    expect(listeners.size).toBe(0);
-  });
+it('paints the latest render and each frame once, until it is unmounted', () => {
+  const { state, rerender, frame, listeners, unmount } = show();
+  frame();
+  rerender();
+  expect(mockPaint).toHaveBeenCalledTimes(1);
+  const next = sceneOf(bars);
+  rerender({ build: () => next });
+  expect(mockPaint).toHaveBeenCalledTimes(2);
+  state.position += 1;
+  frame();
+  expect(mockPaint).toHaveBeenCalledTimes(3);
+  expect(mockPaint.mock.lastCall[0]).toBe(next);
+  unmount();
+  expect([listeners.size, layout.watched()]).toEqual([0, 0]);
 });
 
-it('keeps what stands there until it has painted', () => {
+it('keeps the printed picture until it has painted', () => {
   const { rerender } = show({ picture: <i>as printed</i> });
-  const gone = () => screen.getByText('as printed').parentElement?.dataset.gone;
-  expect(gone()).toBe('false');
+  const isGone = () => screen.getByText('as printed').parentElement?.dataset.gone;
+  expect(isGone()).toBe('false');
   mockPaint.mockReturnValue({ times: [] });
   rerender({ picture: <i>as printed</i>, build: () => sceneOf(bars) });
-  expect(gone()).toBe('true');
-});
-
-it.each([
-  ['time and prices', { bar: 0, price: 1 }, `14:35 · ${prices}`],
-  ['how to point, beyond the bars', { bar: 1, price: 1 }, words.chart.empty],
-  ['how to point', null, words.chart.empty],
-])('is read out as %s', (_, crosshair, text) => {
-  show({ build: () => sceneOf(bars), crosshair });
-  expect(screen.getByRole('slider').ariaValueText).toContain(text);
+  expect(isGone()).toBe('true');
 });

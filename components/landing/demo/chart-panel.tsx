@@ -1,59 +1,191 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
-import { barAt, priceAt } from '@/engine/chart/geometry';
-import type { Scene } from '@/engine/chart/scene';
+import { priceAxisWidth } from '@/engine/chart/axes';
+import { createChartPainter } from '@/engine/chart/canvas-pen';
+import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
+import { namesWidth } from '@/engine/chart/names';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import type { Format, Scene } from '@/engine/chart/scene';
 import { momentWords } from '@/engine/chart/time-axis';
+import { drawingOf } from '@/engine/chart/trace-pen';
 import type { Mark } from '@/engine/indicators/indicator';
 import { formatPrice } from '@/engine/market/price-form';
-import {
-  type Crosshair,
-  FOLLOWING,
-  movedCrosshair,
-  panned,
-  showing,
-  type ViewChoice,
-  viewAt,
-  ZOOM_STEP,
-  zoomed,
-} from '@/engine/replay/view';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { BARE_BLANK } from '@/engine/replay/scenes';
+import * as views from '@/engine/replay/view';
+import type { Painting } from '@/engine/replay/witness';
+import { useMediaQuery } from '@/lib/browser/motion';
+import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
+import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
-import { type PaintedChart, usePaintedChart } from './use-painted-chart';
+
+// CSS pixels: of a bar, of a bar after zooming out, of a chart with smaller text, right of a chart without an axis.
+const MIN_BAR_WIDTH = 5.4;
+const MIN_ZOOMED_BAR_WIDTH = 2.5;
+const NARROW = 440;
+const GAP = 2;
+const MIN_BARS = 24;
+const MAX_BARS = 112;
+
+export type SceneBuilder = (state: Snapshot, view: views.View) => Scene;
+
+interface PaintedChart {
+  player: Player;
+  build: SceneBuilder;
+  view: views.ViewChoice;
+  /** False where the chart next to it has the axis of both. */
+  hasAxis?: boolean;
+  /** Whether no names are written right of the bars. */
+  isBare?: boolean;
+  /** Whether the picture of the moment at which this became true lies over later ones. */
+  isKept?: boolean;
+  onPainted?: (painting: Omit<Painting, 'shown'>) => void;
+}
+
+/** @returns the inner size of an element in whole CSS pixels; null before it is measured */
+function useElementSize(element: React.RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      const next = { width: Math.round(width), height: Math.round(height) };
+      setSize((now) => (now?.width === next.width && now.height === next.height ? now : next));
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): void {
+  const anchor = Math.max(from.times[0] ?? 0, to.times[0] ?? 0);
+  const scaleX = to.pitch / from.pitch;
+  const pixelsPer = (p: Projection) => (p.y(p.low) - p.y(p.high)) / (p.high - p.low);
+  const left = to.x(anchor) - scaleX * (from.x(anchor) - from.plot.x);
+  kept.style.transform = `translate(${left}px, ${to.y(from.high)}px) scale(${scaleX}, ${pixelsPer(to) / pixelsPer(from)})`;
+  kept.hidden = (from.times.at(-1) ?? 0) < (to.times[0] ?? 0);
+  const { x, y, width, height } = to.plot;
+  const sheet = kept.parentElement as HTMLElement;
+  sheet.style.clipPath = `inset(${y}px ${to.size.width - x - width}px ${to.size.height - y - height}px ${x}px)`;
+}
+
+/** Paints a chart on a canvas that fills its box, in the frames of the player and after each render. */
+function usePaintedChart({
+  player,
+  build,
+  view,
+  hasAxis = true,
+  isBare = false,
+  isKept = false,
+  onPainted,
+}: PaintedChart) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const copy = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<{ isDay: boolean; draw: ReturnType<typeof createChartPainter> }>(null);
+  const painted = useRef<Projection>(null);
+  const kept = useRef<Projection>(null);
+  const built = useRef<{ from: readonly unknown[]; scene: Scene; isPainted: boolean }>(null);
+  const [canDraw, setCanDraw] = useState<boolean | null>(null);
+  const isDay = useMediaQuery(DAY_QUERY);
+  const size = useElementSize(box);
+  const { width, height } = size ?? { width: 0, height: 0 };
+  const face = { fontSize: width < NARROW ? 12 : 13, typeface: SYSTEM_MONOSPACE };
+  const looks: Format = { size: { width, height }, inSight: width, ...face };
+  const format = hasAxis ? looks : { ...looks, gap: GAP };
+  const plot = width - (format.gap ?? priceAxisWidth(player.current().source.prices, face));
+  const blank = isBare ? BARE_BLANK * MIN_BAR_WIDTH : namesWidth(words.drawing, plot, face);
+  const room = Math.max(MIN_BARS, Math.min(MAX_BARS, Math.floor((plot - blank) / MIN_BAR_WIDTH)));
+  const limits = { room, most: Math.max(room, Math.floor(plot / MIN_ZOOMED_BAR_WIDTH)) };
+
+  function sceneNow() {
+    const state = player.current();
+    const part = views.viewAt(view, limits, state.position);
+    const from = [state.recording, state.position, build, part.room, part.behind, size, isDay];
+    if (!built.current?.from.every((one, index) => one === from[index]))
+      built.current = { from, scene: build(state, part), isPainted: false };
+    return { state, part, now: built.current };
+  }
+
+  function paint(): void {
+    if (!size || !canvas.current) return;
+    const { state, part, now } = sceneNow();
+    if (now.isPainted) return;
+    now.isPainted = true;
+    if (painter.current?.isDay !== isDay)
+      painter.current = {
+        isDay,
+        draw: createChartPainter(canvas.current, paletteAt(canvas.current)),
+      };
+    const tell = (drawing: Painting['drawing'], drawn: Format) =>
+      onPainted?.({
+        position: state.position,
+        behind: part.behind,
+        drawing,
+        digestOf: (recording) =>
+          drawingOf(build({ ...state, recording }, part), drawn)?.digest ?? '',
+      });
+    const { draw } = painter.current;
+    painted.current = draw?.(now.scene, format, onPainted && tell) ?? painted.current;
+    if (!draw) tell(null, format);
+    if (!draw || painted.current) setCanDraw(draw !== null);
+    if (copy.current && kept.current && painted.current)
+      placeKept(copy.current, kept.current, painted.current);
+  }
+  const latest = useRef(paint);
+  useEffect(() => {
+    latest.current = paint;
+    paint();
+  });
+  useEffect(() => player.subscribe('frames', () => latest.current()), [player]);
+
+  useEffect(() => {
+    kept.current = isKept ? painted.current : null;
+    const [from, to] = [canvas.current, copy.current];
+    if (!kept.current || !from || !to) return;
+    const { plot, size } = kept.current;
+    const scale = from.width / size.width;
+    [to.width, to.height] = [plot.width * scale, plot.height * scale];
+    Object.assign(to.style, { width: `${plot.width}px`, height: `${plot.height}px` });
+    to.getContext('2d')?.drawImage(from, -plot.x * scale, -plot.y * scale);
+    placeKept(to, kept.current, kept.current);
+  }, [isKept]);
+
+  return { box, canvas, copy, painted, limits, scene: () => sceneNow().now.scene, canDraw };
+}
 
 interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   label: string;
-  crosshair: Crosshair | null;
-  onCrosshair: (crosshair: Crosshair | null) => void;
-  /** The mark that is pointed out: it comes into view once. */
+  crosshair: views.Crosshair | null;
+  onCrosshair: (crosshair: views.Crosshair | null) => void;
+  /** The mark that is pointed out: it is brought into view once. */
   chosen?: Mark | null;
-  view?: ViewChoice;
-  /** Gets where the visitor zooms and moves to; without it, nobody can. */
-  onView?: (view: ViewChoice) => void;
-  /** Whether what the crosshair stands on is written over it; of charts that share one, only one is. */
+  view?: views.ViewChoice;
+  /** Without it, nobody can zoom or pan. */
+  onView?: (view: views.ViewChoice) => void;
+  /** Whether the bar under the crosshair is written over it: on one of the charts that share a crosshair. */
   isRead?: boolean;
-  /** What stands there until the first picture is painted. */
-  picture?: ReactNode;
+  picture?: React.ReactNode;
   className?: string;
 }
 
-/** @returns time and prices under the crosshair in one line; null where there is none */
-function crosshairWords({ bars, step, prices }: Scene, crosshair: Crosshair | null) {
+function crosshairWords({ bars, step, prices }: Scene, crosshair: views.Crosshair | null) {
   const bar = crosshair && bars[crosshair.bar];
   if (!bar) return null;
-  const [open, high, low, close] = [bar.open, bar.high, bar.low, bar.close].map((price) =>
-    formatPrice(price, prices),
-  ) as [string, string, string, string];
-  const written = fill(words.chart.prices, { open, high, low, close });
+  const price = (name: 'open' | 'high' | 'low' | 'close') => formatPrice(bar[name], prices);
+  const values = { open: price('open'), high: price('high'), low: price('low') };
+  const written = fill(words.chart.prices, { ...values, close: price('close') });
   return `${momentWords(bar.time, step, words.drawing)} · ${written}`;
 }
 
-/** A chart that fills its box, with a crosshair for pointer, touch and keyboard. */
+/** Shows a chart that fills its box, with a crosshair for pointer, touch and keyboard. */
 export function ChartPanel({
   label,
   crosshair,
   onCrosshair,
   chosen = null,
-  view = FOLLOWING,
+  view = views.FOLLOWING,
   onView,
   isRead = false,
   picture,
@@ -62,37 +194,36 @@ export function ChartPanel({
 }: ChartPanelProps) {
   const { player } = chart;
   const { position, replay } = useSnapshot(player, 'words');
-  const { box, canvas, copy, painted, limits, scene, drawable } = usePaintedChart({
+  const { box, canvas, copy, painted, limits, scene, canDraw } = usePaintedChart({
     ...chart,
     view,
   });
-  const last = Math.max(0, Math.min(viewAt(view, limits, position).room, position) - 1);
+  const last = Math.max(0, Math.min(views.viewAt(view, limits, position).room, position) - 1);
   const reading = crosshair && crosshairWords(scene(), crosshair);
-  const broughtId = useRef<string | null>(null);
+  const shownId = useRef<string | null>(null);
   useEffect(() => {
-    // Then the visitor may move on.
-    if (broughtId.current === (chosen?.id ?? null)) return;
-    broughtId.current = chosen?.id ?? null;
+    if (shownId.current === (chosen?.id ?? null)) return;
+    shownId.current = chosen?.id ?? null;
     if (!chosen || !onView) return;
     const bar = player.current().recording.bars.findLastIndex(({ time }) => time <= chosen.at);
-    onView(showing(view, bar, limits, position));
+    onView(views.showing(view, bar, limits, position));
   });
 
-  const pan = (bars: number) => onView?.(panned(view, bars, limits, position));
-  const zoom = (by: number, part?: number) => onView?.(zoomed(view, by, limits, position, part));
-  /** Pixels that were dragged and are no whole bar yet. */
+  const pan = (bars: number) => onView?.(views.panned(view, bars, limits, position));
+  const zoom = (by: number, part?: number) =>
+    onView?.(views.zoomed(view, by, limits, position, part));
+  /** Pixels dragged that are no whole bar yet. */
   const dragged = useRef(0);
-  useHands(box, {
+  usePanZoom(box, {
     onPoint(spot) {
       const projection = painted.current;
       if (!spot || !projection) onCrosshair(null);
       else onCrosshair({ bar: barAt(projection, spot.x), price: priceAt(projection, spot.y) });
     },
     onPan(by) {
-      const pitch = painted.current?.pitch ?? Infinity;
-      dragged.current += by;
-      const bars = Math.trunc(dragged.current / pitch);
-      dragged.current -= bars * pitch;
+      const barWidth = painted.current?.pitch ?? Infinity;
+      const bars = Math.trunc((dragged.current + by) / barWidth);
+      dragged.current += by - (bars && bars * barWidth);
       if (bars !== 0) pan(bars);
     },
     onZoom(by, x) {
@@ -101,37 +232,29 @@ export function ChartPanel({
     },
   });
 
-  function moveCrosshair(key: string): boolean {
-    const moved = movedCrosshair(crosshair, scene().bars, key);
-    if (!moved) return false;
-    // At an edge the bars move instead.
-    if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
-    onCrosshair(moved);
-    return true;
-  }
-
   const keys: Readonly<Record<string, () => void>> = {
     ' ': () => player.act({ type: replay.isPlaying ? 'pause' : 'play' }),
     'Shift+ArrowLeft': () => player.act({ type: 'step', by: -1 }),
     'Shift+ArrowRight': () => player.act({ type: 'step', by: 1 }),
-    '+': () => zoom(1 / ZOOM_STEP),
-    '-': () => zoom(ZOOM_STEP),
-    '0': () => onView?.(FOLLOWING),
+    '+': () => zoom(1 / views.ZOOM_STEP),
+    '-': () => zoom(views.ZOOM_STEP),
+    '0': () => onView?.(views.FOLLOWING),
     Escape: () => onCrosshair(null),
   };
-
-  function onKeyDown(event: KeyboardEvent) {
-    // Those with Ctrl and the like are the browser's.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    const name = event.shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key;
-    const action = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (action) action();
-    else if (!moveCrosshair(key)) return;
+  function onKeyDown(event: React.KeyboardEvent) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const action = keys[shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key];
+    const moved = action ? null : views.movedCrosshair(crosshair, scene().bars, key);
+    if (!action && !moved) return;
     event.preventDefault();
+    action?.();
+    if (!moved) return;
+    // At an edge the bars move instead.
+    if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
+    onCrosshair(moved);
   }
 
-  const resting = drawable === false ? words.chart.undrawable : words.chart.empty;
   return (
     <>
       {/* The ARIA slider pattern: a range input cannot hold a drawing. */}
@@ -143,15 +266,13 @@ export function ChartPanel({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(crosshair?.bar ?? last, last)}
-        aria-valuetext={reading ?? resting}
+        aria-valuetext={
+          reading ?? (canDraw === false ? words.chart.canvasError : words.chart.empty)
+        }
         className={`demo-canvas ${className}`}
         onKeyDown={onKeyDown}
       >
-        {drawable === false ? (
-          <p className="grid h-full place-items-center bg-surface p-6 text-center text-muted">
-            {words.chart.undrawable}
-          </p>
-        ) : null}
+        {canDraw === false ? <p className="demo-canvas-error">{words.chart.canvasError}</p> : null}
         <canvas ref={canvas} />
         {chart.isKept ? (
           <div>
@@ -159,103 +280,16 @@ export function ChartPanel({
           </div>
         ) : null}
         {isRead && reading ? (
-          <p
-            aria-hidden="true"
-            className="pointer-events-none absolute start-2 top-2 bg-surface px-1 font-mono text-caption"
-          >
+          <p aria-hidden="true" className="demo-reading">
             {reading}
           </p>
         ) : null}
       </div>
       {picture ? (
-        <div className="demo-poster" aria-hidden="true" data-gone={drawable !== null}>
+        <div className="demo-poster" aria-hidden="true" data-gone={canDraw !== null}>
           {picture}
         </div>
       ) : null}
     </>
   );
-}
-
-/** Where a pointer is on an element, in CSS pixels from its upper left corner. */
-interface Spot {
-  x: number;
-  y: number;
-}
-
-interface Hands {
-  /** Dragged sideways by so many CSS pixels. */
-  onPan: (by: number) => void;
-  /** @param by more than 1 shows more @param x of what stays where it is */
-  onZoom: (by: number, x: number) => void;
-  /** A mouse rests there, or a finger pressed there; null where the mouse has left. */
-  onPoint: (spot: Spot | null) => void;
-}
-
-/** A pointer that moves less than this, in CSS pixels, presses. */
-const MIN_DRAG = 6;
-
-const distance = ([a, b]: readonly Spot[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
-
-/** One finger or the mouse drags sideways, two fingers pinch; what did not move pressed. @param hands may be others after each render */
-function useHands(element: RefObject<HTMLElement | null>, hands: Hands): void {
-  const latest = useRef(hands);
-  useEffect(() => {
-    latest.current = hands;
-  });
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return;
-    const down = new Map<number, Spot>();
-    let start: Spot | null = null;
-    let isDragging = false;
-    const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
-      const { left, top } = target.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
-    function onDown(event: PointerEvent): void {
-      if (event.button !== 0) return;
-      start = down.size === 0 ? spotOf(event) : null;
-      isDragging = down.size > 0;
-      down.set(event.pointerId, spotOf(event));
-    }
-    function onMove(event: PointerEvent): void {
-      const spot = spotOf(event);
-      const before = down.get(event.pointerId);
-      if (!before) {
-        if (event.pointerType === 'mouse') latest.current.onPoint(spot);
-        return;
-      }
-      if (down.size > 1) {
-        const apart = distance([...down.values()]);
-        down.set(event.pointerId, spot);
-        const [a, b] = [...down.values()] as [Spot, Spot];
-        if (apart > 0)
-          latest.current.onZoom(apart / Math.max(1, distance([a, b])), (a.x + b.x) / 2);
-        return;
-      }
-      isDragging ||= start !== null && Math.abs(spot.x - start.x) > MIN_DRAG;
-      if (!isDragging) return;
-      // From then on it may leave the chart.
-      target?.setPointerCapture(event.pointerId);
-      latest.current.onPan(spot.x - before.x);
-      down.set(event.pointerId, spot);
-    }
-    function onUp(event: PointerEvent): void {
-      const isPress = down.delete(event.pointerId) && !isDragging;
-      if (isPress && event.type === 'pointerup') latest.current.onPoint(spotOf(event));
-    }
-    function onLeave(event: PointerEvent): void {
-      if (event.pointerType === 'mouse') latest.current.onPoint(null);
-      // Without a capture nobody tells where it is let go.
-      if (!target?.hasPointerCapture(event.pointerId)) onUp(event);
-    }
-    const ending = new AbortController();
-    const options = { signal: ending.signal };
-    target.addEventListener('pointerdown', onDown, options);
-    target.addEventListener('pointermove', onMove, options);
-    target.addEventListener('pointerup', onUp, options);
-    target.addEventListener('pointercancel', onUp, options);
-    target.addEventListener('pointerleave', onLeave, options);
-    return () => ending.abort();
-  }, [element]);
 }

@@ -6,23 +6,50 @@ import {
   Play,
   StepBack,
   StepForward,
-  X,
 } from 'lucide-react';
-import { type CSSProperties, type Ref, useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { demoWords } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
-import type { Source } from '@/engine/replay/source';
 import { useLazyModule } from '@/lib/browser/lazy-module';
 import { say } from '@/lib/browser/say';
-import { IconButton } from './icon-button';
-import { type GivenFile, useSnapshot } from './use-demo';
+import { useSnapshot } from './use-demo';
 
-const { controls: words, file: fileWords } = demoWords;
+const { controls: words, late } = demoWords;
 
-/** A list to choose one value from. */
-export function Choice<Value extends string | number>({
+/** Shows an icon; the name is read out, and shown in the tooltip. */
+export function IconButton({
+  name,
+  icon: Icon,
+  onClick,
+  button,
+  className = '',
+  isDisabled = false,
+}: {
+  name: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  button?: React.Ref<HTMLButtonElement>;
+  className?: string;
+  isDisabled?: boolean;
+}) {
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`icon-button ${className}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </button>
+  );
+}
+
+export function Select<Value extends string | number>({
   name,
   value,
   options,
@@ -55,29 +82,40 @@ export function Choice<Value extends string | number>({
   );
 }
 
-/** Moves over the whole market; the part that has been analysed is seen on it. */
+const SLOW_CODE_MS = 10_000;
+
+export function Late<Props extends object>({
+  load,
+  props,
+}: {
+  load: () => Promise<React.ComponentType<Props>>;
+  props: Props;
+}) {
+  const { code: Part, state } = useLazyModule(load, true, SLOW_CODE_MS);
+  if (Part) return <Part {...props} />;
+  return (
+    <p role="status" className="py-3 text-small">
+      {state === 'failed' || state === 'slow' ? late.failed : late.loading}
+    </p>
+  );
+}
+
 function Scrubber({ player }: { player: Player }) {
   const { recording, replay } = useSnapshot(player, 'words');
   const { position, length } = replay;
   const least = Math.min(MIN_BARS, length);
   const partOf = (bars: number) => `${(100 * (bars - least)) / Math.max(1, length - least)}%`;
+  const reached = Math.max(position, recording.reached());
   const { time } = recording.bars[position - 1] ?? { time: 0 };
+  const values = { bar: `${position}`, length: `${length}` };
+  const written = momentWords(time, recording.settings.timeframe, demoWords.drawing);
   return (
     <input
       type="range"
       className="demo-scrubber col-span-2 w-full flex-auto"
-      style={
-        {
-          '--at': partOf(position),
-          '--reached': partOf(Math.max(position, recording.reached())),
-        } as CSSProperties
-      }
+      style={{ '--at': partOf(position), '--reached': partOf(reached) } as React.CSSProperties}
       aria-label={words.scrubber}
-      aria-valuetext={say(words.position, {
-        bar: `${position}`,
-        length: `${length}`,
-        time: momentWords(time, recording.settings.timeframe, demoWords.drawing),
-      })}
+      aria-valuetext={say(words.position, { ...values, time: written })}
       min={least}
       max={length}
       value={position}
@@ -86,7 +124,7 @@ function Scrubber({ player }: { player: Player }) {
   );
 }
 
-/** Anywhere in the market, play, pause, single bars, speed. */
+/** Moves to any bar, plays, pauses and steps, and sets the speed. @param play gets the main button */
 export function Transport({
   player,
   snapshot: { replay },
@@ -94,21 +132,20 @@ export function Transport({
 }: {
   player: Player;
   snapshot: Snapshot;
-  /** Gets the button that plays and pauses. */
-  play: Ref<HTMLButtonElement>;
+  play: React.Ref<HTMLButtonElement>;
 }) {
   const { isPlaying, position, length, speed } = replay;
   const isAtStart = position <= Math.min(MIN_BARS, length);
   const isAtEnd = position >= length;
-  const step = (name: string, icon: LucideIcon, isOver: boolean, act: () => void) => (
-    <IconButton name={name} icon={icon} disabled={isOver} onClick={act} />
+  const button = (name: string, icon: LucideIcon, isDisabled: boolean, act: () => void) => (
+    <IconButton name={name} icon={icon} isDisabled={isDisabled} onClick={act} />
   );
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 pb-3 sm:flex sm:gap-x-6">
       <legend className="sr-only">{words.label}</legend>
       <div className="demo-joined min-w-0 flex-1 sm:flex-none">
-        {step(words.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
-        {step(words.back, StepBack, isAtStart, () => player.act({ type: 'step', by: -1 }))}
+        {button(words.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
+        {button(words.back, StepBack, isAtStart, () => player.act({ type: 'step', by: -1 }))}
         <IconButton
           name={isPlaying ? words.pause : words.play}
           icon={isPlaying ? Pause : Play}
@@ -116,10 +153,10 @@ export function Transport({
           className="bg-raised text-accent"
           onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
         />
-        {step(words.forward, StepForward, isAtEnd, () => player.act({ type: 'step', by: 1 }))}
-        {step(words.end, ChevronLast, isAtEnd, () => player.act({ type: 'jump', to: length }))}
+        {button(words.forward, StepForward, isAtEnd, () => player.act({ type: 'step', by: 1 }))}
+        {button(words.end, ChevronLast, isAtEnd, () => player.act({ type: 'jump', to: length }))}
       </div>
-      <Choice
+      <Select
         name={words.speed}
         className="sm:order-1"
         value={speed}
@@ -131,7 +168,6 @@ export function Transport({
   );
 }
 
-/** What a skeptic can do: another market, another future, prices of their own. */
 export function Tests({
   isRewriting,
   onNewMarket,
@@ -172,48 +208,13 @@ export function Tests({
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
         hidden
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
           if (chosen) onFile(chosen);
-          // The same file can be chosen again after it was mended.
-          event.target.value = '';
+          // Without this, the same file could not be chosen again.
+          target.value = '';
         }}
       />
     </div>
-  );
-}
-
-/** What came of the address. It stays until it is closed. */
-export function Message({ text, onClose }: { text: string | null; onClose: () => void }) {
-  return (
-    <div role="status" className="empty:hidden">
-      {text === null ? null : (
-        <div className="mb-3 flex items-start gap-3 rounded-control border border-edge bg-raised py-3 ps-4 pe-3 text-small">
-          <p className="min-w-0 flex-1">{text}</p>
-          <IconButton name={fileWords.close} icon={X} onClick={onClose} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** What came of a file that was given; the code that reads files comes with the first one. */
-export function MarketFile({
-  given: { file, attempt },
-  onSource,
-  onClose,
-}: {
-  given: GivenFile;
-  onSource: (source: Source) => void;
-  onClose: () => void;
-}) {
-  const load = useCallback(() => import('./file/file-note'), []);
-  const { code, state } = useLazyModule(load, attempt);
-  if (code)
-    return <code.FileNote key={attempt} file={file} onSource={onSource} onClose={onClose} />;
-  return (
-    <p role="status" className="text-caption">
-      {state === 'failed' ? fileWords.failed : fileWords.fetching}
-    </p>
   );
 }

@@ -1,46 +1,62 @@
 'use client';
 
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
-import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
+import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { timeframeName } from '@/engine/market/bar';
 import { isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
-import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/motion';
 import { pageLocale, say } from '@/lib/browser/say';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
-import { ChartPanel } from './chart-panel';
-import { Choice, MarketFile, Message, Tests, Transport } from './controls';
-import { Exhibit, Verdict } from './exhibit';
-import { type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
-import type { SceneBuilder } from './use-painted-chart';
-import { Workbench } from './workbench';
+import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { IconButton, Late, Select, Tests, Transport } from './controls';
+import { type Change, type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
 
 export { firstMarket } from './use-demo';
 
-/** From here on both charts stand side by side, as in `demo.css`. */
+/** Where both charts are side by side, as in `demo.css`. */
 const PAIR_QUERY = '(width >= 64rem)';
 
-interface DemoPlayerProps {
-  first: FirstMarket;
-  /** What the demo stands in: it plays while that is in view. */
-  panel: RefObject<HTMLElement | null>;
-  /** The file that was dropped on it last. */
-  file: File | null;
-  /** Whether its main control takes over the focus, which the button that started it had. */
-  takesFocus: boolean;
-  figures: Demo['figures'];
-  /** Those of the printed proof, which stay until its charts are painted. */
-  pictures: readonly ReactNode[];
+export interface ProofProps {
+  exhibits: readonly {
+    id: string;
+    count: string;
+    all: string;
+    name: React.ReactNode;
+    chart: React.ReactNode;
+  }[];
+  gone: string;
+  kept: string;
+  /** The bar of the replay, and the result of a check. */
+  moment: readonly string[];
 }
 
-/** @returns a market on a chart, for the part of it that is in view */
+interface ExhibitsProps {
+  figures: Demo['figures'];
+  /** Of the printed proof: shown until the charts are painted. */
+  pictures: readonly React.ReactNode[];
+  Proof: React.ComponentType<ProofProps>;
+}
+
+interface DemoPlayerProps extends ExhibitsProps {
+  first: FirstMarket;
+  stage: React.RefObject<HTMLElement | null>;
+  file: File | null;
+  /** Whether the button that started the demo had the focus. */
+  takesFocus: boolean;
+}
+
+const loadRewrite = () => import('./rewrite').then(({ Rewrite }) => Rewrite);
+const loadFileNote = () => import('./file/file-note').then(({ FileNote }) => FileNote);
+const loadBench = () => import('./workbench').then(({ Bench }) => Bench);
+
 function frameOf({ source, timeframe, recording }: Snapshot, view: View, shown: Shown): Frame {
   const titles = source.market === null ? words.yourTitles : words.titles;
   const names = { market: `${source.market}`, timeframe: timeframeName(timeframe) };
@@ -55,91 +71,100 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View, shown: 
   };
 }
 
-/** The running demo: a market that plays, what the indicators confirm on it, and the proof that it stays. */
-export function DemoPlayer({ first, panel, file, takesFocus, figures, pictures }: DemoPlayerProps) {
-  const { player, snapshot, choices, change, actions } = useDemo(panel, first);
-  const { shown, version, message, given } = choices;
-  const { readFile } = actions;
+/** Plays a market, with what the indicators confirm on it and the proof that it stays. */
+export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: DemoPlayerProps) {
+  const { player, snapshot, choices, change, actions } = useDemo(stage, first);
+  const { message, given, shown, version } = choices;
+  const { readFile, loadFile, loadOtherMarket } = actions;
   const play = useRef<HTMLButtonElement>(null);
   const [isRewriting, setIsRewriting] = useState(false);
+  const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
     if (file) readFile(file);
   }, [file, readFile]);
-  const onCloseFile = useCallback(() => change({ given: null }), [change]);
+  function rewrite(): void {
+    player.act({ type: 'pause' });
+    setIsRewriting(!isRewriting);
+  }
+  const closeFile = () => change({ given: null });
 
   return (
     <>
-      <Exhibits
-        player={player}
-        choices={choices}
-        change={change}
-        figures={figures}
-        pictures={pictures}
-      />
-      <div className="demo-controls order-3 col-span-2 min-w-0 pt-3">
+      <Exhibits player={player} choices={choices} change={change} {...exhibits} />
+      <div className="demo-controls">
         <Transport player={player} snapshot={snapshot} play={play} />
         <Tests
           isRewriting={isRewriting}
-          onNewMarket={actions.loadOtherMarket}
-          onRewrite={() => {
-            // What is put to a test stands still at first.
-            player.act({ type: 'pause' });
-            setIsRewriting(!isRewriting);
-          }}
+          onNewMarket={loadOtherMarket}
+          onRewrite={rewrite}
           onFile={readFile}
         />
-        <Message text={message} onClose={() => change({ message: null })} />
+        {message === null ? null : (
+          <div role="status" className="demo-note">
+            <p>{message}</p>
+            <IconButton name={words.close} icon={X} onClick={() => change({ message: null })} />
+          </div>
+        )}
         {given ? (
-          <MarketFile given={given} onSource={actions.loadFile} onClose={onCloseFile} />
+          <Late
+            key={given.attempt}
+            load={loadFileNote}
+            props={{ file: given.file, onSource: loadFile, onClose: closeFile }}
+          />
         ) : null}
-        {isRewriting ? <LateRewrite player={player} shown={shown} version={version} /> : null}
-        <Workbench
-          player={player}
-          snapshot={snapshot}
-          choices={choices}
-          change={change}
-          onTimeframe={actions.setTimeframe}
-          onChoose={actions.choose}
-        />
+        {isRewriting ? (
+          <Late load={loadRewrite} props={{ player, frameOf, shown, version }} />
+        ) : null}
+        <details
+          className="demo-workbench border-y border-hairline"
+          onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
+        >
+          <summary className="flex min-h-[52px] cursor-pointer items-center gap-3 text-small">
+            <b className="font-[550]">{words.workbench.title}</b>
+            <span className="min-w-0 truncate text-muted">{words.workbench.holds}</span>
+          </summary>
+          {isBenchOpen ? (
+            <Late load={loadBench} props={{ player, snapshot, choices, change, actions }} />
+          ) : null}
+        </details>
       </div>
     </>
   );
 }
 
-/** Both counts over their charts, and the sentence that connects them. */
 function Exhibits({
   player,
-  choices: { shown, version, crosshair, chosen, view, isKept },
+  choices: { shown, version, crosshair, chosen, view, isKept, changedBefore },
   change,
-  figures: { own, naive },
+  figures: { own, repainting },
   pictures,
-}: {
-  player: Player;
-  choices: Choices;
-  change: (changes: Partial<Choices>) => void;
-  figures: Demo['figures'];
-  pictures: readonly ReactNode[];
-}) {
+  Proof,
+}: ExhibitsProps & { player: Player; choices: Choices; change: Change }) {
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const { recording, position, start } = snapshot;
   const mark = chosen?.mark ?? null;
   const pointed = mark?.id ?? null;
   const build: SceneBuilder = useCallback(
-    (state, part) =>
-      suiteSceneAt(state, frameOf(state, part, shown), { crosshair, chosen: pointed }),
-    [shown, crosshair, pointed],
-  );
-  const buildNaive: SceneBuilder = useCallback(
     (state, part) => {
-      const frame = { ...frameOf(state, part, shown), titles: words.repaintedTitles };
-      // From the first bar on, as its count.
+      const { titles, ...frame } = frameOf(state, part, shown);
+      // A kept picture would cover it with its own.
+      const looks = { ...frame, titles: isKept ? [] : titles };
+      return suiteSceneAt(state, looks, { crosshair, chosen: pointed });
+    },
+    [shown, crosshair, pointed, isKept],
+  );
+  const buildRepainting: SceneBuilder = useCallback(
+    (state, part) => {
+      const titles = isKept ? [] : words.repaintedTitles;
+      const frame = { ...frameOf(state, part, shown), titles };
+      // Crosses from the first bar on, as in the count.
       return repaintedSceneAt(version, { ...state, start: 0 }, frame, crosshair);
     },
-    [shown, version, crosshair],
+    [shown, version, crosshair, isKept],
   );
   const shared = {
     player,
@@ -151,29 +176,17 @@ function Exhibits({
     isKept,
   };
   const figureOf = (count: number) => formatNumber(count, pageLocale());
-  const [changed, { drawn, changed: moved }] = [
-    player.changed(),
-    recording.repainted(version, position, 0, position),
-  ];
-  const all = {
-    own: say(own.text, { count: recording.confirmed(position, shown) }),
-    naive: say(naive.text, { count: drawn }),
-  };
+  const changed = changedBefore + player.changed();
+  const { drawn, changed: moved } = recording.repainted(version, position, 0, position);
   const gone = recording.repainted(version, position, start, position).changed;
   const place = isPair ? 'beside' : 'below';
-  const sentence = {
-    gone:
-      gone === 0
-        ? words.said.nothing
-        : say(words.said.gone, { count: gone, chart: words.said.charts[place] }),
-    kept: say(words.said.ours[place], { count: changed === 0 ? words.said.none : `${changed}` }),
-    moment: momentOf(snapshot),
-  };
-  // Counts that run are not read out; where they stop, the sum is.
-  const isAtRest = !snapshot.replay.isPlaying && isThrough(snapshot.audit);
-  return (
-    <>
-      <Exhibit count={figureOf(changed)} all={all.own} name={own.name}>
+  const exhibits = [
+    {
+      id: own.name,
+      count: figureOf(changed),
+      all: say(own.text, { count: recording.confirmed(position, shown) }),
+      name: own.name,
+      chart: (
         <ChartPanel
           label={words.chart.label}
           build={build}
@@ -184,67 +197,67 @@ function Exhibits({
           picture={pictures[0]}
           {...shared}
         />
-      </Exhibit>
-      <Exhibit
-        count={figureOf(moved)}
-        all={all.naive}
-        name={
-          <>
-            <span className="max-sm:hidden">{words.proof.repaints}</span>
-            <Choice
-              name={words.controls.version}
-              value={version}
-              options={REPAINTING_IDS.map((id) => [id, words.repainting[id]])}
-              onChange={(id: RepaintingId) => change({ version: id })}
-            />
-          </>
-        }
-      >
+      ),
+    },
+    {
+      id: repainting.name,
+      count: figureOf(moved),
+      all: say(repainting.text, { count: drawn }),
+      name: (
+        <>
+          <span className="max-sm:hidden">{words.said.repaints}</span>
+          <Select
+            name={words.controls.version}
+            value={version}
+            options={REPAINTING_IDS.map((id) => [id, words.repainting[id]])}
+            onChange={(id) => change({ version: id })}
+          />
+        </>
+      ),
+      chart: (
         <ChartPanel
-          label={words.chart.naiveLabel}
-          build={buildNaive}
+          label={words.chart.repaintingLabel}
+          build={buildRepainting}
           picture={pictures[1]}
           {...shared}
         />
-      </Exhibit>
-      <Verdict {...sentence} />
+      ),
+    },
+  ] as const;
+  const { said } = words;
+  const moment = momentOf(snapshot);
+  const goneText = say(said.gone, { count: gone, chart: said.charts[place] });
+  // Counts that run are not read out; the sum is, once they stop.
+  const isAtRest = !snapshot.replay.isPlaying && isThrough(snapshot.audit);
+  const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
+  return (
+    <>
+      <Proof
+        exhibits={exhibits}
+        gone={gone === 0 ? said.nothing : goneText}
+        kept={say(said.ours[place], { count: changed === 0 ? said.none : `${changed}` })}
+        moment={moment}
+      />
       <p role="status" className="sr-only">
-        {isAtRest
-          ? `${figureOf(changed)} ${all.own}. ${figureOf(moved)} ${all.naive}. ${sentence.moment}`
-          : ''}
+        {isAtRest ? `${sums} ${moment.join(' ')}` : ''}
       </p>
     </>
   );
 }
 
-/** Where the replay stands, and at rest what playing the first bars alone came to. */
-function momentOf({ audit, progress, replay, recording, position, timeframe }: Snapshot): string {
-  if (progress !== null) return say(words.chart.working, { percent: Math.floor(progress * 100) });
-  const { time } = recording.bars[position - 1] ?? { time: 0 };
-  const written = momentWords(time, timeframe, words.drawing);
-  const moment = say(words.said.moment, { bar: position, time: written });
-  if (replay.isPlaying) return moment;
-  if (!audit || !isThrough(audit)) return `${moment}. ${words.said.checking}`;
+/** @returns the bar of the replay and, while paused, the result of playing the first bars only */
+function momentOf({ audit, progress, replay, start, position, ...chart }: Snapshot): string[] {
+  const { said } = words;
+  if (progress !== null) return [say(words.chart.working, { percent: Math.floor(progress * 100) })];
+  const { time } = chart.recording.bars[position - 1] ?? { time: 0 };
+  const written = momentWords(time, chart.timeframe, words.drawing);
+  const moment = say(said.moment, { start, bar: position, time: written });
+  if (replay.isPlaying) return [moment];
+  if (!audit || !isThrough(audit)) return [moment, said.checking];
   const { wanted, runs } = audit;
   const different = runs.filter((run) => run.isSamePicture === false || run.different > 0).length;
-  const came =
-    different > 0
-      ? say(words.said.different, { different, runs: wanted })
-      : say(words.said.identical, { runs: wanted });
-  return `${moment}. ${came}`;
-}
-
-const loadRewrite = () => import('./rewrite').then(({ Rewrite }) => Rewrite);
-
-/** After this the visitor is told that the code has not come. */
-const SLOW_CODE_MS = 10_000;
-
-function LateRewrite(props: { player: Player; shown: Shown; version: RepaintingId }) {
-  const { code: Rewrite, state } = useLazyModule(loadRewrite, true, SLOW_CODE_MS);
-  if (Rewrite) return <Rewrite frameOf={frameOf} {...props} />;
-  return (
-    <p role="status" className="text-small">
-      {state === 'failed' || state === 'slow' ? words.rewrite.failed : words.rewrite.loading}
-    </p>
-  );
+  return [
+    moment,
+    say(different > 0 ? said.different : said.identical, { different, runs: wanted }),
+  ];
 }

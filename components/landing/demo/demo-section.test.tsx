@@ -18,65 +18,52 @@ beforeEach(() => {
 });
 afterEach(() => screenMock.remove());
 
-const proof = { later: 5, bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
-
-/** @returns what files are dropped on */
+/** @returns the element that files are dropped on */
 function show(): HTMLElement {
-  const { container } = render(
-    <DemoSection
-      content={demo}
-      proof={proof}
-      position={1}
-      ground="night"
-      locale="en"
-      drawings="/"
-    />,
-  );
+  const proof = { later: 5, bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
+  const place = { position: 1, ground: 'night', locale: 'en', drawings: '/', sold: [] } as const;
+  const { container } = render(<DemoSection content={demo} proof={proof} {...place} />);
   return container.querySelector('.demo-stage') as HTMLElement;
 }
 
 const startButton = () => screen.getByRole('button', { name: demo.start });
 
-it('prints both counts, each with what it was counted of, in groups of three', () => {
+it('prints both counts, each with its total', () => {
   show();
-  const printed = screen
-    .getAllByRole('figure')
-    .slice(0, 2)
-    .map(({ textContent }) => textContent);
-  const { own, naive } = demo.figures;
-  expect(printed).toEqual([
+  const figures = screen.getAllByRole('figure').slice(0, 2);
+  const { own, repainting } = demo.figures;
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
     `0${fill(own.text, { count: 1234 }, 'en')}${own.name}`,
-    `1,000${fill(naive.text, { count: 1001 }, 'en')}${naive.name}`,
+    `1,000${fill(repainting.text, { count: 1001 }, 'en')}${repainting.name}`,
   ]);
 });
 
-it('runs once it is started, and takes over the focus of its button', async () => {
+it('starts at a press, and takes over the focus', async () => {
   show();
-  // Browsers differ in whether a press gives a button the focus.
   fireEvent.click(startButton());
   expect(screen.getByRole('button', { name: demo.starting }).ariaDisabled).toBe('true');
   expect(await screen.findByText('runs with undefined true')).toBeInTheDocument();
 });
 
-it('takes the first file that is dropped on it, where there is one, and stays on the page', async () => {
-  const panel = show();
+it('starts with the first file that is dropped, and stays on the page', async () => {
+  const stage = show();
   const files = ['first.csv', 'second.csv'].map((name) => new File(['a'], name));
   const [over, empty, drop] = [
-    createEvent.dragOver(panel),
-    createEvent.drop(panel, { dataTransfer: { files: [] } }),
-    createEvent.drop(panel, { dataTransfer: { files } }),
+    createEvent.dragOver(stage),
+    createEvent.drop(stage, { dataTransfer: { files: [] } }),
+    createEvent.drop(stage, { dataTransfer: { files } }),
   ];
-  await act(async () => [over, empty].map((event) => fireEvent(panel, event)));
+  await act(async () => [over, empty].map((event) => fireEvent(stage, event)));
   expect(startButton()).toBeInTheDocument();
-  fireEvent(panel, drop);
+  fireEvent(stage, drop);
   expect([over, empty, drop].every((event) => event.defaultPrevented)).toBe(true);
   expect(await screen.findByText('runs with first.csv false')).toBeInTheDocument();
 });
 
-it('runs a market that its address names, once it is seen', async () => {
+it('starts in view when the address has a market', async () => {
   window.history.replaceState(null, '', '/?market=7');
-  const panel = show();
+  const stage = show();
   expect(startButton()).toBeInTheDocument();
-  act(() => screenMock.show(panel));
+  act(() => screenMock.show(stage));
   expect(await screen.findByText('runs with undefined false')).toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { newPlayer } from '@/engine/testing/replay';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { FIRST_SHOWN } from '@/engine/replay/scenes';
+import { EVERYTHING, finishedPlayer, newPlayer, shortSource } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { usePlayer } from './use-demo';
+import { MAX_MARKET, otherMarket, readMarket, useDemo, usePlayer } from './use-demo';
 
-/** Frames that wait, by their ids; a test says when one comes, and what time it is then. */
+/** Requested frames by their ids; `nextFrame` runs them. */
 const waiting = new Map<number, FrameRequestCallback>();
 let frames = 0;
 let now = 0;
@@ -21,15 +23,13 @@ beforeEach(() => {
     waiting.delete(id);
   });
 });
-
 afterEach(() => {
   act(() => setDocumentHidden(false));
   jest.restoreAllMocks();
 });
 
-/** Lets a frame come. @param by ms after the one before it */
-function nextFrame(by = 16): void {
-  now += by;
+function nextFrame(elapsedMs = 16): void {
+  now += elapsedMs;
   const callbacks = [...waiting.values()];
   waiting.clear();
   act(() => {
@@ -37,67 +37,40 @@ function nextFrame(by = 16): void {
   });
 }
 
-function render(isSeen = true) {
-  return renderHook((props) => usePlayer(newPlayer, props.isSeen), {
-    initialProps: { isSeen },
-  });
-}
-
-/** Frames until nothing is left to do. */
 function settle(): void {
   for (let frame = 0; frame < 10 && waiting.size > 0; frame++) nextFrame();
 }
 
-it('computes in frames until it is through, and then asks for no more', () => {
+const render = (isSeen = true) =>
+  renderHook((props) => usePlayer(newPlayer, props.isSeen), { initialProps: { isSeen } });
+
+it('computes in frames until it has finished, and then requests no more', () => {
   const { result } = render();
   expect(result.current.snapshot.progress).toBe(0);
   settle();
-  expect(result.current.snapshot).toMatchObject({
-    position: 100,
-    audit: { wanted: 1, runs: [{}] },
-  });
+  const audit = { wanted: 1, runs: [{}] };
+  expect(result.current.snapshot).toMatchObject({ position: 100, audit });
   expect(waiting.size).toBe(0);
 });
 
-it('keeps to its part of a frame', () => {
-  const { result } = render();
-  // Time passes at every look at the clock: a frame is over after a few bars.
-  jest.spyOn(performance, 'now').mockImplementation(() => now++);
-  nextFrame();
-  const { progress, recording } = result.current.player.current();
-  expect(progress).toBeGreaterThan(0);
-  expect(progress).toBeLessThan(0.2);
-  expect(recording.reached()).toBeLessThan(20);
-});
-
-it('plays by the time between frames, and not backwards where one is dated before it was asked for', () => {
+it('plays by the time between frames, and never backward', () => {
   const { result } = render();
   settle();
   act(() => result.current.player.act({ type: 'play' }));
-  for (const [by, position] of [
+  for (const [elapsedMs, position] of [
     [-3, 100],
     [124, 100],
     [128, 101],
   ] as const) {
-    nextFrame(by);
+    nextFrame(elapsedMs);
     expect(result.current.player.current().position).toBe(position);
   }
 });
 
-it('computes nothing off screen, and goes on when it is seen again, until it has gone', () => {
+it('stops out of view and in a hidden tab, and does not make up for that time', () => {
   const { result, rerender, unmount } = render(false);
   expect(waiting.size).toBe(0);
   rerender({ isSeen: true });
-  settle();
-  expect(result.current.snapshot.position).toBe(100);
-  act(() => result.current.player.act({ type: 'play' }));
-  expect(waiting.size).toBe(1);
-  unmount();
-  expect(waiting.size).toBe(0);
-});
-
-it('stops in a tab that is hidden, and does not make up for that time', () => {
-  const { result } = render();
   settle();
   act(() => result.current.player.act({ type: 'play' }));
   act(() => setDocumentHidden(true));
@@ -106,4 +79,55 @@ it('stops in a tab that is hidden, and does not make up for that time', () => {
   act(() => setDocumentHidden(false));
   nextFrame(16);
   expect(result.current.snapshot).toMatchObject({ position: 100, replay: { isPlaying: true } });
+  unmount();
+  expect(waiting.size).toBe(0);
 });
+
+it('remembers changed marks when the timeframe changes, and forgets them with the market', () => {
+  const player = finishedPlayer();
+  const first = { player, shown: FIRST_SHOWN, isRequested: true, message: null };
+  const stage = { current: document.body };
+  const { result } = renderHook(() => useDemo(stage, first));
+  const count = () => result.current.choices.changedBefore + player.changed();
+  const projection = {
+    times: [0],
+    x: () => 0,
+    y: () => 0,
+    plot: { x: 0, y: 0, width: 0, height: 0 },
+  };
+  const box = { x: 0, y: 0, width: 0, height: 0 };
+  const { position, recording } = player.current();
+  const lastBar = { time: recording.bars[position - 1]?.time ?? 0, wick: box };
+  const drawing = { digest: 'other', boxes: new Map([['unknown', box]]), lastBar, projection };
+  player.painted({
+    ...{ position, behind: 0, shown: EVERYTHING, digestOf: () => '' },
+    drawing: drawing as never,
+  });
+  const changed = count();
+  expect(changed).toBeGreaterThan(0);
+  act(() => result.current.actions.setTimeframe(60 * MINUTE_MS));
+  expect(player.changed()).toBe(0);
+  expect(count()).toBe(changed);
+  act(() => result.current.actions.loadFile(shortSource()));
+  expect(count()).toBe(0);
+});
+
+it.each<[search: string, market: ReturnType<typeof readMarket>]>([
+  ['', null],
+  ['?other=1', null],
+  ['?market=1', 1],
+  ['?market=999999&x=y', MAX_MARKET],
+  ['?market=', 'unknown'],
+  ['?market=0', 'unknown'],
+  ['?market=1000000', 'unknown'],
+  ['?market=<script>', 'unknown'],
+])('reads the market in "%s"', (search, market) => expect(readMarket(search)).toBe(market));
+
+it.each([
+  [0, 1, 2],
+  [0, 5, 1],
+  [0.9999999, 5, MAX_MARKET],
+  [0.9999999, MAX_MARKET, MAX_MARKET - 1],
+])('draws with %d another market than %d', (random, current, market) =>
+  expect(otherMarket(current, random)).toBe(market),
+);

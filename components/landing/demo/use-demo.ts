@@ -10,34 +10,48 @@ import {
 import { demoWords as words } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
-import { LAYER_OF } from '@/engine/indicators/suite';
+import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import { type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
-import { createRecording } from '@/engine/replay/recording';
+import { createRecording, type Slices } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
-import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { useInView } from '@/lib/browser/in-view';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
-import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
-import { slicesOfPage } from './slices';
 
-/** Part of a frame that the analysis of all players may take; drawing needs the rest. */
-const ANALYSIS_BUDGET_MS = 5;
-/** The frame that is being made, by its date, and until when there is time for analysis in it. */
+/** Of a frame, for analysis: drawing needs the rest. Also the longest slice of work outside frames. */
+const SLICE_MS = 5;
+
+/** @returns slices of time between which the page handles its events */
+export function slicesOfPage(): Slices {
+  let end = performance.now() + SLICE_MS;
+  return {
+    isTimeUp: () => performance.now() >= end,
+    async rest() {
+      // A timer would wait for 4 ms, and for a second in a hidden tab.
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+      port1.close();
+      end = performance.now() + SLICE_MS;
+    },
+  };
+}
+
+/** Shared by all players of a frame. */
 let frameBudget = { date: 0, end: 0 };
 
 function isTimeUpIn(date: number): IsTimeUp {
-  if (frameBudget.date !== date)
-    frameBudget = { date, end: performance.now() + ANALYSIS_BUDGET_MS };
+  if (frameBudget.date !== date) frameBudget = { date, end: performance.now() + SLICE_MS };
   const { end } = frameBudget;
   return () => performance.now() >= end;
 }
 
-/** @returns the state of the player, as often as the pace says */
 export function useSnapshot(player: Player, pace: Pace): Snapshot {
   const subscribe = useCallback(
     (listener: () => void) => player.subscribe(pace, listener),
@@ -48,21 +62,15 @@ export function useSnapshot(player: Player, pace: Pace): Snapshot {
 }
 
 /**
- * Plays while the demo can be seen.
- *
+ * Runs a player in frames while it is in view and has work.
  * @param create called once
- * @param isSeen false stops the frames: nothing is computed off screen
- * @returns the state as the controls show it: it does not follow the bars that pass
+ * @returns the player, and its state without the bars that pass
  */
-export function usePlayer(
-  create: () => Player,
-  isSeen: boolean,
-): { player: Player; snapshot: Snapshot } {
+export function usePlayer(create: () => Player, isSeen: boolean) {
   const [player] = useState(create);
   const snapshot = useSnapshot(player, 'controls');
   const isVisible = useDocumentVisible();
   const isRunning = isSeen && isVisible && player.isBusy();
-
   useEffect(() => {
     if (!isRunning) return;
     let before = performance.now();
@@ -71,100 +79,101 @@ export function usePlayer(
     function step(now: number) {
       frame = requestAnimationFrame(step);
       const { isPlaying } = player.current().replay;
-      // The press that stopped it has a frame of its own.
-      const isJustStopped = wasPlaying && !isPlaying;
+      // The press that paused it gets this frame.
+      const isJustPaused = wasPlaying && !isPlaying;
       wasPlaying = isPlaying;
-      if (isJustStopped) return;
-      // A frame is dated by its beginning, which the first one can have before the effect ran.
+      if (isJustPaused) return;
+      // The first frame can be dated before the effect ran.
       player.tick(Math.max(0, now - before), isTimeUpIn(now));
       before = now;
     }
     return () => cancelAnimationFrame(frame);
   }, [player, isRunning]);
-
   return { player, snapshot };
 }
 
-const FIRST_TIMEFRAME_MS = 15 * MINUTE_MS;
+/** Simulated markets are numbered from 1; the number is their seed. */
+export const MAX_MARKET = 999_999;
 
-/** A file that was given, each time as another object: the same one may have been mended. */
-export interface GivenFile {
-  readonly file: File;
-  /** Counts those that were given, from 1 on. */
-  readonly attempt: number;
+/** @returns the market in the query of an address; null for none. An invalid one is never repeated: it can be anybody's text */
+export function readMarket(search: string): number | 'unknown' | null {
+  const value = new URLSearchParams(search).get('market');
+  if (value === null) return null;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 'unknown';
 }
 
-/** What the visitor has chosen, besides what the player plays. */
+/** @param random from 0 to below 1 @returns a market other than `current` */
+export function otherMarket(current: number, random: number): number {
+  const market = 1 + Math.floor(random * (MAX_MARKET - 1));
+  return market >= current ? market + 1 : market;
+}
+
 export interface Choices {
-  /** What lies under the pointer, or the keys stand on. */
   crosshair: Crosshair | null;
-  /** The entry of the list that is open, and its mark, which is pointed out. */
   chosen: { entry: string; mark: Mark } | null;
   /** About the address. */
   message: string | null;
-  /** The visitor's own file. */
-  given: GivenFile | null;
+  /** `attempt` counts files from 1: the same one may have been corrected. */
+  given: { file: File; attempt: number } | null;
   shown: Shown;
   version: RepaintingId;
   view: ViewChoice;
-  /** Whether a picture is kept. */
   isKept: boolean;
+  /** Marks that changed on timeframes of this market shown before. */
+  changedBefore: number;
 }
 
-/** Of another chart nothing is pointed at yet, and its newest bar is in view. */
+export type Change = (changes: Partial<Choices>) => void;
+
 const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, isKept: false };
 
-/** What the demo starts with. */
 export interface FirstMarket {
   player: Player;
-  /** Whether its address asks for the market. */
+  shown: Shown;
+  /** Whether the address has it. */
   isRequested: boolean;
   message: string | null;
 }
 
-/** Analyses the market that the address asks for, or the one of the pictures, up to where the demo begins. */
-export async function firstMarket(): Promise<FirstMarket> {
+/** Analyzes the market in the address, or the one of the pictures, up to where the demo begins. */
+export async function firstMarket(indicators: readonly IndicatorId[]): Promise<FirstMarket> {
   const slices = slicesOfPage();
-  const asked = readMarket(window.location.search);
-  const market = asked === null || asked === 'unknown' ? EXAMPLE_SEED : asked;
-  const message =
-    asked === 'unknown'
-      ? say(words.market.wrong, { most: `${MAX_MARKET}`, market: `${market}` })
-      : null;
+  const requested = readMarket(window.location.search);
+  const market = typeof requested === 'number' ? requested : EXAMPLE_SEED;
+  const values = { most: `${MAX_MARKET}`, market: `${market}` };
+  const message = requested === 'unknown' ? say(words.market.wrong, values) : null;
   const source = await simulatedSourceInSlices(market, slices);
-  const player = createPlayer(source, FIRST_TIMEFRAME_MS, (bars, settings, ...rest) =>
-    createRecording(bars, { ...settings, indicators: ENABLED_INDICATORS }, ...rest),
+  const player = createPlayer(source, 15 * MINUTE_MS, (bars, settings, ...rest) =>
+    createRecording(bars, { ...settings, indicators }, ...rest),
   );
   while (player.current().progress !== null) {
     await slices.rest();
     player.tick(0, slices.isTimeUp);
   }
-  return { player, isRequested: asked !== null, message };
+  return { player, shown: firstShown(indicators), isRequested: requested !== null, message };
 }
 
-/** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
-export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket) {
-  const { player, snapshot } = usePlayer(() => first.player, useInView(root));
+export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
+  const { player, snapshot } = usePlayer(() => first.player, useInView(stage));
   const [choices, change] = useReducer(
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
     {
+      ...NEW_CHART,
       message: first.message,
       given: null,
-      shown: firstShown(ENABLED_INDICATORS),
+      shown: first.shown,
       version: 'early-swings',
-      ...NEW_CHART,
+      changedBefore: 0,
     },
   );
   const { canMove } = useMotion();
-  // A market that was asked for by its address is looked at first.
-  const resumesWithMotion = useRef(!first.isRequested);
-
+  // A shared market starts paused.
+  const isResumed = useRef(!first.isRequested);
   useEffect(() => {
-    // With less motion nothing moves by itself; what that stopped continues when motion is resumed.
     if (!canMove) return;
-    if (resumesWithMotion.current) player.act({ type: 'play' });
+    if (isResumed.current) player.act({ type: 'play' });
     return () => {
-      resumesWithMotion.current = player.current().replay.isPlaying;
+      isResumed.current = player.current().replay.isPlaying;
       player.act({ type: 'pause' });
     };
   }, [player, canMove]);
@@ -174,16 +183,16 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
     attempts.current += 1;
     change({ message: null, given: { file, attempt: attempts.current } });
   }, []);
-  // A function that stays the same: another one would have the file read anew.
-  const plays = useRef(canMove);
+  // A new function would read the file again.
+  const canPlay = useRef(canMove);
   useEffect(() => {
-    plays.current = canMove;
+    canPlay.current = canMove;
   }, [canMove]);
   const load = useCallback(
     (source: Source) => {
       player.load(source);
-      change(NEW_CHART);
-      if (plays.current) player.act({ type: 'play' });
+      change({ ...NEW_CHART, changedBefore: 0 });
+      if (canPlay.current) player.act({ type: 'play' });
     },
     [player],
   );
@@ -191,16 +200,20 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
   function loadOtherMarket(): void {
     const market = otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random());
     load(simulatedSource(market));
-    window.history.replaceState(window.history.state, '', withMarket(window.location.href, market));
+    const url = new URL(window.location.href);
+    url.searchParams.set('market', `${market}`);
+    window.history.replaceState(window.history.state, '', url);
     change({ message: null, given: null });
   }
 
   function setTimeframe(timeframe: number): void {
+    // A new chart counts from 0, and what was seen before stays true.
+    const changedBefore = choices.changedBefore + player.changed();
     player.setTimeframe(timeframe);
-    change(NEW_CHART);
+    change({ ...NEW_CHART, changedBefore });
   }
 
-  /** Points a mark out, on the chart too where its layer is not shown; once more lets go of it. */
+  /** Points out a mark on the chart and shows its layer; the open entry is closed. */
   function choose(entry: string, mark: Mark): void {
     player.act({ type: 'pause' });
     change({
@@ -209,11 +222,6 @@ export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket)
     });
   }
 
-  return {
-    player,
-    snapshot,
-    choices,
-    change,
-    actions: { loadOtherMarket, setTimeframe, choose, readFile, loadFile: load },
-  };
+  const actions = { loadOtherMarket, setTimeframe, choose, readFile, loadFile: load };
+  return { player, snapshot, choices, change, actions };
 }

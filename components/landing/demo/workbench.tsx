@@ -1,123 +1,93 @@
 import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
-import { demoWords, glossary } from '@/content/demo';
+import { memo, useDeferredValue } from 'react';
+import { demoWords } from '@/content/demo';
+import { demoDetails, glossary } from '@/content/demo-details';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
-import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
+import { LAYER_OF } from '@/engine/indicators/suite';
 import { DAY_MS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
-import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { fill } from '@/lib/text/fill';
-import { Choice } from './controls';
-import { IconButton } from './icon-button';
-import { type Choices, useSnapshot } from './use-demo';
+import { IconButton, Select } from './controls';
+import { type Change, type Choices, type useDemo, useSnapshot } from './use-demo';
 
-const { workbench: words, drawing } = demoWords;
+const { tools: toolWords, list: words } = demoDetails;
+const { drawing } = demoWords;
 
-/** Layers beside structure that something sold draws. */
-const LAYERS = (['zones', 'sessions'] as const).filter((layer) =>
-  ENABLED_INDICATORS.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
-);
-
-interface WorkbenchProps {
+interface BenchProps {
   player: Player;
   snapshot: Snapshot;
   choices: Choices;
-  change: (changes: Partial<Choices>) => void;
-  onTimeframe: (timeframe: number) => void;
-  onChoose: (entry: string, mark: Mark) => void;
+  change: Change;
+  actions: Pick<ReturnType<typeof useDemo>['actions'], 'setTimeframe' | 'choose'>;
 }
 
-/** What a visitor can look at more closely, folded until it is wanted. */
-export function Workbench(props: WorkbenchProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details
-      className="demo-workbench border-y border-hairline"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="flex min-h-[52px] cursor-pointer items-center gap-3 text-small">
-        <b className="font-[550]">{words.title}</b>
-        <span className="min-w-0 truncate text-muted">{words.holds}</span>
-      </summary>
-      {isOpen ? (
-        <div className="grid gap-6 pb-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <Tools {...props} />
-          <EventList {...props} />
-        </div>
-      ) : null}
-    </details>
+export function Bench({ player, snapshot, choices, change, actions }: BenchProps) {
+  const { timeframe, timeframes, recording } = snapshot;
+  const { shown, view, isKept } = choices;
+  const sold = recording.settings.indicators;
+  const layers = (['zones', 'sessions'] as const).filter(
+    (layer) =>
+      !sold || sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
   );
-}
-
-function Tools({
-  snapshot: { timeframe, timeframes },
-  choices: { shown, view, isKept },
-  change,
-  onTimeframe,
-}: WorkbenchProps) {
+  const zoom = (by: number) => change({ view: zoomedBy(view, by) });
   return (
-    <div className="grid content-start gap-3">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1 text-caption text-muted">{words.layers}</legend>
-        {LAYERS.map((layer: Layer & keyof typeof words) => (
-          <label key={layer} className="demo-button">
-            <input
-              type="checkbox"
-              className="size-4 flex-none accent-accent"
-              checked={shown[layer]}
-              onChange={({ target }) => change({ shown: { ...shown, [layer]: target.checked } })}
+    <div className="grid gap-6 pb-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1 text-caption text-muted">{toolWords.layers}</legend>
+          {layers.map((layer) => (
+            <label key={layer} className="demo-button">
+              <input
+                type="checkbox"
+                className="size-4 flex-none accent-accent"
+                checked={shown[layer]}
+                onChange={({ target }) => change({ shown: { ...shown, [layer]: target.checked } })}
+              />
+              {toolWords[layer]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Select
+            name={toolWords.timeframe}
+            value={timeframe}
+            options={timeframes.map((length) => [length, timeframeName(length)])}
+            onChange={actions.setTimeframe}
+          />
+          <div className="demo-joined">
+            <IconButton name={toolWords.zoomOut} icon={Minus} onClick={() => zoom(ZOOM_STEP)} />
+            <IconButton name={toolWords.zoomIn} icon={Plus} onClick={() => zoom(1 / ZOOM_STEP)} />
+            <IconButton
+              name={toolWords.newest}
+              icon={ArrowRightToLine}
+              isDisabled={view.end === null}
+              onClick={() => change({ view: { ...view, end: null } })}
             />
-            {words[layer]}
-          </label>
-        ))}
-      </fieldset>
-      <div className="flex flex-wrap gap-2">
-        <Choice
-          name={words.timeframe}
-          value={timeframe}
-          options={timeframes.map((length) => [length, timeframeName(length)])}
-          onChange={onTimeframe}
-        />
-        <div className="demo-joined">
-          <IconButton
-            name={words.zoomOut}
-            icon={Minus}
-            onClick={() => change({ view: zoomedBy(view, ZOOM_STEP) })}
-          />
-          <IconButton
-            name={words.zoomIn}
-            icon={Plus}
-            onClick={() => change({ view: zoomedBy(view, 1 / ZOOM_STEP) })}
-          />
-          <IconButton
-            name={words.newest}
-            icon={ArrowRightToLine}
-            disabled={view.end === null}
-            onClick={() => change({ view: { ...view, end: null } })}
-          />
+          </div>
+          <button
+            type="button"
+            className="demo-button"
+            aria-pressed={isKept}
+            onClick={() => change({ isKept: !isKept })}
+          >
+            {isKept ? toolWords.drop : toolWords.keep}
+          </button>
         </div>
-        <button
-          type="button"
-          className="demo-button"
-          aria-pressed={isKept}
-          onClick={() => change({ isKept: !isKept })}
-        >
-          {isKept ? words.drop : words.keep}
-        </button>
+        <p role="status" className="text-caption text-muted">
+          {isKept ? toolWords.kept : ''}
+        </p>
+        <p className="text-caption text-muted">{toolWords.realPrices}</p>
       </div>
-      <p role="status" className="text-caption text-muted">
-        {isKept ? words.kept : ''}
-      </p>
-      <p className="text-caption text-muted">{words.realPrices}</p>
+      <EventList player={player} choices={choices} onChoose={actions.choose} />
     </div>
   );
 }
 
-/** Everything about a mark that a sentence can ask for. */
-function values(mark: Mark, form: PriceForm): Record<string, string> {
+/** @returns a value for each name in the sentences about a mark */
+function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   const prices = { ...form, point: drawing.decimal };
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
     name,
@@ -126,67 +96,65 @@ function values(mark: Mark, form: PriceForm): Record<string, string> {
   const named = Object.fromEntries(fields);
   if ('timeframe' in mark) named.timeframe = timeframeName(mark.timeframe);
   if ('direction' in mark && mark.direction !== 'flat')
-    named.direction = demoWords.directions[mark.direction];
-  if ('side' in mark) named.side = demoWords.sides[mark.side];
+    named.direction = words.directions[mark.direction];
+  if ('side' in mark) named.side = words.sides[mark.side];
   if ('label' in mark && mark.label) named.label = drawing.labels[mark.label];
   if (mark.kind === 'session' || mark.kind === 'opening-range')
     named.name = drawing.sessions[mark.name].name;
-  if (mark.kind === 'break') named.name = demoWords.breaks[mark.label];
+  if (mark.kind === 'break') named.name = words.breaks[mark.label];
   if (mark.kind === 'level') named.name = drawing.levels[mark.name].name;
   return named;
 }
 
-/**
- * Says an event in words: `bullish break of structure at 1.0842`.
- *
- * @returns null for an event that is not listed: a mark that took the place of an older one, and what comes with nearly every bar
- */
+/** @returns an event in words; null for one that is not listed: a replaced mark, and marks of nearly every bar */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
-  const sentences: Partial<Record<string, string>> = demoWords.sentences;
+  const sentences: Partial<Record<string, string>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
-  // A mark has the values that sentences about its kind can ask for.
-  return sentence ? fill(sentence, values(mark, prices)) : null;
+  return sentence ? fill(sentence, valuesOf(mark, prices)) : null;
 }
 
-/** @param step length of the chart's bars, ms @returns which bar it is that opened then */
+/** @param step length of the chart's bars, ms */
 export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
 
-/** @param step length of the chart's bars, ms @returns when something became known, by its day at least */
+/** @param step length of the chart's bars, ms @returns when something became known, at least by its day */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
-const dayOf = (time: number) => Math.floor(time / DAY_MS);
+const startOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
-const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
-
-/** The bar that an event lies on: of a mark that was confirmed, where that lies. Its time alone where it is of the same day. */
+/** @returns the bar of an event, without the day if that is the day on which it became known */
 function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): string {
-  const place = type === 'confirmed' && mark.kind !== 'break' ? beginOf(mark) : at;
-  return step < DAY_MS && dayOf(place) === dayOf(knownAt)
+  const place = type === 'confirmed' && mark.kind !== 'break' ? startOf(mark) : at;
+  const isSameDay = Math.floor(place / DAY_MS) === Math.floor(knownAt / DAY_MS);
+  return step < DAY_MS && isSameDay
     ? new Date(place).toISOString().slice(11, 16)
     : barWords(place, step);
 }
 
-/** @returns which entry of the glossary explains a mark */
 export function termOf(mark: Mark): string {
-  if (mark.kind === 'break') return mark.label === 'BOS' ? 'bos' : 'choch';
-  return mark.kind === 'gap' ? 'fvg' : mark.kind;
+  if (mark.kind === 'break') return glossary[mark.label];
+  // Other marks are not listed.
+  return glossary[mark.kind as Exclude<keyof typeof glossary, 'BOS' | 'CHoCH'>];
 }
 
-/** Events that are listed at rest, and while it plays: then nobody reads further down. */
 const MAX_LISTED = 24;
+/** While it plays, nobody reads further down. */
 const MAX_LISTED_LIVE = 8;
 
 const entryOf = ({ type, at, mark }: IndicatorEvent) => `${type} ${mark.id} ${at}`;
 
-/** What became known, newest first, in words; an entry that is open has its mark pointed out on the chart. */
+/** Lists the newest events in words; an open entry explains its mark. */
 export function EventList({
   player,
   choices: { shown, chosen },
   onChoose,
-}: Pick<WorkbenchProps, 'player' | 'onChoose'> & { choices: Pick<Choices, 'shown' | 'chosen'> }) {
+}: {
+  player: Player;
+  choices: Pick<Choices, 'shown' | 'chosen'>;
+  onChoose: (entry: string, mark: Mark) => void;
+}) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // Where it stops, the list becomes another one; what follows a press comes first.
+  // The press that pauses is answered first.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;
@@ -196,19 +164,16 @@ export function EventList({
   return (
     <section aria-labelledby="demo-list">
       <h3 id="demo-list" className="mb-1 text-caption text-muted">
-        {words.list}
+        {words.title}
       </h3>
       {events.length === 0 ? (
         <p className="text-small">{words.empty}</p>
       ) : (
-        <ol
-          className="demo-list max-h-96 overflow-y-auto overscroll-contain border-y border-hairline"
-          data-live={isLive}
-        >
-          {events.map((event, place) => (
+        <ol className="demo-list max-h-96 overflow-y-auto overscroll-contain border-y border-hairline">
+          {events.map((event, index) => (
             <Entry
-              // While it plays, words change and rows stay: what moves without being asked cannot be read, nor hit.
-              key={isLive ? place : entryOf(event)}
+              // While it plays, rows stay and words change: rows that move cannot be read, nor hit.
+              key={isLive ? index : entryOf(event)}
               event={event}
               text={eventWords(event, source.prices) ?? ''}
               step={timeframe}
@@ -222,16 +187,13 @@ export function EventList({
   );
 }
 
-/** @returns where a mark lies, when it was known, when it ended, and by which rule it was made */
 function detailsOf(mark: Mark, { recording, position, timeframe }: Snapshot): string {
-  const { at, knownAt } = mark;
-  const [from, bar] = [barWords(beginOf(mark), timeframe), barWords(at, timeframe)];
-  const known = fill(words.known, { from, bar, known: knownWords(knownAt, timeframe) });
-  const standing = recording.at(position, at).standings.find((one) => one.mark.id === mark.id);
-  const endedAt = standing?.endedAt ?? null;
+  const [from, bar] = [barWords(startOf(mark), timeframe), barWords(mark.at, timeframe)];
+  const known = fill(words.known, { from, bar, known: knownWords(mark.knownAt, timeframe) });
+  const { standings } = recording.at(position, mark.at);
+  const endedAt = standings.find((one) => one.mark.id === mark.id)?.endedAt ?? null;
   const ended = endedAt === null ? '' : fill(words.ended, { ended: barWords(endedAt, timeframe) });
-  const rule = glossary.find(({ id }) => id === termOf(mark));
-  return [known, ended, `${rule?.term}: ${rule?.meaning}`].filter(Boolean).join(' ');
+  return [known, ended, termOf(mark)].filter(Boolean).join(' ');
 }
 
 const Entry = memo(function Entry({
@@ -244,7 +206,7 @@ const Entry = memo(function Entry({
   event: IndicatorEvent;
   text: string;
   step: number;
-  /** What is said below it while it is open. */
+  /** Null while it is closed. */
   details: string | null;
   onChoose: (entry: string, mark: Mark) => void;
 }) {
@@ -261,7 +223,11 @@ const Entry = memo(function Entry({
         </span>
         <span>{text + fill(words.barOf, { bar: placeWords(event, step) })}</span>
       </button>
-      {details === null ? null : <p className="bg-raised px-2 pb-3 text-muted">{details}</p>}
+      {details === null ? null : (
+        <p className="bg-raised px-2 pb-3 text-muted">
+          <span className="block max-w-[30rem]">{details}</span>
+        </p>
+      )}
     </li>
   );
 });

@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { demoFile as words } from '@/content/demo';
-import type { FileBars, Unreadable } from '@/engine/market/file/read';
+import { demoFile as words } from '@/content/demo-details';
+import type { FileBars, RowFault, Understood, Unreadable } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
 import { FileNote } from './file-note';
+import { resultText } from './file-words';
 
-// jsdom has no message channels to rest by.
-jest.mock('@/components/landing/demo/slices', () => ({
+// jsdom has no message channels.
+jest.mock('@/components/landing/demo/use-demo', () => ({
   slicesOfPage: () => ({ isTimeUp: () => false, rest: async () => undefined }),
 }));
 
 const workers: FakeWorker[] = [];
-
 class FakeWorker {
   onmessage: ((event: { data: FileBars | Unreadable }) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -21,35 +21,27 @@ class FakeWorker {
     workers.push(this);
   }
 }
-
 beforeEach(() => {
   workers.length = 0;
   Object.assign(globalThis, { Worker: FakeWorker });
 });
 
 const COUNT = 60;
-const file = new File(['time,open,high,low,close'], 'my.csv');
-const bars: FileBars = {
+const name = 'my.csv';
+const file = new File(['time,open,high,low,close'], name);
+const fault: RowFault = { line: 7, code: 'price', column: 'high', got: 'null' };
+const understood: Understood = {
+  ...{ delimiter: ';', hasHeader: true, hasDecimalComma: false, hasOrder: false },
+  ...{ order: 'day-first', times: 'taken', isNewestFirst: false },
+  ...{ count: COUNT, leftOut: 0, fault: null },
+};
+const resultOf = (changes: Partial<Understood> = {}): FileBars => ({
   table: new Float64Array(5 * COUNT).map((_, at) => (at % 5 === 0 ? 18e4 * at : 5)),
   ...{ step: 900_000, prices: { digits: 0, characters: 1 } },
-  understood: {
-    ...{
-      delimiter: ',',
-      hasHeader: true,
-      hasDecimalComma: false,
-      order: 'day-first',
-      hasOrder: false,
-    },
-    ...{
-      times: 'taken',
-      isNewestFirst: false,
-
-      count: COUNT,
-      leftOut: 0,
-      fault: null,
-    },
-  },
-};
+  understood: { ...understood, ...changes },
+});
+const lineOf = (...notes: string[]) =>
+  say(words.understood, { name, timeframe: '15m', count: COUNT, notes: notes.join(', ') });
 
 function renderNote() {
   const onSource = jest.fn<void, [Source]>();
@@ -57,27 +49,50 @@ function renderNote() {
 }
 const said = () => screen.getByRole('status').textContent;
 
-it('has a worker read the file and hands the market over', async () => {
+it('has a worker read the file, and passes on its market', async () => {
   const { onSource } = renderNote();
-  const [worker] = workers;
-  expect(worker?.postMessage).toHaveBeenCalledWith(file);
-  expect(said()).toBe(say(words.reading, { name: 'my.csv' }));
-  await act(async () => worker?.onmessage?.({ data: bars }));
-  await screen.findByText(new RegExp(words.times.taken));
-  expect(onSource).toHaveBeenCalledTimes(1);
-  expect(onSource.mock.calls[0]?.[0]).toMatchObject({ market: null, step: 900_000, start: 15 });
-  expect(onSource.mock.calls[0]?.[0].bars).toHaveLength(COUNT);
-  expect(worker?.terminate).toHaveBeenCalled();
+  expect(workers[0]?.postMessage).toHaveBeenCalledWith(file);
+  expect(said()).toBe(say(words.reading, { name }));
+  await act(async () => workers[0]?.onmessage?.({ data: resultOf() }));
+  expect(said()).toBe(lineOf(words.delimiters[';'], words.times.taken));
+  const market = { market: null, step: 900_000, start: 15, bars: { length: COUNT } };
+  expect(onSource.mock.calls).toEqual([
+    [expect.objectContaining({ ...market, bars: expect.anything() })],
+  ]);
+  expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-it('does not wait for a worker whose file has been closed', () => {
+it('stops the worker when it is closed', () => {
   renderNote().unmount();
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-it('says so where the browser runs no worker', async () => {
+it('reports a browser without workers', async () => {
   const { onSource } = renderNote();
   await act(async () => workers[0]?.onerror?.());
-  expect(said()).toBe(say(words.unreadable.unopened, { name: 'my.csv' }));
+  expect(said()).toBe(say(words.unreadable.unopened, { name }));
   expect(onSource).not.toHaveBeenCalled();
+});
+
+it('writes in a line how a file was understood and what is wrong with it', () => {
+  const { delimiters, times, noHeader, decimalComma, orders, newestFirst } = words;
+  const odd = { hasHeader: false, hasDecimalComma: true, hasOrder: true, isNewestFirst: true };
+  const result = resultOf({ ...odd, delimiter: '\t', times: 'days', leftOut: 2, fault });
+  const notes = [noHeader, decimalComma, orders['day-first'], times.days, newestFirst];
+  const what = say(words.faults.price, { column: words.columns.high, got: 'null' });
+  const rest = `${say(words.leftOut, { count: 2 })} ${say(words.formatError, { line: '7', what })}`;
+  expect(resultText(name, result)).toBe(`${lineOf(delimiters['\t'], ...notes)} ${rest}`);
+});
+
+it.each<Unreadable>([
+  ...(['unopened', 'too-large', 'not-text', 'empty'] as const).map((code) => ({ code })),
+  { code: 'no-table', got: 'Dear sir' },
+  { code: 'too-few', count: 7, fault },
+  { code: 'step', seconds: 15 },
+])('writes in a sentence why a file gives no chart: $code', (reason) => {
+  const text = resultText('n'.repeat(41), reason);
+  expect(text).toContain(`${'n'.repeat(40)}…`);
+  expect(text).not.toMatch(/[{}]|undefined|NaN|object/);
+  for (const value of Object.values({ ...reason, code: '', fault: '' }))
+    expect(text).toContain(`${value}`);
 });

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '@/components/landing/demo/icon-button';
-import { slicesOfPage } from '@/components/landing/demo/slices';
-import { demoFile as words } from '@/content/demo';
+import { IconButton } from '@/components/landing/demo/controls';
+import { slicesOfPage } from '@/components/landing/demo/use-demo';
+import { demoWords } from '@/content/demo';
+import { demoFile as words } from '@/content/demo-details';
 import type { FileBars, Unreadable } from '@/engine/market/file/read';
 import { fileSource, type Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
@@ -14,12 +15,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
 }
 
-// The site's policy lets no text become a script's address, but for that of the worker.
+// The CSP requires Trusted Types: only the worker's address may become a script URL.
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url.endsWith('/csv-worker.js') ? url : null),
 });
 
-/** @returns what a worker makes of a file; fails where the browser runs none */
+/** Reads a file in a worker; fails in a browser without workers. */
 function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
@@ -33,14 +34,13 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   });
 }
 
-/** What was understood of a file, or why it gives no chart. */
+/** Shows how a file was understood, or why it gives no chart. @param onSource stays the same function */
 export function FileNote({
   file,
   onSource,
   onClose,
 }: {
   file: File;
-  /** Gets the market that it holds; stays the same function. */
   onSource: (source: Source) => void;
   onClose: () => void;
 }) {
@@ -58,14 +58,11 @@ export function FileNote({
     read();
     return () => stop.abort();
   }, [file, onSource]);
+  const reading = say(words.reading, { name: shortened(file.name) });
   return (
-    <div className="demo-file flex items-start gap-3 rounded-control border border-edge bg-raised px-4 py-3 text-small">
-      <p role="status" className="min-w-0 flex-1 wrap-anywhere">
-        {result
-          ? resultText(file.name, result)
-          : say(words.reading, { name: shortened(file.name) })}
-      </p>
-      <IconButton name={words.close} icon={X} className="-mt-2 -mr-2 flex-none" onClick={onClose} />
+    <div className="demo-note demo-file">
+      <p role="status">{result ? resultText(file.name, result) : reading}</p>
+      <IconButton name={demoWords.close} icon={X} onClick={onClose} />
     </div>
   );
 }

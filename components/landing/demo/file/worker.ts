@@ -1,6 +1,6 @@
 import { readMarketFile } from '@/engine/market/file/read';
 
-/** What a worker's global scope has of what is used here: the types of a page and of a worker exclude each other. */
+// The types of a page and of a worker exclude each other.
 interface WorkerScope {
   onmessage: ((event: MessageEvent<File>) => void) | null;
   postMessage(result: Awaited<ReturnType<typeof readMarketFile>>, transfer: Transferable[]): void;

@@ -1,0 +1,109 @@
+/** Texts of the demo that are loaded when its workbench or a file is opened, and what the terms on its charts mean. */
+
+export const demoDetails = {
+  tools: {
+    layers: 'Also on the chart',
+    zones: 'Zones',
+    sessions: 'Sessions',
+    timeframe: 'Timeframe',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    newest: 'Go to the newest bar',
+    keep: 'Keep this picture',
+    drop: 'Remove the kept picture',
+    kept: 'The kept picture lies half transparent over the charts. Play on: if a mark moves or disappears, you’ll see both.',
+    realPrices:
+      'For real prices without an account, go to data.binance.vision, then spot, monthly, klines. Unzip any month and load its .csv file above.',
+  },
+  list: {
+    title: 'Marks, and when they became known',
+    empty: 'Nothing has been confirmed yet.',
+    barOf: ', bar of {bar}',
+    known: 'Starts at {from}. Known at {known}, when the bar of {bar} closed.',
+    ended: 'Ended at {ended}.',
+    directions: { up: 'bullish', down: 'bearish' },
+    breaks: { BOS: 'break of structure', CHoCH: 'change of character' },
+    sides: { high: 'high', low: 'low', supply: 'supply', demand: 'demand' },
+    sentences: {
+      'confirmed swing': 'swing {side} {label} at {price}',
+      'confirmed break': '{direction} {name} at {price}',
+      'confirmed order-block': '{direction} order block from {low} to {high}',
+      'mitigated order-block':
+        'price reached the {direction} order block from {low} to {high}, or jumped past it',
+      'confirmed gap': '{direction} fair value gap from {low} to {high}',
+      'filled gap': 'the {direction} fair value gap from {low} to {high} is filled',
+      'confirmed zone': '{timeframe} {side} zone from {low} to {high}',
+      'touched zone': 'price touched the {timeframe} {side} zone from {low} to {high}',
+      'broken zone': 'a {timeframe} close broke the {timeframe} {side} zone from {low} to {high}',
+      'expired zone': 'the {timeframe} {side} zone from {low} to {high} is too old and ends',
+      'confirmed session': '{name} ended: from {low} to {high}',
+      'confirmed opening-range': '{name} opening range from {low} to {high}',
+      'broken opening-range': 'a close left the {name} opening range from {low} to {high}',
+      'confirmed level': '{name} is {price}',
+      'taken level': 'price took the {name} at {price}',
+    },
+  },
+} as const;
+
+/** Texts about a visitor's own file. */
+export const demoFile = {
+  reading: 'Reading {name}…',
+  understood: '{name}: {count} bars of {timeframe}, {notes}.',
+  delimiters: {
+    ',': 'separated by commas',
+    ';': 'separated by semicolons',
+    '\t': 'separated by tabs',
+  },
+  noHeader: 'without a header',
+  decimalComma: 'decimal commas',
+  orders: { 'day-first': 'dates day first', 'month-first': 'dates month first' },
+  times: {
+    zoned: 'times in UTC',
+    days: 'days without a time of day',
+    taken: 'times read as UTC',
+  },
+  newestFirst: 'newest first in the file, oldest first here',
+  leftOut: { one: '{count} row was left out.', other: '{count} rows were left out.' },
+  formatError: 'Line {line}: {what}.',
+  faults: {
+    quote: 'a quotation mark isn’t closed',
+    fields: 'the first row has another number of fields, this one has {got}',
+    time: 'expected a time, got "{got}"',
+    price: 'expected a price as {column}, got "{got}"',
+    range: 'expected open and close between low and high, got {got}',
+    'same-time': 'duplicate bar at {got} UTC',
+  },
+  columns: { open: 'open', high: 'high', low: 'low', close: 'close' },
+  wanted: 'a CSV or text file with a row for each bar: time, open, high, low, close',
+  unreadable: {
+    unopened: '{name} couldn’t be opened. Please choose it again.',
+    'too-large': '{name} is larger than {most} MB. Please choose a shorter file.',
+    'not-text': '{name} isn’t a text file. Expected {wanted}. Save a workbook as CSV first.',
+    empty: '{name} is empty. Expected {wanted}.',
+    'no-table': '{name} has no price table: it begins with "{got}". Expected {wanted}.',
+    'too-few': {
+      one: '{name} has {count} bar. The chart needs at least 50.',
+      other: '{name} has {count} bars. The chart needs at least 50.',
+    },
+    step: 'Most bars in {name} are {seconds} s apart. Expected a whole number of minutes.',
+  },
+} as const;
+
+/** The meaning of each term on the charts. */
+export const glossary = {
+  swing:
+    'HH, HL, LH, LL: higher high, higher low, lower high, lower low. A bar is a swing when none of the four bars on either side goes beyond it; on a tie, the first one counts. It’s confirmed four bars later, never sooner.',
+  BOS: 'BOS, break of structure: a bar closes beyond the last confirmed swing, in the direction of the trend. The first break of all counts as one. A wick doesn’t count.',
+  CHoCH:
+    'CHoCH, change of character: the first close beyond a swing against the trend. It’s also called a market structure shift.',
+  'order-block':
+    'Order block: the last opposite candle before a move that broke structure. It’s mitigated, and ends, when price returns to its near edge or jumps past it.',
+  gap: 'FVG, fair value gap: prices that only the middle one of three bars crossed. Gaps under 0.4 times the average range of 14 bars are left out as noise. A gap is filled, and ends, when price reaches its far side.',
+  zone: 'Supply and demand: where price left one to three narrow bars quickly, on a higher timeframe; at most 1.5 average ranges high. It’s known when the bar that left has closed. It ends when a bar of its own timeframe closes beyond it, or after 120 of them.',
+  session:
+    'Session: the prices of a part of the day, by the clock of its city, including daylight saving time: Tokyo 9:00 to 15:00, London and New York 8:00 to 12:00. Its box grows until it ends.',
+  'opening-range':
+    'Opening range: the high and low of the first hour of a session. They’re known when that hour is over.',
+  level:
+    'Levels: prices that many traders watch: the high and low of the last trading day, the last trading week and the Asian session, and the open of the day and the week. Each is drawn until the next one replaces it. Once price has traded beyond it, its line is dotted and gray. A day begins at midnight UTC.',
+} as const;

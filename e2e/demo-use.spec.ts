@@ -1,0 +1,261 @@
+import type { Locator } from '@playwright/test';
+import { MAX_MARKET } from '@/components/landing/demo/use-demo';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import { content } from '@/lib/content/content';
+import {
+  atRest,
+  demoOf,
+  demoTones,
+  numbersIn,
+  openDemo,
+  openMarket,
+  openSoon,
+  paintedWith,
+  proofOf,
+  readingOf,
+  withoutNotices,
+} from './support/demo';
+import { tooSmall } from './support/layout';
+import { openStill } from './support/page';
+import { say } from './support/say';
+import { expect, test } from './support/test';
+
+const { demoWords: words, demoDetails, controls: motion } = content;
+
+const barReading =
+  /^[A-Z]\w\w \d+ [A-Z]\w\w \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
+
+/** @returns what the bar at the left edge reads */
+async function firstBar(chart: Locator): Promise<string> {
+  await chart.press('Home');
+  const reading = await readingOf(chart);
+  await chart.press('Escape');
+  return reading;
+}
+const roomOf = async (chart: Locator) => Number(await chart.getAttribute('aria-valuemax')) + 1;
+
+test('demo counts no change of ours, many of the repainting chart, and no profit', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const { version, play, pause, speed, region, verdict } = demoOf(page);
+  const first = await atRest(page);
+  await expect(play, 'reduced motion starts paused').toBeFocused();
+  await expect(verdict).toContainText(words.said.nothing);
+  await speed.selectOption(say(words.controls.perSecond, { count: 60 }));
+  await play.click();
+  await expect.poll(async () => (await proofOf(page)).bar).toBeGreaterThan(first.bar + 60);
+  await pause.click();
+  const proof = await atRest(page);
+  expect(proof.confirmed).toBeGreaterThan(first.confirmed + 10);
+  expect([first.changed, proof.changed]).toEqual([0, 0]);
+  const gone = proof.moved - first.moved;
+  expect(gone).toBeGreaterThan(5);
+  const { beside: chart } = words.said.charts;
+  await expect(verdict).toContainText(say(words.said.gone, { count: gone, chart }));
+  await expect(region.getByRole('status').filter({ hasText: `${proof.confirmed}` })).toHaveCount(1);
+  expect(await region.innerText()).not.toMatch(
+    /profit|\bP&L\b|\bgain|return on|win rate|\bwins?\b|\bpips\b|equity|drawdown|[$€£]/i,
+  );
+  await version.selectOption(words.repainting.zigzag);
+  await expect.poll(async () => (await proofOf(page)).moved).not.toBe(proof.moved);
+});
+
+test('demo future changes no mark of ours, at another bar each time', async ({ page }) => {
+  test.slow();
+  await openMarket(page, 7);
+  const before = await atRest(page);
+  const { rewrite, future, another } = demoOf(page);
+  await rewrite.click();
+  const bars = new Set<number | undefined>();
+  let moved = 0;
+  for (let press = 0; press < 4; press += 1) {
+    if (press > 0) await another.click();
+    const status = future.getByRole('status');
+    const read = async () => numbersIn(words.rewrite.outcome, (await status.textContent()) ?? '');
+    await expect.poll(read, { timeout: 30_000 }).toMatchObject({ changed: 0 });
+    const outcome = await read();
+    if (press === 0) expect(outcome?.bar).toBe(before.bar);
+    bars.add(outcome?.bar);
+    moved += outcome?.moved ?? 0;
+  }
+  expect(bars.size).toBeGreaterThan(2);
+  expect(moved).toBeGreaterThan(10);
+  expect(await proofOf(page)).toEqual(before);
+});
+
+test('demo works by keyboard: every control, the scrubber and the chart', async ({ page }) => {
+  await openMarket(page, 7);
+  const { bar } = await atRest(page);
+  const { region, chart, repaintingChart, scrubber, pause, bench, keep } = demoOf(page);
+  await bench.click();
+  await expect(keep).toBeVisible();
+  await chart.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  for (let isInside = true; isInside; await page.keyboard.press('Tab'))
+    isInside = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const rings = [element, element.closest('label') ?? element];
+      if (rings.some((one) => getComputedStyle(one).outlineStyle === 'solid'))
+        element.dataset.reached = 'true';
+      return element.closest('.demo-stage') !== null;
+    });
+  const controls = region.locator('.demo-stage :is(button, select, input, summary, a, [role])');
+  const missed = controls
+    .and(region.locator(':not([data-reached], [role="status"])'))
+    .filter({ visible: true });
+  expect(await missed.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
+
+  await scrubber.press('ArrowRight');
+  expect((await atRest(page)).bar).toBe(bar + 1);
+  await chart.press('Shift+ArrowLeft');
+  expect((await atRest(page)).bar).toBe(bar);
+  for (const [key, at] of [
+    ['Home', '0'],
+    ['PageUp', '10'],
+    ['ArrowRight', '11'],
+  ] as const) {
+    await chart.press(key);
+    await expect(chart).toHaveAttribute('aria-valuenow', at);
+  }
+  expect(await readingOf(chart)).toMatch(barReading);
+  expect(await readingOf(repaintingChart), 'one crosshair').toBe(await readingOf(chart));
+  await chart.press('Escape');
+  expect(await readingOf(chart)).toBe(words.chart.empty);
+  await chart.press('Space');
+  await expect(pause).toBeVisible();
+});
+
+test('demo workbench changes layers, view and timeframe, explains marks, keeps a picture', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  const { bar } = await atRest(page);
+  const demo = demoOf(page);
+  const { chart, repaintingChart, bench, zones, events, play, keep, forward, timeframe, region } =
+    demo;
+  await bench.click();
+  const bare = await paintedWith(chart, demoTones.surface);
+  await zones.check();
+  await expect.poll(() => paintedWith(chart, demoTones.surface)).not.toBe(bare);
+  await zones.uncheck();
+
+  const swing = events.filter({ hasText: demoDetails.list.sides.high }).first();
+  const plain = await paintedWith(chart, demoTones.brass);
+  await play.click();
+  await swing.click();
+  await expect(play, 'choosing pauses').toBeVisible();
+  await expect.poll(() => paintedWith(chart, demoTones.brass)).toBeGreaterThan(plain);
+
+  const [first, room] = [await firstBar(chart), await roomOf(chart)];
+  const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + 80);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 200, y + 80, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => firstBar(chart)).not.toBe(first);
+  expect(await firstBar(repaintingChart)).toBe(await firstBar(chart));
+  await demo.newest.click();
+  await demo.zoomIn.click();
+  await expect.poll(() => roomOf(chart)).toBeLessThan(room);
+
+  await keep.click();
+  const copy = chart.locator('div canvas');
+  const placed = await copy.evaluate(({ style }) => style.transform);
+  await forward.click();
+  await expect.poll(() => copy.evaluate(({ style }) => style.transform)).not.toBe(placed);
+  await region.getByRole('button', { name: demoDetails.tools.drop }).click();
+  await expect(copy).toHaveCount(0);
+  await timeframe.selectOption('1h');
+  expect(Math.abs((await atRest(page)).bar - bar / 4)).toBeLessThanOrEqual(2);
+});
+
+test('demo controls are large, and fingers tap, drag and pinch its charts @phone', async ({
+  page,
+}) => {
+  await openMarket(page, '<script>');
+  const { region, chart, bench, events, close } = demoOf(page);
+  await atRest(page);
+  const values = { most: `${MAX_MARKET}`, market: `${EXAMPLE_SEED}` };
+  await expect(region.getByText(say(words.market.wrong, values))).toBeVisible();
+  await bench.click();
+  await events.first().click();
+  const [row, below] = [events.first(), events.first().locator('+ p')];
+  const [above, under] = [await row.boundingBox(), await below.boundingBox()];
+  expect(under?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 4);
+  expect(await tooSmall(region, 44)).toEqual([]);
+  await close.click();
+
+  await chart.tap({ position: { x: 80, y: 100 } });
+  await expect(chart).toHaveAttribute('aria-valuetext', barReading);
+  await expect(chart).toHaveCSS('touch-action', 'pan-y');
+  const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {};
+  const client = await page.context().newCDPSession(page);
+  async function touch(from: readonly number[], to: readonly number[]): Promise<void> {
+    const at = (part: number) =>
+      from.map((start, id) => ({
+        x: x + width / 2 + start + part * ((to[id] ?? 0) - start),
+        y: y + 80,
+        id,
+      }));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  const [first, room] = [await firstBar(chart), await roomOf(chart)];
+  await touch([-60], [60]);
+  await expect.poll(() => firstBar(chart)).not.toBe(first);
+  await touch([-20, 20], [-80, 80]);
+  await expect.poll(() => roomOf(chart)).toBeLessThan(room);
+});
+
+test('demo market is in the address, without a step of the history', async ({ page }) => {
+  await openMarket(page, 7);
+  const { newMarket } = demoOf(page);
+  const entries = await page.evaluate(() => history.length);
+  await newMarket.click();
+  const proof = await atRest(page);
+  expect(new URL(page.url()).searchParams.get('market')).toMatch(/^[1-9]\d{0,5}$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await openSoon(page, page.url());
+  expect(await atRest(page)).toEqual(proof);
+});
+
+test.describe('demo with motion', () => {
+  // Too narrow for particles, whose frames would make the clock slow.
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 460, height: 900 } });
+
+  test('plays in view only, and follows Pause motion', async ({ page }) => {
+    await withoutNotices(page);
+    await openStill(page, '/');
+    const { start, chart, play, pause } = demoOf(page);
+    await start.click();
+    const barAfter = async (ms: number) => {
+      await page.clock.runFor(ms);
+      return (await chart.isVisible()) ? (await proofOf(page)).bar : 0;
+    };
+    const plays = async () => {
+      const before = await barAfter(20);
+      await expect.poll(() => barAfter(300)).toBeGreaterThan(before);
+    };
+    const stops = () =>
+      expect.poll(async () => (await barAfter(300)) - (await barAfter(1000))).toBe(0);
+    await plays();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await stops();
+    await chart.scrollIntoViewIfNeeded();
+    await plays();
+    const press = (name: string) =>
+      page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+    await press(motion.pauseMotion);
+    await expect(play).toBeVisible();
+    await press(motion.resumeMotion);
+    await expect(pause).toBeVisible();
+    await pause.click();
+    await press(motion.pauseMotion);
+    await press(motion.resumeMotion);
+    await expect(play, 'what the visitor paused stays paused').toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** In CSS pixels from the upper left corner of an element. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
+interface PanZoom {
+  /** @param by CSS pixels dragged sideways */
+  onPan: (by: number) => void;
+  /** @param by more than 1 shows more @param x stays in place */
+  onZoom: (by: number, x: number) => void;
+  /** Gets where the mouse rests or a finger tapped; null when the mouse leaves. */
+  onPoint: (spot: Spot | null) => void;
+}
+
+/** In CSS pixels; a shorter move is a tap. */
+const MIN_DRAG = 6;
+
+/** Calls `onPan` for one pointer that drags, `onZoom` for two that pinch, `onPoint` for the others. */
+export function usePanZoom(element: RefObject<HTMLElement | null>, handlers: PanZoom): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const down = new Map<number, Spot>();
+    let startX = 0;
+    let isDragging = false;
+    const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
+      const { left, top } = target.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const spread = () => {
+      const [a, b] = [...down.values()] as [Spot, Spot];
+      return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+    };
+    function onDown(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      isDragging = down.size > 0;
+      startX = spotOf(event).x;
+      down.set(event.pointerId, spotOf(event));
+    }
+    function onMove(event: PointerEvent): void {
+      const spot = spotOf(event);
+      const before = down.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType === 'mouse') latest.current.onPoint(spot);
+        return;
+      }
+      if (down.size > 1) {
+        const spreadBefore = spread();
+        down.set(event.pointerId, spot);
+        const [a, b] = [...down.values()] as [Spot, Spot];
+        latest.current.onZoom(spreadBefore / spread(), (a.x + b.x) / 2);
+        return;
+      }
+      isDragging ||= Math.abs(spot.x - startX) > MIN_DRAG;
+      if (!isDragging) return;
+      target?.setPointerCapture(event.pointerId);
+      latest.current.onPan(spot.x - before.x);
+      down.set(event.pointerId, spot);
+    }
+    function onUp(event: PointerEvent): void {
+      const isTap = down.delete(event.pointerId) && !isDragging;
+      if (isTap && event.type === 'pointerup') latest.current.onPoint(spotOf(event));
+    }
+    function onLeave(event: PointerEvent): void {
+      if (event.pointerType === 'mouse') latest.current.onPoint(null);
+      // Without a capture, its release is not reported.
+      if (!target?.hasPointerCapture(event.pointerId)) onUp(event);
+    }
+    const ending = new AbortController();
+    const options = { signal: ending.signal };
+    target.addEventListener('pointerdown', onDown, options);
+    target.addEventListener('pointermove', onMove, options);
+    target.addEventListener('pointerup', onUp, options);
+    target.addEventListener('pointercancel', onUp, options);
+    target.addEventListener('pointerleave', onLeave, options);
+    return () => ending.abort();
+  }, [element]);
+}
