@@ -17,7 +17,6 @@ import type { Format, Scene } from './scene';
 
 const face = { fontSize: 10, typeface: SYSTEM_MONOSPACE };
 
-/** Price ticks of a chart that has room for so many labels. */
 function ticks(extent: Pick<Extent, 'low' | 'high'>, room: number, prices: Partial<PriceForm>) {
   const plot = { x: 0, y: 0, width: 45, height: room * 28 };
   const whole = { times: [0], step: 1, blank: 0, ...extent };
@@ -44,7 +43,6 @@ it('has ticks below zero where there are prices', () => {
   expect(labels(ticks({ low: -4.5, high: 4.5 }, 5, { isSigned: true }))).toBe('-4 -2 0 2 4');
 });
 
-/** @returns what is written on a chart */
 function textsOf(scene: Scene, format: Format): Text[] {
   const texts: Text[] = [];
   const [lines, path, rects] = [() => {}, () => {}, () => {}];
@@ -52,7 +50,6 @@ function textsOf(scene: Scene, format: Format): Text[] {
   return texts;
 }
 
-/** Prices of a market around a level, as a provider writes them: in ticks of `tick`. */
 const markets = fc
   .tuple(
     fc.double({ min: Math.log10(MIN_PRICE), max: Math.log10(MAX_PRICE / 2), noNaN: true }),

@@ -5,7 +5,6 @@ import type { Face, Pen, Segment, Text, Tone } from './pen';
 import type { ChartWords, Format, Place } from './scene';
 import { momentWords, type Tick, timeTicks } from './time-axis';
 
-/** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least`, and can be written with these digits */
 function niceStep(least: number, digits: number): number {
   const exponent = Math.max(Math.floor(Math.log10(least)), -digits);
   const power = 10 ** exponent;
@@ -14,11 +13,6 @@ function niceStep(least: number, digits: number): number {
   return factor * power;
 }
 
-/**
- * Ticks of a price axis at round prices, five small ones to a labelled one; below zero only where prices are.
- *
- * @param count labels there is room for
- */
 function priceTicks(low: number, high: number, count: number, prices: PriceForm): Tick[] {
   const small = niceStep((high - low) / count, prices.digits) / 5;
   const first = Math.ceil((prices.isSigned ? low : Math.max(0, low)) / small);
@@ -30,19 +24,13 @@ function priceTicks(low: number, high: number, count: number, prices: PriceForm)
   });
 }
 
-/** Ticks of a chart; a labelled one has a place for its words. */
 export interface Axes {
   prices: readonly Tick[];
   times: readonly Tick[];
 }
 
-/** Beside its labels a price axis has ticks and a rim; with labels of so many characters it is so many font sizes wide. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
-/**
- * @returns the width of the axis that the longest price of a market has room on, with its tick; with short ones that of a
- *   usual axis, so that charts of all markets stand alike
- */
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {
   const more = Math.max(0, characters - PRICE_AXIS.characters);
   return Math.round((PRICE_AXIS.width + more * typeface.advance) * fontSize);
@@ -57,7 +45,6 @@ export function axesOf(projection: Projection, prices: PriceForm, words: ChartWo
   };
 }
 
-/** Draws the paper under everything: every tick a hair, every labelled tick a line. @param sheet what it covers */
 export function drawPaper(
   pen: Pen,
   { plot, x, y, pitch }: Projection,
@@ -81,11 +68,6 @@ export function drawPaper(
   pen.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
-/**
- * Draws the frame with its ticks outwards and the labels beside them.
- *
- * @param tag where the last-price tag stands, if there is one; labels that would touch it are left out
- */
 export function drawFrame(
   pen: Pen,
   { plot, size, x, y, pitch, fontSize }: Projection,
@@ -109,7 +91,6 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), colour }] : [];
   });
-  // From the right: beside a weekend, that of the new day stays.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
@@ -132,14 +113,12 @@ export function drawFrame(
   pen.texts([...priceLabels, ...timeLabels]);
 }
 
-/** @returns where the tag of a price stands on the axis */
 export function priceTagBox({ plot, size, y, fontSize }: Projection, price: number): Rect {
   const height = Math.round(1.55 * fontSize);
   const x = plot.x + plot.width;
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws the last price in brass: a fine line across the chart, to the axis or, without one, on to the next chart. */
 export function drawLastPrice(
   pen: Pen,
   projection: Projection,
@@ -155,13 +134,11 @@ export function drawLastPrice(
   if (!gap) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
-/** What a tag on an axis is filled with, and written in. */
 type TagColours = Record<'fill' | 'text', Tone>;
 
 const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
 const POINTED_AT: TagColours = { fill: 'muted', text: 'ground' };
 
-/** Draws a tag on the axis that says a price, unless told otherwise the last one. */
 export function drawPriceTag(
   pen: Pen,
   projection: Projection,
@@ -186,7 +163,6 @@ export function drawPriceTag(
   pen.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
 }
 
-/** Draws the lines of a crosshair, and what they point at in tags on both axes. */
 export function drawCrosshair(
   pen: Pen,
   { time, price: wanted }: Place,

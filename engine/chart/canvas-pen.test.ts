@@ -5,7 +5,6 @@ import { drawChart } from './chart';
 import { type Pen, SYSTEM_MONOSPACE } from './pen';
 import { drawingOf } from './trace-pen';
 
-/** Node has none. */
 class FakeMatrix {
   constructor(readonly written = '') {}
   rotate = (angle: number) => new FakeMatrix(`${this.written}rotate ${angle} `);
@@ -15,7 +14,6 @@ Object.assign(globalThis, { DOMMatrix: FakeMatrix, window: { devicePixelRatio: 3
 
 const n = (...values: number[]) => values.map((value) => value.toFixed(2)).join(' ');
 
-/** A canvas that writes down what is painted on it. @param advance of its characters, in font sizes */
 function fakeCanvas(advance = 0.5) {
   const log: string[] = [];
   let traced: string[] = [];
@@ -73,7 +71,6 @@ const played = playedMarket(2124)(0.9, 64);
 const chosen = played.marks.findLast(({ mark }) => mark.kind === 'swing') ?? null;
 const scene = { ...played, over: { crosshair: null, chosen, crosses: [] } };
 
-/** What a chart asks of a pen, as the canvas should paint it. */
 function expected(): string[] {
   const log: string[] = [];
   const pen: Pen = {

@@ -14,13 +14,10 @@ import {
 import type { Format, Scene } from './scene';
 import { createTracePen, type Drawing } from './trace-pen';
 
-/** The part of a canvas that is painted on. */
 type Surface = CanvasRenderingContext2D;
 
-/** Patterns made so far, by direction and colour: making one takes time. */
 type Hatches = Map<string, CanvasPattern | null>;
 
-/** Pixels of a hatching's tile to a unit: fine enough for screens of twice the pixels. */
 const TILE_SCALE = 2;
 
 function hatchPattern(
@@ -35,7 +32,6 @@ function hatchPattern(
   if (!inside) return null;
   inside.fillStyle = colour;
   inside.globalAlpha = HATCH.opacity;
-  // Half of the line lies outside the tile, as in the pattern of an SVG file.
   inside.fillRect(0, 0, (HATCH.width / 2) * TILE_SCALE, tile.height);
   const pattern = surface.createPattern(tile, 'repeat');
   pattern?.setTransform(new DOMMatrix().rotate(HATCH.angle[hatch]).scale(1 / TILE_SCALE));
@@ -44,11 +40,6 @@ function hatchPattern(
 
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 
-/**
- * @param surface scaled so that a unit of the drawing is a unit of the surface
- * @param hatches of this palette, kept from one painting to the next
- * @returns a pen that paints on a canvas, as a browser shows the same drawing as SVG
- */
 function createCanvasPen(
   surface: Surface,
   { fontSize, typeface }: Face,
@@ -64,7 +55,6 @@ function createCanvasPen(
     return pattern;
   }
 
-  /** Paints the outline that has been traced. */
   function paint({ fill, stroke }: Look): void {
     if (fill) {
       surface.globalAlpha = fill.opacity ?? 1;
@@ -127,7 +117,6 @@ function createCanvasPen(
   };
 }
 
-/** @returns null where privacy settings, or an add-on that throws, keep a page from painting */
 function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   try {
     return canvas.getContext('2d');
@@ -136,7 +125,6 @@ function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   }
 }
 
-/** @returns the format with its text as wide as this browser sets it bold, where that is more than what pictures of a build assume */
 function measured(surface: Surface, format: Format): Format {
   const { fontSize, typeface } = format;
   surface.font = `600 ${fontSize}px ${typeface.family}`;
@@ -144,19 +132,10 @@ function measured(surface: Surface, format: Format): Format {
   return { ...format, typeface: { ...typeface, advance: Math.max(typeface.advance, advance) } };
 }
 
-/** Gets what was painted, without what is pointed at, and in which format. */
 type OnPainted = (drawing: Drawing, format: Format) => void;
 
-/** More device pixels per CSS pixel than this cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
-/**
- * Paints one chart on a canvas, again and again. A canvas, as an SVG in the page would cost style and layout for hundreds
- * of elements in each of sixty frames a second; the drawing is the same.
- *
- * @returns paints a scene, a unit to a CSS pixel, and gives where on the canvas its times and prices are; with no bar to show
- *   that is nowhere, and the last picture stays. Null where the browser lets nothing be painted
- */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
   palette: Palette,
@@ -171,7 +150,6 @@ export function createChartPainter(
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
     const width = Math.round(format.size.width * scale);
     const height = Math.round(format.size.height * scale);
-    // Setting its size empties a canvas and gives it new memory, even where the size stays.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);

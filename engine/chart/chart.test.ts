@@ -18,7 +18,6 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** About as many bars as the demo shows on a chart of this width. */
 const roomOn = (width: number) => Math.max(24, Math.min(112, Math.floor((width - 125) / 5.4)));
 
 function drawn(scene: Scene, on: Format) {
@@ -29,7 +28,6 @@ function drawn(scene: Scene, on: Format) {
 
 const isOfBreak = ({ id }: PlacedLabel) => id.startsWith('break');
 
-/** Fails unless labels keep clear of each other, those of breaks aside, and of the frame, and all of it can be drawn. */
 function expectSound(scene: Scene, on: Format) {
   const { svg, labels } = drawn(scene, on);
   const { plot } = projectionOf(scene, on);
@@ -77,7 +75,6 @@ it('keeps labels clear of each other and inside the frame, on any market at any 
 const played = playedMarket(2124);
 const scene = played(0.9, 100);
 
-/** Marks at prices around and far from the bars in view, and at times around them. */
 const marks = fc.array(
   fc
     .tuple(
@@ -176,7 +173,6 @@ describe('what is pointed at', () => {
   const p = projectionOf(plain, on);
   const { plot, pitch } = p;
 
-  /** @returns what is drawn over the labels */
   function overlaid(over: Partial<Overlay>) {
     const drawn = { lines: [] as Segment[], rects: [] as Rect[], texts: [] as string[] };
     const pen: Pen = {

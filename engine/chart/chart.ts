@@ -26,22 +26,15 @@ import type { Pen, Point, Segment, Tone } from './pen';
 import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
 import { drawTrends } from './trends';
 
-/** Space between a mark and a frame around it. */
 const CLEARANCE = 4;
 const CROSS_ARM = 3.5;
-/** From a swing that is gone to the middle of its cross. */
 const CROSS_OFFSET = 8;
-/** Part of the pitch that a body fills. */
 const BODY_WIDTH = 0.66;
-/** A bar that closed where it opened still shows as a line. */
 const MIN_BODY_HEIGHT = 0.8;
-/** With narrower bars names have no room of their own any more. */
 const MIN_NAMED_PITCH = 3.8;
-/** Room above a plot for trends, in font sizes. */
 const HEAD_HEIGHT = 2;
 
 function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
-  // All equally wide in tenths of a unit, which SVG files are written in.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
   for (const direction of ['up', 'down'] satisfies Direction[]) {
     const some = bars.filter((bar) => directionOf(bar) === direction);
@@ -59,7 +52,6 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
   }
 }
 
-/** Draws the bar that has not closed: hollow, for it may still be any bar within the room that it has. */
 function drawForming(
   pen: Pen,
   { open, high, low, close }: Bar,
@@ -81,7 +73,6 @@ function drawForming(
   pen.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
 }
 
-/** @returns the rectangle from high to low of every candle, one pitch wide: what a title keeps clear of */
 function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
   return bars.map(({ time, high, low }) => ({
     x: x(time) - pitch / 2,
@@ -91,14 +82,8 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
-/** Opening of the bar with which a mark became known; one that no indicator made was there before. */
 const appearsAt = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
 
-/**
- * Draws what was known before the last bars, then, each in its turn, what the close of one of them made known.
- *
- * @param closing the bars that close one by one; without any, all is drawn at once
- */
 function inTurns<T>(
   pen: Pen,
   closing: readonly Bar[],
@@ -116,7 +101,6 @@ function inTurns<T>(
   pen.turn?.(-1);
 }
 
-/** @returns how the chart of a scene maps time and price to places on its sheet */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
   const { bars, step, headroom, footroom, hasHead, forming, span } = scene;
@@ -128,7 +112,6 @@ export function projectionOf(scene: Scene, format: Format): Projection {
   const right = gap ?? priceAxisWidth(scene.prices, format);
   const top = hasHead ? Math.round(HEAD_HEIGHT * fontSize) : RIM;
   const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);
-  // A market that stands still still has a middle.
   const height = high - low || Math.abs(high) * 0.001;
   const room = roomForNames(fontSize, plot.height);
   const unit = height / Math.max(1, plot.height - room.above - room.below);
@@ -143,7 +126,6 @@ export function projectionOf(scene: Scene, format: Format): Projection {
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
-/** Draws the line under the bars, no further than the plot. */
 function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection): void {
   if (path.length < 2) return;
   const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
@@ -158,7 +140,6 @@ function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
     pen.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
 }
 
-/** @returns where swings that are gone are crossed out: off the wick, as far as in view */
 function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Rect[] {
   return crosses
     .map(({ time, price, side }): Rect => {
@@ -176,7 +157,6 @@ function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
   pen.lines(strokes, { colour: 'ink', width: 1.5 });
 }
 
-/** Draws what is pointed at, each only where it is in view. */
 function drawOverlay(pen: Pen, over: Overlay, scene: Scene, p: Projection, format: Format): void {
   const { crosshair, chosen, cut } = over;
   const { y: top, height } = p.plot;
@@ -189,12 +169,6 @@ function drawOverlay(pen: Pen, over: Overlay, scene: Scene, p: Projection, forma
   if (crosshair) drawCrosshair(pen, crosshair, p, scene.prices, scene.words, format);
 }
 
-/**
- * Draws a scene; the same one in the same format always looks the same.
- *
- * @param overPen what is pointed at is drawn with it
- * @returns where its labels went
- */
 export function drawChart(
   pen: Pen,
   scene: Scene,
@@ -217,7 +191,6 @@ export function drawChart(
   const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
   const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
-  // A swing leaves the chart together with its name.
   const marks = scene.marks.filter((shown) => isInView(shown, p) && isNameInside(shown, sheet));
   const names = placeNames(marks, sheet);
 
@@ -256,7 +229,6 @@ export function drawChart(
   if (title) pen.texts([title], head ? undefined : 'surface');
   const named = new Map(marks.map((shown) => [shown.mark.id, appearsAt(shown)]));
   const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
-  // With a rim of the paper's colour, so that lines do not run through letters.
   inTurns(pen, closing, names, sinceWhen, (some) => {
     const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
     pen.lines(leaders, { colour: 'muted', width: 0.75 });
@@ -266,7 +238,6 @@ export function drawChart(
   return title ? [...names, title] : names;
 }
 
-/** Draws the price axis of a chart by itself, for charts of the same bars that have a gap in its place. */
 export function drawPriceAxis(pen: Pen, scene: Scene, format: Format): void {
   const p = projectionOf(scene, format);
   const { close } = scene.bars.at(-1) as Bar;

@@ -41,7 +41,6 @@ it.each([
   ['a time after the last bar', 240, 7],
 ])('places %s', (_, time, x) => {
   const extent = { times: [100, 110, 120, 200, 210], step: 10, blank: 5, low: 0, high: 1 };
-  // One unit to a bar.
   const scale = project(extent, size, { x: -0.5, y: 0, width: 10, height: 1 }, 10);
   expect(scale.x(time)).toBeCloseTo(x);
 });

@@ -62,7 +62,6 @@ describe('labels one below the other', () => {
         const some = ys.slice(0, 7);
         const moved = some.map((y, place) => (place === which % some.length ? y + 0.01 : y));
         const before = new Map(spread(at(some), frame, face).map(({ text, y }) => [text, y]));
-        // Two may change places where one overtakes the other.
         const isOvertaking = some.some(
           (y, place) => place !== which && Math.abs(y - (some[which % some.length] ?? 0)) < 0.02,
         );

@@ -1,23 +1,16 @@
 import { contains, grow, type Rect, sharedArea } from './geometry';
 import type { Face, Segment, Text } from './pen';
 
-/** A line of text that names a mark, and what it covers. */
 export interface PlacedLabel extends Text {
-  /** Of the mark; of a title `title`. */
   id: string;
   box: Rect;
-  /** From it to its mark, where others have pushed it away. */
   leader?: Segment;
 }
 
-/** Height of a label's box, in font sizes. */
 export const LINE = 1.1;
-/** Between two labels. */
 export const CLEARANCE = 2;
-/** Where more are set one below the other than there is room for, they close up to so many font sizes: letters just do not touch. */
 const MIN_LINE = 0.88;
 
-/** @returns the label with the box that its text covers */
 export function measured(
   label: Omit<PlacedLabel, 'box'>,
   { fontSize, typeface }: Face,
@@ -29,11 +22,6 @@ export function measured(
   return { ...label, box: { x: left, y: y - height / 2, width, height } };
 }
 
-/**
- * @param labels the most important first; of those with the same id the best place first
- * @param taken what none of them may touch
- * @returns those that lie inside the frame and touch none before them, one for each id
- */
 export function clearOf(
   labels: readonly PlacedLabel[],
   frame: Rect,
@@ -55,13 +43,6 @@ export function clearOf(
   });
 }
 
-/**
- * Sets labels one below the other, each as near to its place as the others let it: they keep their order, and glide where
- * prices move.
- *
- * @param labels the most important first; where there are more than there is room for, the others are left out
- * @param frame what they stay inside of
- */
 export function spread(
   labels: readonly PlacedLabel[],
   frame: Rect,
@@ -72,7 +53,6 @@ export function spread(
   const lines = labels
     .slice(0, Math.floor(frame.height / least))
     .sort((one, other) => one.y - other.y);
-  // Labels that touch form a pile around the middle of their places.
   const piles: { labels: PlacedLabel[]; top: number }[] = [];
   const topOf = (pile: readonly PlacedLabel[]) => {
     const middle = pile.reduce((sum, { y }) => sum + y, 0) / pile.length;

@@ -8,10 +8,8 @@ import { type Fill, type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
 import type { Scene } from './scene';
 
 const format = { size: { width: 600, height: 400 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
-/** From 90 to 110 each, at the times 0 to 39. */
 const bars = barsOf(Array.from({ length: 40 }, (_, bar) => [100, bar === 20 ? 115 : 110, 90, 100]));
 
-/** What is drawn, with its looks. */
 function drawn(scene: Scene) {
   const strokes: { line: Segment; colour: string }[] = [];
   const areas: { box: Rect; fill?: Fill | undefined; isOutlined: boolean }[] = [];

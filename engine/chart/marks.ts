@@ -15,13 +15,10 @@ import type { Projection, Rect } from './geometry';
 import type { Pen, Segment, Tone } from './pen';
 import type { Range, ShownMark } from './scene';
 
-/** A mark between two prices. */
 type Area = ShownMark<SessionBox | OpeningRange | Range | Zone | OrderBlock | FairValueGap>;
 
-/** A mark that is one price over a time; a dealing range is drawn by its middle. */
 type Line = Break | Level | DealingRange;
 
-/** How each kind of area is filled, from the bottom layer up. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
@@ -31,17 +28,14 @@ const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly n
   gap: { opacity: 0.22 },
 };
 
-/** @returns whether the mark lies between two prices, so that it is filled */
 export function isArea(shown: ShownMark): shown is Area {
   return shown.mark.kind in LOOKS;
 }
 
-/** @returns when the area ends; `Infinity` while it is in force */
 export function endOf({ mark, endedAt }: Area): number {
   return 'to' in mark ? mark.to : (endedAt ?? Infinity);
 }
 
-/** @returns whether the mark is drawn as one line */
 export function isLine(mark: Mark | Range): mark is Line {
   return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
 }
@@ -50,12 +44,10 @@ function isShownLine(shown: ShownMark): shown is ShownMark<Line> {
   return isLine(shown.mark);
 }
 
-/** @returns whether the mark is a turning point */
 export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
   return shown.mark.kind === 'swing';
 }
 
-/** @returns the price that the line is drawn at: of a dealing range its middle */
 function priceOf(mark: Line): number {
   return mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
 }
@@ -70,14 +62,12 @@ function areaBox(area: Area, { plot, x, y, pitch }: Projection): Rect | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A line is a level to the right edge, or a break to the bar that made it. */
 function lineBox(mark: Line, { plot, x, y }: Projection): Rect {
   const start = Math.max(plot.x, x(mark.from));
   const end = mark.kind === 'break' ? x(mark.at) : plot.x + plot.width;
   return { x: start, y: y(priceOf(mark)) - 1, width: end - start, height: 2 };
 }
 
-/** The stroke at a turning point, off the wick, on to the bar whose close confirmed it. */
 function swingBox({ time, price, side, at }: Swing, { plot, x, y, pitch }: Projection): Rect {
   const left = x(time) - pitch;
   const right = Math.min(plot.x + plot.width, Math.max(x(time) + pitch, x(at)));
@@ -85,7 +75,6 @@ function swingBox({ time, price, side, at }: Swing, { plot, x, y, pitch }: Proje
   return { x: left, y: line - 0.5, width: right - left, height: 1 };
 }
 
-/** @returns where a mark is drawn, for labels to keep clear of and frames to stand around; null where it is not */
 export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   const { mark } = shown;
   if (isArea(shown)) return areaBox(shown, p);
@@ -93,7 +82,6 @@ export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   return isLine(mark) ? lineBox(mark, p) : null;
 }
 
-/** @returns whether a chart shows the mark: what begins or happens after the last bar in view is not on it */
 export function isInView(shown: ShownMark, p: Projection): boolean {
   const { times, step, low, high } = p;
   const [first, last] = [times[0] as number, times.at(-1) as number];
@@ -102,11 +90,9 @@ export function isInView(shown: ShownMark, p: Projection): boolean {
   if (mark.kind === 'swing') return mark.time > first && mark.time <= last;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
   if (mark.kind !== 'break') return mark.from < last + step;
-  // A line of a bar or two at the edge says nothing.
   return mark.at <= last && p.x(mark.at) > p.plot.x + 3 * p.pitch;
 }
 
-/** @returns the parts of a stretch that lie in none of the holes */
 function outside(from: number, to: number, holes: readonly (readonly [number, number])[]) {
   let parts = [[from, to] as const];
   for (const [start, end] of holes)
@@ -118,7 +104,6 @@ function outside(from: number, to: number, holes: readonly (readonly [number, nu
   return parts;
 }
 
-/** The edges above and below of areas that overlap, around all of them as one. */
 function sharedEdges(boxes: readonly Rect[]): Segment[] {
   return boxes.flatMap(({ x, y, width, height }) =>
     [y, y + height].flatMap((edge) => {
@@ -129,10 +114,6 @@ function sharedEdges(boxes: readonly Rect[]): Segment[] {
   );
 }
 
-/**
- * Draws areas of one kind that look alike as a tint, zones hatched: up for demand and down for supply. Where they overlap
- * they are one in tint, zones in outline too. What has ended is grey.
- */
 function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);
@@ -158,7 +139,6 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const edge = { colour, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
   const edges = isZone ? sharedEdges(boxes) : boxes.flatMap((box) => sharedEdges([box]));
   pen.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
-  // Where a zone was born: a firm edge, as on a ruler.
   if (isZone) pen.lines(starts, { ...edge, width: 2 });
   if (mark.kind === 'gap')
     pen.lines(
@@ -167,19 +147,13 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
     );
 }
 
-/** What areas have to have in common to be drawn at once. */
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** @returns whether the mark is a level that price has traded beyond: it stands until the next one, in grey */
 export function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
 
-/**
- * Draws the price in force, or the line from a swing to the close beyond it; dashed where that turns the trend. A level that
- * was taken is dotted from there on.
- */
 function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
   const { mark, testedAt } = shown;
   const { x, y, width } = lineBox(mark, p);
@@ -201,7 +175,6 @@ function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
     });
 }
 
-/** Draws marks, all but swings, from the bottom layer up. */
 export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection): void {
   const areas = marks.filter(isArea);
   for (const kind of Object.keys(LOOKS)) {
@@ -216,12 +189,6 @@ export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection):
   for (const shown of marks) if (isShownLine(shown)) drawLine(pen, shown, p);
 }
 
-/**
- * Draws small strokes at turning points, and from each a thin line to the bar whose close confirmed it: it was not known
- * before.
- *
- * @param bars in view
- */
 export function drawSwings(
   pen: Pen,
   swings: readonly ShownMark<Swing>[],

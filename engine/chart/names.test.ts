@@ -11,7 +11,6 @@ import type { Format, Scene, ShownMark } from './scene';
 
 const BLIND_PEN: Pen = { lines() {}, path() {}, rects() {}, texts() {} };
 
-/** A chart as it was drawn: names by the id of their mark, and marks in view. */
 interface Frame {
   scene: Scene;
   on: Format;
@@ -30,7 +29,6 @@ function frameOf(scene: Scene, on: Format): Frame {
   };
 }
 
-/** @returns where a name stands, from its mark; at the right edge, and at the foot, from the edge */
 function offsetOf({ scene, on, names }: Frame, { mark }: ShownMark): string | null {
   const name = names.get(mark.id);
   if (!name) return null;
@@ -38,17 +36,14 @@ function offsetOf({ scene, on, names }: Frame, { mark }: ShownMark): string | nu
   const from = (x: number, y: number) => `${(name.x - x).toFixed(3)} ${(name.y - y).toFixed(3)}`;
   if (mark.kind === 'swing') return from(p.x(mark.time), p.y(mark.price));
   if (mark.kind === 'break') return from(p.x(mark.at), p.y(mark.price));
-  // Other names glide with prices, or along the foot of the chart.
   return '';
 }
 
-/** A name that came back, went, or moved along its mark, though that stands and has been in view. */
 function hops(before: Frame, now: Frame): string[] {
   const left = projectionOf(now.scene, now.on).plot.x;
   return [...now.marks.values()].flatMap((shown) => {
     const { id, kind } = shown.mark as { id: string; kind: string };
     const was = before.marks.get(id);
-    // Both a session and its name become as wide as they need.
     if (!was || shown.endedAt !== null || kind === 'session') return [];
     const [one, other] = [offsetOf(before, was), offsetOf(now, shown)];
     if (one === other) return [];
@@ -58,7 +53,6 @@ function hops(before: Frame, now: Frame): string[] {
   });
 }
 
-/** Bars that each market is played on for. */
 const BARS = 400;
 
 const wide: Format = {
@@ -73,11 +67,9 @@ it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format
   [2124, 15 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [2124, 15 * MINUTE_MS, EVERYTHING, 100, wide],
   [20802, 5 * MINUTE_MS, EVERYTHING, 110, wide],
-  // Two closes that break in opposite directions at about one price.
   [7, 5 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [20802, HOUR_MS, FIRST_SHOWN, 45, narrow],
   [7, 15 * MINUTE_MS, FIRST_SHOWN, 45, narrow],
-  // More names at the right edge than there is room for.
   [7, HOUR_MS, EVERYTHING, 38, narrow],
   [2124, HOUR_MS, EVERYTHING, 38, low],
   [20802, 15 * MINUTE_MS, EVERYTHING, 26, { ...low, size: { width: 296, height: 200 } }],

@@ -4,32 +4,19 @@ import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
 import type { Face, Tone } from './pen';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
 
-/*
- * Where the names of marks stand. Each has one place, which follows from its mark alone: a name does not come and go, nor
- * move along its mark, while bars pass. Two that stand among the bars cannot meet: a swing stands out from the bars beside
- * it, and no bar before the one that broke a swing closed beyond it. What reaches the right edge has its name there, right of
- * all bars; sessions have theirs in a strip at the foot.
- */
-
-/** From a swing's price to the middle of its name: units, and font sizes. A break's name, on its line, stays below that. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** From an edge to a name beside it. */
 const INSET = 5;
 
-/** Plots of so many font sizes have a strip for the names of sessions; in lower ones these yield to what stands there. */
 const MIN_STRIP_HEIGHT = 20;
 
-/** @returns units above the highest price in view that its name needs, and below the lowest one with the strip of sessions */
 export function roomForNames(fontSize: number, height: number): Record<'above' | 'below', number> {
   const above = SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
   const strip = height > MIN_STRIP_HEIGHT * fontSize ? LINE * fontSize + 3 : 0;
   return { above, below: above + strip };
 }
 
-/** Charts of so many font sizes have room for names of up to so many letters right of their bars; others for short ones. */
 const [MIN_ROOMY_WIDTH, MAX_LETTERS] = [40, 9];
 
-/** @returns the width right of the last bar in which all names that can stand there have room */
 export function namesWidth(words: ChartWords, width: number, face: Face): number {
   const isRoomy = width > MIN_ROOMY_WIDTH * face.fontSize;
   const zones = Object.values(words.sides).map((side) => zoneName(side, '4h'));
@@ -40,22 +27,15 @@ export function namesWidth(words: ChartWords, width: number, face: Face): number
   return Math.max(...letters) * face.typeface.advance * face.fontSize + 2 * INSET;
 }
 
-/**
- * Marks that reach the right edge, the most important first. Gaps are the many among them: the line through their middle
- * tells them, and they have a name only in a picture.
- */
 const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'opening-range', 'order-block'];
 
-/** In frames of fewer font sizes order blocks have no name either: where some had to yield, they would come and go. */
 const MIN_BLOCKS_HEIGHT = 14;
 
 const isAtEdge = (shown: ShownMark) =>
   isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
 
-/** Width of the line between a name at the right edge and its mark. */
 const LEADER = 8;
 
-/** @returns the name with a line to its mark, where it does not stand at its height */
 function withLeader(label: PlacedLabel, mark: Rect): PlacedLabel {
   const { box } = label;
   if (box.y < mark.y + mark.height && mark.y < box.y + box.height) return label;
@@ -63,10 +43,8 @@ function withLeader(label: PlacedLabel, mark: Rect): PlacedLabel {
   return { ...label, leader: [from, label.y, from - LEADER, mark.y + mark.height / 2] };
 }
 
-/** Part of a long name that bars may lie under. */
 const MAX_COVERED = 0.1;
 
-/** Names at the right edge, each as near to its price as the others let it. */
 function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
   const { p, face, words, frame, bars } = sheet;
   const room = p.blank * p.pitch - 2 * INSET;
@@ -90,7 +68,6 @@ function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[]
         const isBox = shown.mark.kind === 'gap' || shown.mark.kind === 'order-block';
         const long = measured({ ...place, text: isBox ? short : name }, face);
         if (long.box.width < room + 0.01) return [long];
-        // In a picture long names may stand over bars that are higher or lower.
         const inside = box.height / 2 - LINE * p.fontSize;
         const free = [0, -inside, inside]
           .map((down) => measured({ ...place, text: long.text, y: place.y + down }, face))
@@ -101,7 +78,6 @@ function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[]
   return spread(labels, frame, face).map((label) => withLeader(label, boxes.get(label.id) as Rect));
 }
 
-/** Off the wick, in the middle of its bar; in a picture, further off. */
 function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'swing' || !mark.label) return [];
@@ -114,14 +90,12 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   });
 }
 
-/** @returns whether the chart has room for a swing's name at its place; of other marks always */
 export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
   return swingName(shown, sheet)
     .slice(0, 1)
     .every(({ box }) => contains(sheet.frame, box));
 }
 
-/** On its line, left of what may stand over or under the bar that closed beyond; in a picture, further left. */
 function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'break') return [];
@@ -135,7 +109,6 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   );
 }
 
-/** At the foot of the chart where the session begins, or where the chart does; none where the session is narrower. */
 function sessionName(shown: ShownMark, { p, face, words, frame, sight }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'session' || !isArea(shown)) return [];
@@ -153,7 +126,6 @@ function sessionName(shown: ShownMark, { p, face, words, frame, sight }: NameShe
   return fitting ? [fitting] : [];
 }
 
-/** In a picture, under or over an area that does not reach the right edge. */
 function areaName(shown: ShownMark, { p, face, words, sight }: NameSheet): PlacedLabel[] {
   const box = boxOf(shown, p);
   if (!box || !isArea(shown) || isAtEdge(shown) || shown.mark.kind === 'session') return [];
@@ -166,22 +138,16 @@ function areaName(shown: ShownMark, { p, face, words, sight }: NameSheet): Place
     .filter((label) => label.box.x + label.box.width <= box.x + Math.max(box.width, 40));
 }
 
-/** What names are set on. */
 export interface NameSheet {
   p: Projection;
   face: Face;
   words: ChartWords;
-  /** Names stay inside. */
   frame: Rect;
-  /** What the narrowest window shows of it. */
   sight: Rect;
-  /** What names never touch. */
   taken: readonly Rect[];
-  /** Bars that long names keep clear of, in a picture that stays as it is: in one that moves they would come and go. */
   bars: readonly Rect[] | null;
 }
 
-/** @returns the names of marks in view, in the order in which they are written */
 export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
   const newest = marks.toReversed();
   const placed = edgeNames(marks, sheet);
@@ -195,17 +161,12 @@ export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): Place
   add(sessionName);
   if (isPicture) [breakName, areaName].forEach(add);
   else {
-    // Two closes may break at about one price: one name lies over the other then, as it would come back if it yielded.
     const breaks = marks.flatMap((shown) => breakName(shown, sheet).slice(0, 1));
     placed.unshift(...breaks.filter(({ box }) => contains(sheet.frame, box)));
   }
   return placed;
 }
 
-/**
- * @param titles at length and then shorter
- * @param head where it stands above the plot; in a free corner of the plot where there is no such place, or too little
- */
 export function placeTitle(
   titles: readonly string[],
   { p, face, frame, sight, taken }: NameSheet,

@@ -12,7 +12,6 @@ const points = [
   [1, 3],
 ] as const;
 
-/** @returns what stands in the group of what is drawn */
 function written(draw: (pen: Pen) => void): string {
   const pen = createSvgPen(face, palette);
   draw(pen);

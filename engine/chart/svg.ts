@@ -12,12 +12,10 @@ import {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Coordinates need no more than a tenth of a unit; whole numbers are written without a point. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** @returns the text as it stands between tags and in attributes */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -26,11 +24,6 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/**
- * @param attributes numbers are rounded to a tenth; those without a value are left out
- * @param content what is inside, as SVG
- * @returns an element as SVG
- */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -42,13 +35,11 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 }
 
-/** @returns a complete SVG file of the given size */
 export function svgFile({ width, height }: Size, content: string): string {
   const viewBox = `0 0 ${width} ${height}`;
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, content);
 }
 
-/** From one point to the next, in as few letters as can be. */
 function step([x1, y1]: Point, [x2, y2]: Point): string {
   if (y1 === y2) return `H${round(x2)}`;
   return x1 === x2 ? `V${round(y2)}` : `L${round(x2)} ${round(y2)}`;
@@ -91,21 +82,14 @@ const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes =>
   opacity: stroke?.opacity,
 });
 
-/** A pen that writes. */
 export interface SvgPen extends Pen {
-  /** @returns everything drawn so far, as one group */
   group(): string;
 }
 
-/** Milliseconds before the first of the bars closes that close one by one, and from one to the next. */
 const TURN_MS = { first: 600, each: 140 };
 
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
-/**
- * The beginning of a group that appears with a bar, or goes with the next. An element says so and not a style, of which the
- * site's policy allows files none. Where nothing moves, the picture is whole.
- */
 function turnGroup(bar: number, isPassing: boolean): string {
   const at = closingMs(bar);
   const [opacity, shown] = isPassing
@@ -114,7 +98,6 @@ function turnGroup(bar: number, isPassing: boolean): string {
   return `<g${opacity}>${tag('set', { attributeName: 'opacity', ...shown })}`;
 }
 
-/** @returns a pen that writes what it draws as SVG */
 export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): SvgPen {
   const written: string[] = [];
   const patterns = new Map<string, string>();
@@ -141,7 +124,6 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
       write('path', { d, 'stroke-linejoin': look.stroke && 'round' }, look);
     },
     rects(all, { radius, ...look }) {
-      // Of a box that barely reaches into view rounding leaves nothing.
       const rects = all.filter(({ width, height }) => round(width) > 0 && round(height) > 0);
       const [rect] = rects;
       const { of: _, ...box } = rect ?? {};

@@ -3,10 +3,8 @@ import type { Projection, Rect } from './geometry';
 import type { Pen, Traced } from './pen';
 import type { Format, Scene } from './scene';
 
-/** Odd factors that spread single bits over 32 (as in Bret Mulvey's and Austin Appleby's hashes). */
 const [SPREAD, OTHER_SPREAD] = [2_654_435_761, 1_597_334_677];
 
-/** Adds up values, in order, to two numbers of 32 bits. Not for secrets: it tells whether two drawings are the same. */
 function createDigest() {
   const number = new Float64Array(1);
   const bits = new Uint32Array(number.buffer);
@@ -19,7 +17,6 @@ function createDigest() {
     other ^= other >>> 13;
   }
 
-  /** Each value says what it is and how long, so that no two lists of values add up the same by their order alone. */
   function add(value: unknown): void {
     if (typeof value === 'number') {
       number[0] = value;
@@ -45,18 +42,13 @@ function createDigest() {
   return { add, digest: () => hex(one) + hex(other) };
 }
 
-/** What a pen drew. */
 export interface Drawing {
-  /** 16 digits, the same for drawings that are the same to the last number, text and colour. */
   readonly digest: string;
-  /** Around what was drawn of each mark, by its id. */
   readonly boxes: ReadonlyMap<string, Rect>;
-  /** Opening of the last bar that was drawn, and its wick. */
   readonly lastBar: { readonly time: number; readonly wick: Rect } | null;
   readonly projection: Projection;
 }
 
-/** @returns the smallest rectangle around two */
 function around(one: Rect, other: Rect): Rect {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   const width = Math.max(one.x + one.width, other.x + other.width) - x;
@@ -64,11 +56,6 @@ function around(one: Rect, other: Rect): Rect {
   return { x, y, width, height };
 }
 
-/**
- * A pen that takes down what it draws: of all of it a digest, of marks and bars where they are.
- *
- * @param pen draws it as well
- */
 export function createTracePen(
   projection: Projection,
   pen?: Pen,
@@ -108,7 +95,6 @@ export function createTracePen(
   };
 }
 
-/** @returns what a chart would look like, without what is pointed at; null where it has no bar */
 export function drawingOf({ over: _, ...scene }: Scene, format: Format): Drawing | null {
   if (scene.bars.length === 0) return null;
   const { pen, drawing } = createTracePen(projectionOf(scene, format));

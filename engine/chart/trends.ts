@@ -11,7 +11,6 @@ const TRIANGLE: readonly Point[] = [
   [0, -4],
 ];
 
-/** Up and down as triangles, flat as a bar: the face may have no arrows. */
 const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
   up: TRIANGLE,
   down: TRIANGLE.map(([right, down]) => [right, -down]),
@@ -23,14 +22,8 @@ const ARROWS: Record<TrendRow['direction'], readonly Point[]> = {
   ],
 };
 
-/** Space before the next timeframe, in characters. */
 const TREND_GAP = 1.1;
 
-/**
- * Draws the trends above a plot, the last one up to `right`: each timeframe, and its direction as a sign.
- *
- * @returns the width that they take
- */
 export function drawTrends(
   pen: Pen,
   rows: readonly TrendRow[],

@@ -11,7 +11,6 @@ describe('bars that close one by one', () => {
   const on = { size: { width: 900, height: 500 }, fontSize: 13, typeface: SYSTEM_MONOSPACE };
   const { bars } = scene;
 
-  /** What a pen draws, by the bar with which it appears: texts, strokes, and whether they go with the next. */
   function drawnInTurns(turns: number) {
     interface Part {
       turn: number;

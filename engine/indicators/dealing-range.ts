@@ -7,13 +7,6 @@ import {
 } from './indicator';
 import type { Side } from './structure';
 
-/**
- * The dealing range: the prices between the last confirmed swing high and the last confirmed swing low. Above its middle,
- * the equilibrium, price is at a premium (dear); below it at a discount (cheap). A new swing makes a new range. Where
- * the swing high does not lie above the swing low there is no range: the old one ends without another.
- *
- * @returns a function that takes the swings confirmed at each close and gives the old range replaced, then the new one
- */
 export function createDealingRange() {
   const last: Partial<Record<Side, Swing>> = {};
   let range: DealingRange | null = null;

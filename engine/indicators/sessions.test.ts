@@ -84,7 +84,6 @@ it('opens and closes at the local times of its sessions, which never overlap, on
 
 it('knows no day in the two hours of a Sunday on which currencies open: Monday keeps that of Friday', () => {
   const step = 15 * MINUTE_MS;
-  /** Two weeks from Sunday 4 January 2026 22:00 UTC on, the last bar of each the highest. */
   const bars = [0, 1].flatMap((week) =>
     Array.from({ length: (5 * DAY_MS) / step }, (_, place) => {
       const time = Date.parse('2026-01-04T22:00Z') + 7 * week * DAY_MS + place * step;

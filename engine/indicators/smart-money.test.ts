@@ -43,7 +43,6 @@ it('says what the definitions say on a market, of every kind', () => {
 
 it('counts a gap of exactly its least size, once the average range is known', () => {
   const quiet = Array.from({ length: 12 }, () => [10, 12, 8, 10] as const);
-  // Ranges of 12 * 4, `high` - 10 and 6: an average of 5 at the third bar if they add up to 70, and a gap of 2.
   const gaps = (high: number, from = 0) => {
     const bars = barsOf([...quiet, [10, high, 10, 20], [16, 20, 14, 17]]).slice(from);
     return run(createSmartMoney(), bars).filter(({ mark }) => mark.kind === 'gap');
@@ -66,7 +65,6 @@ it.each<[what: string, middle: Prices, gaps: object[]]>([
 
 it('ends a dealing range without another where the swing high is as low as the swing low', () => {
   const valley = [14, 13, 12, 11, 10, 11, 12, 13, 14];
-  // A swing high of 10 on bars whose lows fall on, so that none of them is a swing.
   const wider = [5, 6, 7, 8, 10, 8, 8, 8, 8];
   const bars = barsOf([
     ...valley.map((price): Prices => [price, price, price, price]),

@@ -48,7 +48,6 @@ it.each([5, 15, 60])('has what is not over at a time, on a chart of %d minutes',
       const happenedOnce = ['swing', 'break', 'session', 'opening-range'].includes(mark.kind);
       return (happenedOnce ? mark.at : (endedAt ?? Infinity)) >= time;
     });
-    // Longer bars of the chart are told of later than they open: a few that are over come along.
     const found = standings
       .since(time)
       .filter((one) => minutes === 5 || wanted.some(({ mark }) => mark === one.mark));

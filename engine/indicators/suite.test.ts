@@ -36,7 +36,6 @@ it('reads smart money from the bars of the chart, zones and sessions from the ba
 describe('on other bars', () => {
   const long = simulatedMarket(4, 12_000);
 
-  /** @returns kinds of what was marked, those of a timeframe with its hours */
   function marked(bars: readonly Bar[], step: number): string[] {
     const log = run(createSuite({ step, timeframe: step }), bars);
     const kinds = log.map(({ mark }) =>
@@ -63,7 +62,6 @@ describe('on other bars', () => {
     [60, [4, 24]],
     [240, [24, 168]],
   ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
-    // With an hour for each 5 minutes, a market of two years, so that weeks leave zones too.
     const stretched = long.map((bar) => ({ ...bar, time: (bar.time - FIRST_OPENING) * 12 }));
     const [fed, step] = minutes < 60 ? [long, BASE_STEP_MS] : [stretched, HOUR_MS];
     const log = run(createSuite({ step, timeframe: minutes * MINUTE_MS }), fed);

@@ -36,7 +36,6 @@ it('gives the log of the definitions where many zones live and die, and nothing 
 });
 
 it('never repaints, whatever comes next', () => {
-  // So short that a few hundred bars hold many zones.
   const dense = () =>
     createZones(
       BASE_STEP_MS,
@@ -56,7 +55,6 @@ it.each<[what: string, base: Prices, departure: Prices, zones: object[]]>([
   ['up to the highest price of the base', [10, 12, 8, 10], [7, 12, 7, 12], []],
   ['down to its lowest', [10, 12, 8, 10], [13, 13, 8, 8], []],
 ])('leaves zones with a departure %s', (_, base, departure, zones) => {
-  // Bars with ranges of 4 that are no base, as all of each is body.
   const wide = new Array<Prices>(14).fill([8, 12, 8, 12]);
   const bars = barsOf([...wide, base, departure]).map((bar) => ({
     ...bar,

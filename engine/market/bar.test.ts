@@ -63,7 +63,6 @@ it.each<[length: number, from: string]>([
 });
 
 const step = 15 * MINUTE_MS;
-/** A Monday, midnight UTC. */
 const monday = Date.UTC(2026, 2, 2);
 
 const flat = (time: number, price = 1): Bar => ({
@@ -90,7 +89,6 @@ it.each([
   expect(() => createAggregator(length, fed)).toThrow(RangeError);
 });
 
-/** The slow way: collect the bars of each period, then sum each up. */
 function grouped(bars: readonly Bar[], length: number) {
   const periods = [...new Set(bars.map(({ time }) => Math.floor(time / length)))];
   return periods.map((period) => {
@@ -105,7 +103,6 @@ function grouped(bars: readonly Bar[], length: number) {
   });
 }
 
-/** Bars with gaps of any size between them, prices and volumes whole so that sums are exact. */
 const gappyBars = fc
   .array(
     fc.record({
@@ -130,7 +127,6 @@ it('gives what grouping all bars by period gives, whatever the gaps', () => {
     fc.property(gappyBars, lengths, (bars, length) => {
       const groups = grouped(bars, length);
       const last = groups.at(-1);
-      // A gap also completes a bar: only the last one can still be in the making.
       const isWhole = !last || (bars.at(-1)?.time ?? 0) + step >= last.time + length;
       const expected = isWhole ? groups : groups.slice(0, -1);
       expect(chartOf(bars, length, step).bars).toEqual(expected);
@@ -145,7 +141,6 @@ it('tells after how many bars each longer one was complete, and which had begun 
       const { bars: longer, fed, forming } = chartOf(bars, length, step);
       for (const [place, bar] of longer.entries()) {
         const count = fed[place] as number;
-        // With one bar less it is not complete.
         expect(chartOf(bars.slice(0, count - 1), length, step).bars.length).toBeLessThanOrEqual(
           place,
         );

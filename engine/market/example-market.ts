@@ -1,16 +1,10 @@
 import { type Bar, type Direction, extremes } from './bar';
 import { simulatedMarket } from './simulated-market';
 
-/** Markets that the site's pictures show, each chosen for a telling end, and the same in every build. */
-
-/** Number of the market that the hero, the indicators and the live demo begin with. */
 export const EXAMPLE_SEED = 2124;
-/** Its bars of 5 minutes up to the moment the pictures show. */
 export const EXAMPLE_BAR_COUNT = 3348;
-/** And up to the printed proof, with which the demo begins: far enough on for a telling stretch of the repainting version. */
 export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 
-/** @returns the market that the hero and all three indicators are shown on */
 export function exampleMarket(): Bar[] {
   return simulatedMarket(EXAMPLE_SEED, EXAMPLE_BAR_COUNT);
 }
@@ -18,17 +12,14 @@ export function exampleMarket(): Bar[] {
 const RANGE_SEED = 163;
 const RANGE_BAR_COUNT = 1914;
 
-/** @returns the market of the closing panel: price rests in a range and leaves it */
 export function rangeMarket(): Bar[] {
   return simulatedMarket(RANGE_SEED, RANGE_BAR_COUNT);
 }
 
 const LOST_SEED = 3;
 const LOST_BAR_COUNTS = { before: 789, shown: 819 };
-/** Prices that the lowest and the last close of it are moved to. */
 const LOST_PRICES = { lowest: 346, last: 404 };
 
-/** @returns a market that wanders, then climbs to exactly 404: the same moves, on another scale */
 export function lostMarket(): Bar[] {
   const { before, shown } = LOST_BAR_COUNTS;
   const bars = simulatedMarket(LOST_SEED, before + shown).slice(before);
@@ -45,7 +36,6 @@ export function lostMarket(): Bar[] {
   }));
 }
 
-/** Prices that many bars stayed within, and the first bar that closed outside. */
 export interface Departure {
   from: number;
   low: number;
@@ -54,13 +44,6 @@ export interface Departure {
   bar: Bar;
 }
 
-/**
- * Finds the last close that leaves a range: prices that the `length` bars before it stayed within, no higher than
- * `widest` times their average range. The range reaches back as far as bars stay within it.
- *
- * @param bars in time order
- * @param length fewest bars that make a range
- */
 export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
   for (let index = bars.length - 1; index >= length; index--) {
     const bar = bars[index] as Bar;

@@ -18,7 +18,6 @@ const _mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const _rangeOf = ({ high, low }: Bar) => high - low;
 
-/** FNV-1a over whole ticks: the same on every machine only if every price and volume is. */
 function checksum(of: readonly Bar[]): string {
   let hash = 0x811c9dc5;
   for (const { time, open, high, low, close, volume } of of) {
@@ -38,7 +37,6 @@ it.each([1, 4294967295])('stays sane over 200,000 bars of seed %i', (seed) => {
   const { high, low } = extremes(simulatedMarket(seed, 200_000));
   expect(low).toBeGreaterThan(0.9);
   expect(high).toBeLessThan(1.3);
-  // It does not hang about at home either.
   expect(high - low).toBeGreaterThan(0.05);
 });
 
@@ -47,7 +45,6 @@ describe('how busy the market is', () => {
   const summerDay = Date.UTC(2026, 6, 14);
   const minutes = Array.from({ length: DAY_MS / MINUTE_MS }, (_, index) => index * MINUTE_MS);
 
-  /** @returns hour of a day, UTC, at which it is busiest between two hours */
   function peak(date: number, from: number, to: number): number {
     const times = minutes.slice((from * HOUR_MS) / MINUTE_MS, (to * HOUR_MS) / MINUTE_MS);
     const busiest = Math.max(...times.map((time) => activityAt(date + time)));

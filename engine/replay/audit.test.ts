@@ -17,7 +17,6 @@ const log = recording.log(200);
 const entries = recording.entries(position);
 type Log = readonly IndicatorEvent[];
 
-/** What stands for a picture: the log is what it shows. */
 const pictureOf = (of: Recording, at: number) => JSON.stringify(of.log(at));
 const keptAt = (at: number): Kept => ({
   position: at,
@@ -25,14 +24,12 @@ const keptAt = (at: number): Kept => ({
   digestOf: (of) => pictureOf(of, at),
 });
 
-/** @returns what comes out of one run when the log says what `tamper` makes of it */
 function audited(tamper: (log: Log) => Log) {
   const tampered: Recording = { ...recording, log: (until) => tamper(recording.log(until)) };
   const [run] = createAudit(tampered, [keptAt(position)]).advance(unlimited).runs;
   return run;
 }
 
-/** @returns an event that says something else */
 function altered(event: IndicatorEvent, what: number): IndicatorEvent {
   const { mark } = event;
   const changes: Log = [

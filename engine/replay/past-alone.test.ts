@@ -14,11 +14,6 @@ import { suiteSceneAt } from './scenes';
 import { timeframesOf } from './source';
 import { createWitness } from './witness';
 
-/**
- * What is shown at a bar is what is shown at the end of a file that ends there, on any file; and each way in which a page
- * could break that, put back here by hand, is found.
- */
-
 type Create = typeof createRecording;
 type Painted = ReturnType<typeof suiteSceneAt>;
 
@@ -29,7 +24,6 @@ const format: Format = {
 };
 const nothing = { crosshair: null, chosen: null };
 
-/** @returns the chart as it is shown; prices are written as those of the whole file are, which is a setting of the view */
 function shownAt(recording: Recording, whole: Series, position: number, room: number, behind = 0) {
   const { bars, settings } = recording;
   const prices = priceFormOf(whole.bars);
@@ -41,10 +35,8 @@ function shownAt(recording: Recording, whole: Series, position: number, room: nu
   );
 }
 
-/** @returns where a mark lies at the latest, as a time on the chart */
 const reach = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
-/** Fails unless a recording shows at a position what one of a file that ends there shows at its end. */
 function expectPastAlone(
   create: Create,
   series: Series,
@@ -61,7 +53,6 @@ function expectPastAlone(
   cut.advance(Infinity, unlimited);
   const end = cut.bars.length;
 
-  // Of bars that close at once, one was cut short by a gap: the last of them is where the file ends.
   expect(end).toBeGreaterThanOrEqual(position);
   expect(whole.marketBars(end)).toBe(marketBars);
   for (const at of new Set([position, end])) {
@@ -77,7 +68,6 @@ function expectPastAlone(
   }
 }
 
-/** Fails unless a position knows no price that is not on its chart, and dates what it tells by one clock, in order. */
 function expectDated(recording: Recording): void {
   const { bars, market, settings } = recording;
   recording.advance(bars.length, unlimited);
@@ -131,7 +121,6 @@ it.each(SERIES)(
   },
 );
 
-/** A file, and the chart that it is played on. */
 interface Played {
   series: Series;
   timeframe: number;
@@ -142,7 +131,6 @@ const made = (create: Create, { series: { bars, step }, timeframe }: Played) =>
 
 type Paint = (scene: Painted, position: number, recording: Recording) => Painted;
 
-/** How somebody goes through a chart: the bars that are right of the view, by position. */
 type Way = (length: number) => readonly (readonly [position: number, behind: number])[];
 
 const forward: Way = (length) =>
@@ -154,7 +142,6 @@ const back: Way = (length) =>
     return [0, Math.floor(position / (at + 3))].map((behind) => [position, behind] as const);
   });
 
-/** Has the page's own proof look at all that is painted on a way through a chart. */
 function proven(
   create: Create,
   chart: Played,
@@ -202,7 +189,6 @@ it('finds nothing where nothing is wrong, on any file, however somebody goes thr
   );
 });
 
-/** Recordings that look up more than they should know. @param known the position that is shown at a position */
 function knowing(known: (recording: Recording, position: number) => number): Create {
   return (market, settings) => {
     const honest = createRecording(market, settings);

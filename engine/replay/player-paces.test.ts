@@ -4,7 +4,6 @@ import { isThrough } from './audit';
 import type { Pace, Player } from './player';
 import type { Replay } from './replay';
 
-/** Counts how often each pace is told of something. */
 function watched(player: Player) {
   const told: Record<Pace, number> = { frames: 0, words: 0, list: 0, controls: 0 };
   const ends = Object.keys(told).map((pace) =>
@@ -13,7 +12,6 @@ function watched(player: Player) {
   return { told, end: () => ends.map((end) => end()) };
 }
 
-/** @returns a player that plays at a speed */
 function playing(speed: Replay['speed']): Player {
   const player = finishedPlayer();
   player.act({ type: 'speed', speed });
@@ -26,7 +24,6 @@ it('listeners hear of everything at once while it rests: of a step, and of the a
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
   player.tick(0, unlimited);
-  // Words have a frame of their own.
   expect(told).toEqual({ frames: 1, words: 1, list: 1, controls: 1 });
   player.tick(0, unlimited);
   expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 2 });
@@ -72,7 +69,6 @@ it('listeners hear at once that it was paused, of a speed and of a timeframe, an
 it('listeners hear of a long jump as often as words can be read, and where it ends in a frame of its own', () => {
   const player = newPlayer();
   const { told } = watched(player);
-  /** Analyses so many bars in a frame, as long as it has time for any. */
   const frame = (bars: number) => player.tick(50, timeFor(bars));
   for (let frames = 0; frames < 3; frames++) frame(10);
   expect(told).toMatchObject({ words: 1, frames: 0, controls: 0 });

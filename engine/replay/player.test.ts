@@ -15,13 +15,10 @@ import { createRecording } from './recording';
 import { MIN_BARS } from './replay';
 import { FIRST_SHOWN } from './scenes';
 
-/** Bars of 15 minutes of the short source, and where it begins. */
 const [length, start] = [200, 100];
 
-/** Milliseconds that one bar takes at the speed that a demo begins with. */
 const BAR_MS = 250;
 
-/** @returns a player whose analysis has come to where it begins */
 function ready(): Player {
   const player = newPlayer();
   player.tick(0, unlimited);
@@ -56,7 +53,6 @@ describe('the analysis', () => {
     player.act({ type: 'play' });
     player.tick(0, timeFor(40));
     expect(state(player).replay).toMatchObject({ position: start, isPlaying: true });
-    // It says how far it is, comes there, is shown, and goes on.
     for (let frame = 0; frame < 4; frame++) player.tick(BAR_MS, unlimited);
     expect(state(player)).toMatchObject({ position: start + 1, progress: null });
   });
@@ -176,7 +172,6 @@ describe('the audit', () => {
     player.act({ type: 'step', by: 5 });
   }
 
-  /** @returns the run where a player stands that could paint nothing, and tells the same */
   function sound(player: Player): AuditRun {
     const { recording, position } = state(player);
     const [marketBars, entries] = [recording.marketBars(position), recording.entries(position)];
@@ -186,7 +181,6 @@ describe('the audit', () => {
   it('is done once the replay rests, in as many frames as it needs, and keeps the player busy', () => {
     const player = ready();
     expect(state(player).audit).toBeNull();
-    // The last one is that of its words.
     for (let frame = 0; frame < 3; frame++) {
       expect(player.isBusy()).toBe(true);
       player.tick(0, timeFor(60));

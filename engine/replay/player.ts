@@ -5,68 +5,44 @@ import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 import { createWitness, type Painting } from './witness';
 
-/** Everything there is to show. */
 export interface Snapshot {
   source: Source;
-  /** Length of the chart's bars, ms, and what it can be changed to. */
   timeframe: number;
   timeframes: readonly number[];
   recording: Recording;
-  /** The earliest position that this chart has been at: nobody has seen one before it played. */
   start: number;
-  /** Where the replay is wanted, and the position that is shown: behind it while the analysis is on its way. */
   replay: Replay;
   position: number;
-  /** Part of the way that is done, from 0 to 1; null when the position is where it is wanted. */
   progress: number | null;
-  /** What playing the first bars alone came to so far, once the replay rests; null before. */
   audit: AuditResult | null;
 }
 
-/** The charts come last: words are quick, and leave them a later frame. */
 const PACES = ['words', 'list', 'controls', 'frames'] as const;
 
-/**
- * How often a listener is called while bars pass: in each frame, as often as figures can be read, as often as a list can,
- * or not at all. Anything else that changes, all hear of at once.
- */
 export type Pace = (typeof PACES)[number];
 
-/** A store of the replay. Its functions stay the same ones. */
 export interface Player {
-  /** The state of this frame. */
   current(): Snapshot;
-  /** The state that listeners of a pace were called for last. */
   snapshot(pace: Pace): Snapshot;
-  /** @returns what ends the subscription */
   subscribe(pace: Pace, listener: () => void): () => void;
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
-  /** Takes down what the chart of the suite looks like now. */
   painted(painting: Painting): void;
-  /** @returns marks painted once that a later painting showed otherwise, or not at all though they stood in view */
   changed(): number;
-  /** Whether there is work for another frame. */
   isBusy(): boolean;
-  /** Does the work of one frame. @param elapsedMs that the replay moves on by */
   tick(elapsedMs: number, isTimeUp: IsTimeUp): void;
 }
 
-/** Between two states for words while it plays: nobody reads faster. */
 const WORDS_INTERVAL_MS = 125;
 
-/** Of so many of those, the list has one and the words have the others: each costs a part of a frame. */
 const TURNS_PER_LIST = 4;
 
-/** A market on its way to a chart. */
 interface Coming {
   recording: Recording;
-  /** Bars of the market that have closed where the replay is wanted. */
   fed: number;
 }
 
-/** What a state has of a recording of which nothing is analysed yet, when so many of the market's bars have closed. */
 function unknownAt({ recording, fed }: Coming, replay: Replay) {
   const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
   const loaded = nextReplay(replay, { type: 'load', length, position });
@@ -76,22 +52,12 @@ function unknownAt({ recording, fed }: Coming, replay: Replay) {
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
 
-/** Whether it plays, with the analysis where the replay is. */
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Paintings that are held against the past alone whenever the replay rests, and bars fed for them. */
 const AUDITED = { paintings: 8, bars: 60_000 };
 
-/**
- * Plays a market: moves a replay on, has the indicators follow, and once it rests holds what was painted against the past alone.
- *
- * @param source to begin with
- * @param timeframe wanted; the nearest one that the source's bars can make is taken
- * @param create makes a recording of bars and settings
- * @param random draws the lots
- */
 export function createPlayer(
   source: Source,
   timeframe: number,
@@ -115,7 +81,6 @@ export function createPlayer(
   let isAuditTold = true;
   let isArrivalTold = true;
 
-  /** The state with a market put on a chart; an empty one stands there until a long market is on its own. */
   function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
     const timeframes = timeframesOf(source.step);
     const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
@@ -144,7 +109,6 @@ export function createPlayer(
     notify(...PACES);
   }
 
-  /** Bars have passed. Chart, words and list take turns, so that no frame is late for all of them. */
   function pass(): void {
     if (msSinceWords < WORDS_INTERVAL_MS) {
       notify('frames');
@@ -156,13 +120,11 @@ export function createPlayer(
     notify(turn === 0 ? 'list' : 'words');
   }
 
-  /** Brings what is shown to where the replay is, as far as the time allows. */
   function follow(replay: Replay, isTimeUp: IsTimeUp): Partial<Snapshot> {
     const { recording, progress } = now;
     if (recording.advance(replay.position, isTimeUp))
       return { replay, position: replay.position, progress: null };
     const reached = recording.reached();
-    // Playing waits for the work; a jump shows how far it is.
     if (replay.isPlaying && progress === null)
       return { replay: { ...replay, position: reached }, position: reached };
     return { replay, progress: reached / replay.position };
@@ -208,7 +170,6 @@ export function createPlayer(
         change(arrived);
         return;
       }
-      // A phone has no time for words and for more analysis in one frame.
       if (!isArrivalTold) {
         change({});
         return;
@@ -227,7 +188,6 @@ export function createPlayer(
           notify('words', ...(isOver ? (['controls'] as const) : []));
           return;
         }
-        // What is shown is among what is held against the past: its chart may be painted in a later frame.
         if (isOver || !witness.sawLast(now.position)) return;
         if (!audit) {
           const paintings = witness.sample(AUDITED.paintings, AUDITED.bars);

@@ -12,12 +12,10 @@ import { createRecording, type Recording } from './recording';
 
 const NOTHING = { structure: false, zones: false, sessions: false };
 
-/** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
 const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
   createRecording(bars, { step: BASE_STEP_MS, timeframe });
 
-/** @returns everything that is shown at a position, in a few letters: hundreds of whole views would fill the memory */
 function digest(recording: Recording, position: number): string {
   const all = [
     recording.at(position, 0),
@@ -37,7 +35,6 @@ describe.each([
   const bars = market.slice(0, count);
   const recording = recorded(timeframe, bars);
   const positions = [...recording.bars.keys(), recording.bars.length];
-  /** What was shown after each bar when it was the last. */
   const shown = positions.map((position) => {
     recording.advance(position, unlimited);
     return digest(recording, position);
@@ -46,7 +43,6 @@ describe.each([
   it('shows an earlier bar exactly as it was when it was the last', () => {
     const differs = (position: number) => digest(recording, position) !== shown[position];
     expect([...positions].reverse().filter(differs)).toEqual([]);
-    // On the way forth too, of which some will do.
     expect(positions.filter((position) => position % 20 === 0 && differs(position))).toEqual([]);
   });
 

@@ -18,7 +18,6 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
   const changesAt = newVersion();
   const changes = bars.map((bar) => changesAt(bar, bar.time + TIMEFRAME_MS));
 
-  /** What somebody sees who looks from one bar on: worked out anew, from the changes alone. */
   function wanted(position: number, since: number) {
     const marks = new Map<string, RepaintingMark>();
     for (const { type, mark } of changes.slice(0, since).flat())

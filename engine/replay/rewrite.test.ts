@@ -12,7 +12,6 @@ import type { Source } from './source';
 const STEP = 5 * MINUTE_MS;
 const TIMEFRAME = 15 * MINUTE_MS;
 
-/** @returns the bars as a visitor's own file */
 const fileOf = (bars: Bar[]): Source => ({
   market: null,
   bars,
@@ -21,7 +20,6 @@ const fileOf = (bars: Bar[]): Source => ({
   start: 1,
 });
 
-/** A market, a bar at which it is cut, and the seed of another future. */
 const cuts = fc
   .tuple(
     fc.oneof(

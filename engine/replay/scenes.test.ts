@@ -36,7 +36,6 @@ const chart = {
 };
 const frame: Frame = { ...chart, bars, room: ROOM, behind: 0, shown: EVERYTHING };
 const NONE: Shown = { structure: false, zones: false, sessions: false };
-/** Opening of the first bar in view. */
 const first = bars[position - ROOM]?.time ?? 0;
 
 const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> = {}) =>
@@ -58,7 +57,6 @@ const repaintedAt = (
   return repaintedSceneAt(version, { recording, position: moment, start: 0 }, frame, crosshair);
 };
 
-/** @returns the chart where the indicators say what a test makes them say */
 function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = ROOM) {
   const state = { ...recording.at(position, 0), standings, developing: [] };
   return suiteScene({ ...frame, room, shown }, state);
@@ -75,7 +73,6 @@ it.each([
 });
 
 describe('the marks', () => {
-  /** @returns layers that have marks on the chart */
   const makers = (shown: Shown) => {
     const { marks } = suiteAt(position, shown);
     return new Set(marks.map(({ mark: { kind } }) => kind !== 'range' && LAYER_OF[kind]));
@@ -107,7 +104,6 @@ const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
 const block: Mark = { ...area, kind: 'order-block', direction: 'up' };
 const gap: Mark = { ...area, kind: 'gap', direction: 'up' };
 
-/** @returns the same mark so much later */
 function moved<M extends Mark>(mark: M, by: number): M {
   const times = ['from', 'to', 'time', 'at', 'knownAt'].filter((name) => name in mark);
   const later = times.map((name) => [name, Number(mark[name as keyof M]) + by]);

@@ -11,19 +11,14 @@ import {
 } from '@/engine/market/simulated-market';
 import type { Slices } from './recording';
 
-/** A market to play. */
 export interface Source {
-  /** Number of a simulated market; null for a visitor's own file. */
   market: number | null;
   bars: readonly Bar[];
-  /** Length of a bar, ms. */
   step: number;
   prices: PriceForm;
-  /** Bars that have closed when the demo begins. */
   start: number;
 }
 
-/** Bars of 5 minutes that there are: two weeks of them are left to play once the demo has begun. */
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {
@@ -36,12 +31,10 @@ function sourceOf(market: number, bars: readonly Bar[]): Source {
   };
 }
 
-/** @param number which is its seed @returns a market that has been running for a while */
 export function simulatedSource(number: number): Source {
   return sourceOf(number, simulatedMarket(number, BAR_COUNT));
 }
 
-/** @returns the same market, made in slices */
 export async function simulatedSourceInSlices(
   number: number,
   { isTimeUp, rest }: Slices,
@@ -56,13 +49,10 @@ export async function simulatedSourceInSlices(
   return sourceOf(number, bars);
 }
 
-/** Part of a file's bars that have closed when the demo begins, and how many at most. */
 const START_PART = 0.25;
 const MAX_START_BARS = 600;
-/** Bars made at once: a few milliseconds on a phone. */
 const SLICE_BARS = 10_000;
 
-/** @returns the market of a file that was read, made in slices */
 export async function fileSource(
   { table, prices, step }: Pick<FileBars, 'table' | 'prices' | 'step'>,
   { rest }: Slices,
@@ -79,7 +69,6 @@ export async function fileSource(
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
-/** @param step length of a market's bars, ms @returns timeframes that they can be shown on; at least their own */
 export function timeframesOf(step: number): number[] {
   const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
   return possible.includes(step) ? possible : [step, ...possible];

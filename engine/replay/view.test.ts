@@ -11,7 +11,6 @@ import {
   zoomedBy,
 } from './view';
 
-/** A chart of some width, a market of some length, and what somebody did to the view. */
 const charts = fc.record({
   limits: fc
     .tuple(fc.integer({ min: 36, max: 112 }), fc.integer({ min: 0, max: 200 }))
@@ -35,7 +34,6 @@ it('shows bars that have closed, as many as there is room for, whatever was done
       expect(end).toBeLessThanOrEqual(position);
       expect(room).toBeGreaterThanOrEqual(12);
       expect(room).toBeLessThanOrEqual(limits.most);
-      // Room is left empty only where the market is shorter.
       if (position >= room) expect(first).toBeGreaterThanOrEqual(0);
       else expect(end).toBe(position);
     }),
@@ -64,7 +62,6 @@ it('stays where it is while bars pass, unless it follows them', () => {
   const ends = [400, 410, 500].map((position) => firstOf(away, limits, position).end);
   expect(ends).toEqual([350, 350, 350]);
   expect(viewAt(FOLLOWING, limits, 500).behind).toBe(0);
-  // A step back beyond it.
   expect(viewAt(away, limits, 300).behind).toBe(0);
 });
 
@@ -114,7 +111,6 @@ it('brings a bar into view, and stands still where it is', () => {
   );
 });
 
-/** Thirty bars that close at 100, 101, … */
 const closes = flatBars(Array.from({ length: 30 }, (_, bar) => 100 + bar));
 const press = (key: string, bar: number | null) =>
   movedCrosshair(bar === null ? null : { bar, price: 7 }, closes, key);

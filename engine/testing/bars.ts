@@ -4,7 +4,6 @@ import { fc } from '@/engine/testing/properties';
 
 export type Prices = readonly [open: number, high: number, low: number, close: number];
 
-/** @returns bars at the times 0, 1, 2, … from rows of open, high, low and close */
 export function barsOf(rows: readonly Prices[]): Bar[] {
   return rows.map(([open, high, low, close], time) => ({
     time,
@@ -16,12 +15,10 @@ export function barsOf(rows: readonly Prices[]): Bar[] {
   }));
 }
 
-/** @returns bars at the times 0, 1, 2, … that stay at one price each */
 export function flatBars(prices: readonly number[]): Bar[] {
   return barsOf(prices.map((price) => [price, price, price, price]));
 }
 
-/** Mondays before clocks change: New York's in March, then London's; London's in October, then New York's. */
 const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
 
 interface Recipe {
@@ -29,16 +26,13 @@ interface Recipe {
   readonly count: number;
   readonly start: number;
   readonly step: number;
-  /** Chances that a bar, or a stretch of up to `longestHole` from it on, is missing. */
   readonly missing: number;
   readonly hole: number;
   readonly longestHole: number;
   readonly hasWeekends: boolean;
-  /** Ticks that price moves by between the prices of a bar, at most: few make equal prices common. */
   readonly ticks: number;
 }
 
-/** Friday 22:00 UTC to Monday 00:00 UTC. */
 function isWeekend(time: number): boolean {
   const sinceMonday = (time - 4 * DAY_MS) % (7 * DAY_MS);
   return sinceMonday >= 4 * DAY_MS + 22 * HOUR_MS;
@@ -57,11 +51,9 @@ function walkOf(recipe: Recipe): Bar[] {
     if (random() < recipe.missing) continue;
     if (random() < recipe.hole) slot += whole(recipe.longestHole);
     if (time !== start + slot * step) continue;
-    // Calm and wild stretches, so that there are bases and departures.
     if (random() < 0.15) calm = random() < 0.5 ? 1 : ticks;
     const open = random() < 0.9 ? close : close + whole(2 * ticks) - ticks;
     close = open + whole(2 * calm) - calm;
-    // At times longer than several bodies, which makes outside bars.
     const wick = random() < 0.1 ? 2 * ticks : Math.ceil(calm / 2);
     const high = Math.max(open, close) + whole(wick);
     const low = Math.min(open, close) - whole(wick);
@@ -70,10 +62,6 @@ function walkOf(recipe: Recipe): Bar[] {
   return bars;
 }
 
-/**
- * Arbitrary bars over days and weeks, from Mondays around which clocks change, with missing bars, missing stretches of
- * up to days, and weekends. Prices are whole numbers close together, so that equal ones are common.
- */
 export function timedBars(
   steps: readonly number[],
   maxBars: number,
@@ -96,12 +84,10 @@ export function timedBars(
     }));
 }
 
-/** @returns such bars of one step, 5 minutes unless given */
 export function arbitraryBars(maxBars: number, step = 5 * MINUTE_MS): fc.Arbitrary<Bar[]> {
   return timedBars([step], maxBars).map(({ bars }) => bars);
 }
 
-/** @returns the whole of a market on a chart */
 export function chartOf(...market: Parameters<typeof createChart>): Chart {
   const chart = createChart(...market);
   chart.read(() => false);

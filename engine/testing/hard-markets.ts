@@ -2,26 +2,17 @@ import type { Bar } from '@/engine/market/bar';
 import { between, mulberry32, type Random } from '@/engine/market/random';
 import { toTick } from '@/engine/market/simulated-market';
 
-/**
- * What is hard on indicators, laid over bars that were made up: prices that jump, hours without a trade, equal prices, a
- * crash. Bars stay sound, and the same seed gives the same bars.
- */
-
-/** @returns the bar with all prices changed alike; what keeps their order keeps a bar sound */
 function priced(bar: Bar, change: (price: number) => number): Bar {
   const [open, high, low, close] = [bar.open, bar.high, bar.low, bar.close].map(change);
   return { ...bar, open, high, low, close } as Bar;
 }
 
 const JUMP_CHANCE = 1 / 60;
-/** In price: several times what a bar of 5 minutes usually moves. */
 const JUMP = { min: 0.0008, max: 0.003 };
-/** Jumps lead back the more likely, the further they have led away; from here on always. */
 const MAX_SHIFT = 0.02;
 const HOLE_CHANCE = 1 / 150;
 const MAX_HOLE_BARS = 40;
 
-/** Price jumps from one bar to the next, and stretches of bars are missing. */
 function gaps(bars: readonly Bar[], random: Random): Bar[] {
   let [shift, missing] = [0, 0];
   return bars.flatMap((bar) => {
@@ -34,12 +25,10 @@ function gaps(bars: readonly Bar[], random: Random): Bar[] {
   });
 }
 
-/** Steps that price moves by: about the range of a bar of 5 minutes. */
 const TICK = 0.0004;
 const HALT_CHANCE = 1 / 40;
 const MAX_HALT_BARS = 30;
 
-/** Price moves by few steps, so that equal highs and lows are common, and at times for hours not at all. */
 function flat(bars: readonly Bar[], random: Random): Bar[] {
   let halt = 0;
   let close = bars[0]?.open ?? 0;
@@ -53,16 +42,12 @@ function flat(bars: readonly Bar[], random: Random): Bar[] {
   });
 }
 
-/** Bars of 5 minutes from one crash to the next: within a minute of the demo there is one. */
 const PAUSE_BARS = { min: 120, max: 320 };
 const FALL_BARS = 6;
-/** Part of the price that is lost, and part of what is lost that comes back in a bar. */
 const FALL = { min: 0.03, max: 0.08 };
 const RECOVERY = 0.02;
-/** How wild it is meanwhile: longest wick, and how far a bar strays either way, as parts of what is lost. */
 const WILDNESS = { wick: 0.15, stray: 0.06 };
 
-/** Price falls by several per cent within half an hour, and takes a day to come back, wildly at first. */
 function crash(bars: readonly Bar[], random: Random): Bar[] {
   const newPause = () => Math.ceil(between(PAUSE_BARS.min, PAUSE_BARS.max, random));
   let [pause, left, target, level] = [newPause(), 0, 1, 1];
@@ -85,8 +70,6 @@ function crash(bars: readonly Bar[], random: Random): Bar[] {
 const KINDS = { gaps, flat, crash };
 export type MarketKind = keyof typeof KINDS;
 
-/** @param seed whole number; its low 32 bits count @returns the bars as a market of that kind has them; some may be missing */
 export function hardened(kind: MarketKind, seed: number, bars: readonly Bar[]): Bar[] {
-  // Other numbers than the ones the bars were made of.
   return KINDS[kind](bars, mulberry32(~seed));
 }

@@ -2,7 +2,6 @@ import { DAY_MS, MINUTE_MS } from '@/engine/market/bar';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A bar, in the parts that files are written of. */
 export interface Row {
   readonly y: string;
   readonly m: string;
@@ -17,7 +16,6 @@ export interface Row {
   readonly v: number;
 }
 
-/** @param from opening of the first of 60 bars, ms */
 export function rowsOf(from: number, step: number): Row[] {
   return Array.from({ length: 60 }, (_, index) => {
     const ms = from + index * step;
@@ -31,7 +29,6 @@ export function rowsOf(from: number, step: number): Row[] {
 export const quarters = rowsOf(Date.UTC(2024, 0, 2, 9, 30), 15 * MINUTE_MS);
 export const days = rowsOf(Date.UTC(2024, 0, 2), DAY_MS);
 
-/** @returns a text in UTF-16 behind its mark */
 export function utf16(text: string, isBigEndian = false): Bytes {
   const units = Array.from(`\uFEFF${text}`, (sign) => sign.charCodeAt(0));
   return new Uint8Array(

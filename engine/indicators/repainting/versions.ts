@@ -3,10 +3,6 @@ import { createEarlySwings } from './early-swings';
 import type { Repainting } from './repainting';
 import { createZigzag } from './zigzag';
 
-/**
- * Ways to repaint that traders meet: counter-examples, to be held against the suite. Each has its definition and source
- * in a file of its own. They see no later bar either; but what they have drawn they move or take off again.
- */
 export const REPAINTING_IDS = ['early-swings', 'zigzag'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 

@@ -49,7 +49,6 @@ const binance =
   ({ ms, ohlc, v }) => [ms * unit, ...ohlc, v, (ms + 899_999) * unit, '9.5', 12, '4.1', '3.9', 0];
 const MT5 = '<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<TICKVOL>,<VOL>,<SPREAD>';
 
-/** Files as platforms, sites, spreadsheets and languages write them: 60 bars from 2 January 2024, 9:30 or midnight. */
 const FILES: Readonly<Record<string, Text>> = {
   'TradingView, Unix seconds': comma('time,open,high,low,close,Volume,RSI', ({ ms, ohlc, v }) => [
     ms / 1000,
