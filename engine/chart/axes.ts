@@ -1,10 +1,15 @@
-import type { Bar } from '@/engine/market/bar';
+import type { TrendRow } from '@/engine/indicators/suite';
+import { type Bar, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
-import type { Face, Pen, Segment, Text, Tone } from './pen';
-import type { ChartWords, Format, Place } from './scene';
-import { momentWords, type Tick, timeTicks } from './time-axis';
+import type { Face, Pen, Point, Segment, Text, Tone } from './pen';
+import type { ChartWords, Format } from './scene';
+import { type Tick, timeTicks } from './time-axis';
 
+/**
+ * Returns the smallest round step (1, 2, 2.5 or 5 times a power of ten) of at least `least` that
+ * `digits` can write.
+ */
 function niceStep(least: number, digits: number): number {
   const exponent = Math.max(Math.floor(Math.log10(least)), -digits);
   const power = 10 ** exponent;
@@ -13,6 +18,7 @@ function niceStep(least: number, digits: number): number {
   return factor * power;
 }
 
+/** Returns ticks at round prices, four small ones between two with labels. */
 function priceTicks(low: number, high: number, count: number, prices: PriceForm): Tick[] {
   const small = niceStep((high - low) / count, prices.digits) / 5;
   const first = Math.ceil((prices.isSigned ? low : Math.max(0, low)) / small);
@@ -29,6 +35,7 @@ export interface Axes {
   times: readonly Tick[];
 }
 
+/** The width, in font sizes, fits labels of this many characters and a tick. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {
@@ -45,6 +52,7 @@ export function axesOf(projection: Projection, prices: PriceForm, words: ChartWo
   };
 }
 
+/** Draws background and grid. */
 export function drawPaper(
   pen: Pen,
   { plot, x, y, pitch }: Projection,
@@ -68,6 +76,7 @@ export function drawPaper(
   pen.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
+/** Draws frame, ticks and labels, without price labels that touch `tag`. */
 export function drawFrame(
   pen: Pen,
   { plot, size, x, y, pitch, fontSize }: Projection,
@@ -91,6 +100,7 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), colour }] : [];
   });
+  // From the right: next to a weekend, the label of the new day wins.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
@@ -100,16 +110,12 @@ export function drawFrame(
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
   });
   const edge = { colour: 'edge', width: 0.75 } as const;
-  if (isOpen)
-    pen.lines(
-      [
-        [plot.x, bottom, right, bottom],
-        [right, plot.y, right, bottom],
-      ],
-      edge,
-    );
-  else pen.rects([plot], { stroke: edge });
-  pen.lines(ticks, edge);
+  const sides: Segment[] = [
+    [plot.x, bottom, right, bottom],
+    [right, plot.y, right, bottom],
+  ];
+  if (!isOpen) pen.rects([plot], { stroke: edge });
+  pen.lines(isOpen ? [...sides, ...ticks] : ticks, edge);
   pen.texts([...priceLabels, ...timeLabels]);
 }
 
@@ -119,6 +125,7 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
+/** Draws a line at the last price, to the axis or across the gap to the next chart. */
 export function drawLastPrice(
   pen: Pen,
   projection: Projection,
@@ -137,7 +144,6 @@ export function drawLastPrice(
 type TagColours = Record<'fill' | 'text', Tone>;
 
 const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
-const POINTED_AT: TagColours = { fill: 'muted', text: 'ground' };
 
 export function drawPriceTag(
   pen: Pen,
@@ -163,31 +169,48 @@ export function drawPriceTag(
   pen.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
 }
 
-export function drawCrosshair(
+const TREND_COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
+/** Drawn, since not every font has arrows. */
+const TREND_SIGNS: Record<TrendRow['direction'], readonly Point[]> = {
+  up: [
+    [-4, 3],
+    [4, 3],
+    [0, -4],
+  ],
+  down: [
+    [-4, -3],
+    [4, -3],
+    [0, 4],
+  ],
+  flat: [
+    [-4, -1],
+    [4, -1],
+    [4, 1],
+    [-4, 1],
+  ],
+};
+/** Space before the next timeframe, in characters. */
+const TREND_GAP = 1.1;
+
+/** Draws the trends above a plot, the last one at `right`. Returns their width. */
+export function drawTrends(
   pen: Pen,
-  { time, price: wanted }: Place,
-  p: Projection,
-  prices: PriceForm,
-  words: ChartWords,
-  { typeface, gap }: Pick<Format, 'typeface' | 'gap'>,
-): void {
-  const { plot, fontSize } = p;
-  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
-  const price = Math.max(p.low, Math.min(p.high, wanted));
-  const [across, down] = [p.x(time), p.y(price)];
-  pen.lines(
-    [
-      [across, plot.y, across, bottom],
-      [plot.x, down, right, down],
-    ],
-    { colour: 'ink', width: 0.75, dashes: [2, 3] },
-  );
-  if (gap === undefined) drawPriceTag(pen, p, price, prices, POINTED_AT);
-  const text = momentWords(time, p.step, words);
-  const width = (text.length + 1) * typeface.advance * fontSize;
-  const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
-  const height = Math.round(1.55 * fontSize);
-  pen.rects([{ x: left, y: bottom + 1, width, height }], { fill: { colour: POINTED_AT.fill } });
-  const middle = { x: left + width / 2, y: bottom + 1 + height / 2 };
-  pen.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
+  rows: readonly TrendRow[],
+  { plot }: Projection,
+  right: number,
+  { fontSize, typeface }: Face,
+): number {
+  const character = typeface.advance * fontSize;
+  const y = plot.y / 2;
+  let x = right;
+  const texts: Text[] = [];
+  for (const { timeframe, direction } of rows.toReversed()) {
+    const sign = TREND_SIGNS[direction].map(([across, down]): Point => [x - 4 + across, y + down]);
+    const text = timeframeName(timeframe);
+    pen.path(sign, { fill: { colour: TREND_COLOURS[direction] } });
+    texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
+    x -= 13 + (text.length + TREND_GAP) * character;
+  }
+  pen.texts(texts);
+  return right - x;
 }

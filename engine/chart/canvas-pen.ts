@@ -1,65 +1,18 @@
 import { drawChart, projectionOf } from './chart';
 import type { Projection } from './geometry';
-import {
-  CAPITALS_MIDDLE,
-  type Face,
-  type Fill,
-  HATCH,
-  type Look,
-  type Palette,
-  type Pen,
-  RIM_WIDTH,
-  type Tone,
-} from './pen';
+import { CAPITALS_MIDDLE, type Face, type Look, type Palette, type Pen, RIM_WIDTH } from './pen';
 import type { Format, Scene } from './scene';
 import { createTracePen, type Drawing } from './trace-pen';
 
 type Surface = CanvasRenderingContext2D;
 
-type Hatches = Map<string, CanvasPattern | null>;
-
-const TILE_SCALE = 2;
-
-function hatchPattern(
-  surface: Surface,
-  hatch: NonNullable<Fill['hatch']>,
-  colour: string,
-): CanvasPattern | null {
-  const tile = surface.canvas.ownerDocument.createElement('canvas');
-  tile.width = HATCH.side * TILE_SCALE;
-  tile.height = HATCH.side * TILE_SCALE;
-  const inside = tile.getContext('2d');
-  if (!inside) return null;
-  inside.fillStyle = colour;
-  inside.globalAlpha = HATCH.opacity;
-  inside.fillRect(0, 0, (HATCH.width / 2) * TILE_SCALE, tile.height);
-  const pattern = surface.createPattern(tile, 'repeat');
-  pattern?.setTransform(new DOMMatrix().rotate(HATCH.angle[hatch]).scale(1 / TILE_SCALE));
-  return pattern;
-}
-
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 
-function createCanvasPen(
-  surface: Surface,
-  { fontSize, typeface }: Face,
-  palette: Palette,
-  hatches: Hatches,
-): Pen {
-  function patternOf(hatch: NonNullable<Fill['hatch']>, colour: Tone): CanvasPattern | null {
-    const key = `${hatch} ${colour}`;
-    const known = hatches.get(key);
-    if (known !== undefined) return known;
-    const pattern = hatchPattern(surface, hatch, palette[colour]);
-    hatches.set(key, pattern);
-    return pattern;
-  }
-
+function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, palette: Palette): Pen {
   function paint({ fill, stroke }: Look): void {
     if (fill) {
       surface.globalAlpha = fill.opacity ?? 1;
-      surface.fillStyle =
-        (fill.hatch && patternOf(fill.hatch, fill.colour)) || palette[fill.colour];
+      surface.fillStyle = palette[fill.colour];
       surface.fill();
     }
     if (stroke) {
@@ -117,6 +70,7 @@ function createCanvasPen(
   };
 }
 
+/** Returns null where privacy settings or add-ons block canvases. */
 function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   try {
     return canvas.getContext('2d');
@@ -125,6 +79,7 @@ function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   }
 }
 
+/** Widens the format's font advance to the width that this browser measures. */
 function measured(surface: Surface, format: Format): Format {
   const { fontSize, typeface } = format;
   surface.font = `600 ${fontSize}px ${typeface.family}`;
@@ -134,15 +89,20 @@ function measured(surface: Surface, format: Format): Format {
 
 type OnPainted = (drawing: Drawing, format: Format) => void;
 
+/** Higher ratios cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
+/**
+ * Returns a function that paints a scene and returns its projection (null without bars), or null
+ * where canvases are blocked. In an SVG, hundreds of elements per frame would cost style and
+ * layout.
+ */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
   palette: Palette,
 ): ((scene: Scene, format: Format, onPainted?: OnPainted) => Projection | null) | null {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
-  const hatches: Hatches = new Map();
 
   return (scene, wanted, onPainted) => {
     if (scene.bars.length === 0) return null;
@@ -150,11 +110,12 @@ export function createChartPainter(
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
     const width = Math.round(format.size.width * scale);
     const height = Math.round(format.size.height * scale);
+    // Setting its size clears a canvas and allocates memory, even if the size is the same.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
     surface.clearRect(0, 0, format.size.width, format.size.height);
-    const pen = createCanvasPen(surface, format, palette, hatches);
+    const pen = createCanvasPen(surface, format, palette);
     const projection = projectionOf(scene, format);
     const trace = onPainted && createTracePen(projection, pen);
     drawChart(trace?.pen ?? pen, scene, format, pen);

@@ -1,43 +1,41 @@
-import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
+import { type Bar, directionOf, extremes } from '@/engine/market/bar';
 import {
   axesOf,
-  drawCrosshair,
   drawFrame,
   drawLastPrice,
   drawPaper,
   drawPriceTag,
+  drawTrends,
   priceAxisWidth,
   priceTagBox,
 } from './axes';
-import {
-  contains,
-  grow,
-  type Projection,
-  plotOf,
-  project,
-  type Rect,
-  RIM,
-  shared,
-} from './geometry';
-import type { PlacedLabel } from './labels';
+import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
 import { boxOf, drawMarks, drawSwings, isInView, isSwing } from './marks';
-import { isNameInside, namesWidth, placeNames, placeTitle, roomForNames } from './names';
-import type { Pen, Point, Segment, Tone } from './pen';
-import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
-import { drawTrends } from './trends';
+import {
+  isNameInside,
+  namesWidth,
+  type PlacedLabel,
+  placeNames,
+  placeTitle,
+  roomForNames,
+} from './names';
+import { crossBoxes, drawOverlay } from './overlay';
+import type { Pen, Point, Segment } from './pen';
+import type { Format, Place, Scene, ShownMark } from './scene';
 
-const CLEARANCE = 4;
-const CROSS_ARM = 3.5;
-const CROSS_OFFSET = 8;
+/** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
 const MIN_BODY_HEIGHT = 0.8;
+/** Names of narrower bars overlap, so they give way as in a picture. */
 const MIN_NAMED_PITCH = 3.8;
+/** Height of the strip for trends, in font sizes. */
 const HEAD_HEIGHT = 2;
 
 function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
+  // SVG files round to tenths: rounding here keeps all candles equally wide.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
-  for (const direction of ['up', 'down'] satisfies Direction[]) {
-    const some = bars.filter((bar) => directionOf(bar) === direction);
+  for (const colour of ['up', 'down'] as const) {
+    const some = bars.filter((bar) => directionOf(bar) === colour);
     const wicks = some.map(
       ({ time, high, low }): Segment => [x(time), y(high), x(time), y(low), time],
     );
@@ -46,30 +44,24 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
       const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
       return [x(time), top, x(time), bottom];
     });
-    const colour = direction;
     pen.lines(wicks, { colour, width: 0.9 });
     pen.lines(bodies, { colour, width });
   }
 }
 
-function drawForming(
-  pen: Pen,
-  { open, high, low, close }: Bar,
-  { times, x, y, pitch }: Projection,
-) {
+/** Draws a bar that has not closed, hollow, right of the last one. */
+function drawForming(pen: Pen, bar: Bar, { times, x, y, pitch }: Projection): void {
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;
-  const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))];
-  const colour: Tone = close >= open ? 'up' : 'down';
-  const stroke = { colour, width: 0.9, opacity: 0.6 };
+  const [one, other] = [y(bar.open), y(bar.close)];
+  const [top, bottom] = [Math.min(one, other), Math.max(one, other)];
+  const stroke = { colour: directionOf(bar), width: 0.9, opacity: 0.6 };
+  const wicks: Segment[] = [
+    [middle, y(bar.high), middle, top],
+    [middle, bottom, middle, y(bar.low)],
+  ];
+  pen.lines(wicks, stroke);
   const height = Math.max(MIN_BODY_HEIGHT, bottom - top);
-  pen.lines(
-    [
-      [middle, y(high), middle, top],
-      [middle, bottom, middle, y(low)],
-    ],
-    stroke,
-  );
   pen.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
 }
 
@@ -82,16 +74,24 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
-const appearsAt = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
+function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection): void {
+  if (path.length < 2) return;
+  const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
+  const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
+  pen.path(points, { stroke: { colour: 'tide', width: 1.5 } });
+}
 
+const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
+
+/** Draws what was known before the animated bars, then with each of them what its close made known. */
 function inTurns<T>(
   pen: Pen,
   closing: readonly Bar[],
   items: readonly T[],
-  appearsAt: (item: T) => number,
+  sinceOf: (item: T) => number,
   draw: (some: readonly T[]) => void,
 ): void {
-  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= appearsAt(item));
+  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= sinceOf(item));
   for (let bar = -1; bar < closing.length; bar++) {
     const some = items.filter((item) => turnOf(item) === bar);
     if (some.length === 0) continue;
@@ -101,74 +101,37 @@ function inTurns<T>(
   pen.turn?.(-1);
 }
 
+/** Returns how a scene maps time and price to places on its drawing. */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
   const { bars, step, headroom, footroom, hasHead, forming, span } = scene;
   const own = extremes(forming ? [...bars, forming] : bars);
-  const [low, high] = [
-    Math.min(own.low, span?.low ?? own.low),
-    Math.max(own.high, span?.high ?? own.high),
-  ];
+  const low = Math.min(own.low, span?.low ?? own.low);
+  const high = Math.max(own.high, span?.high ?? own.high);
   const right = gap ?? priceAxisWidth(scene.prices, format);
   const top = hasHead ? Math.round(HEAD_HEIGHT * fontSize) : RIM;
   const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);
+  // A market without any movement still needs a scale.
   const height = high - low || Math.abs(high) * 0.001;
-  const room = roomForNames(fontSize, plot.height);
-  const unit = height / Math.max(1, plot.height - room.above - room.below);
+  const room = roomForNames(fontSize);
+  const names = (room * height) / Math.max(1, plot.height - 2 * room);
   const prices = {
-    low: low - Math.max(footroom * height, room.below * unit),
-    high: high + Math.max(headroom * height, room.above * unit),
+    low: low - Math.max(footroom * height, names),
+    high: high + Math.max(headroom * height, names),
   };
   const times = bars.map(({ time }) => time);
-  const names = scene.blank === 'names' ? namesWidth(scene.words, size.width, format) : 0;
+  const width = scene.blank === 'names' ? namesWidth(scene.words, size.width, format) : 0;
   const blank =
-    scene.blank === 'names' ? (times.length * names) / (plot.width - names) : scene.blank;
+    scene.blank === 'names' ? (times.length * width) / (plot.width - width) : scene.blank;
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
-function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection): void {
-  if (path.length < 2) return;
-  const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
-  const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
-  pen.path(points, { stroke: { colour: 'tide', width: 1.5 } });
-}
-
-function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
-  const box = boxOf(shown, p);
-  const frame = box && shared(p.plot, grow(box, CLEARANCE));
-  if (frame && frame.width > 0 && frame.height > 0)
-    pen.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
-}
-
-function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Rect[] {
-  return crosses
-    .map(({ time, price, side }): Rect => {
-      const down = y(price) + (side === 'high' ? -CROSS_OFFSET : CROSS_OFFSET);
-      return grow({ x: x(time), y: down, width: 0, height: 0 }, CROSS_ARM);
-    })
-    .filter((box) => contains(plot, box));
-}
-
-function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
-  const strokes = boxes.flatMap(({ x, y, width, height }): Segment[] => [
-    [x, y, x + width, y + height],
-    [x + width, y, x, y + height],
-  ]);
-  pen.lines(strokes, { colour: 'ink', width: 1.5 });
-}
-
-function drawOverlay(pen: Pen, over: Overlay, scene: Scene, p: Projection, format: Format): void {
-  const { crosshair, chosen, cut } = over;
-  const { y: top, height } = p.plot;
-  if (cut !== undefined) {
-    const x = p.x(cut) + p.pitch / 2;
-    pen.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
-  }
-  drawCrosses(pen, crossBoxes(over, p));
-  if (chosen && isInView(chosen, p)) drawFrameAround(pen, chosen, p);
-  if (crosshair) drawCrosshair(pen, crosshair, p, scene.prices, scene.words, format);
-}
-
+/**
+ * Draws a scene. The same scene in the same format always gives the same drawing.
+ *
+ * @param overPen draws the overlay
+ * @returns where the labels are
+ */
 export function drawChart(
   pen: Pen,
   scene: Scene,
@@ -190,23 +153,25 @@ export function drawChart(
   const columns = candleColumns(bars, p);
   const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
-  const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
+  const sheet = { p, face: format, words, frame, sight, price: last.close, taken, bars: obstacles };
   const marks = scene.marks.filter((shown) => isInView(shown, p) && isNameInside(shown, sheet));
   const names = placeNames(marks, sheet);
 
   drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   drawPath(pen, scene.path ?? [], p);
-  inTurns(pen, closing, marks, appearsAt, (some) => drawMarks(pen, some, p));
-  inTurns(
-    pen,
-    closing,
+  const turnsOf = <T>(
+    items: readonly T[],
+    of: (one: T) => number,
+    draw: (some: readonly T[]) => void,
+  ) => inTurns(pen, closing, items, of, draw);
+  turnsOf(marks, knownSince, (some) => drawMarks(pen, some, p));
+  turnsOf(
     bars,
     ({ time }) => time,
     (some) => drawCandles(pen, some, p),
   );
   if (forming) drawForming(pen, forming, p);
-  const swings = marks.filter(isSwing);
-  inTurns(pen, closing, swings, appearsAt, (some) => drawSwings(pen, some, bars, p));
+  turnsOf(marks.filter(isSwing), knownSince, (some) => drawSwings(pen, some, bars, p));
   drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, priceTagBox(p, last.close));
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
     pen.turn?.(index - 1, true);
@@ -216,28 +181,30 @@ export function drawChart(
   drawLastPrice(pen, p, last, format);
   if (hasAxis) drawPriceTag(pen, p, last.close, prices);
   pen.turn?.(-1);
+
   const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
   const x = sight.x + (format.caption ?? 0);
   const free = right - drawTrends(pen, trend, p, right, format) - x;
   const head = hasHead ? { x, y: 0, width: free, height: p.plot.y } : null;
   const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
-  const title = placeTitle(
-    scene.titles,
-    { ...sheet, taken: [...taken, ...columns, ...covered] },
-    head,
-  );
+  const onPlot = { ...sheet, taken: [...taken, ...columns, ...covered] };
+  const title = placeTitle(scene.titles, onPlot, head);
   if (title) pen.texts([title], head ? undefined : 'surface');
-  const named = new Map(marks.map((shown) => [shown.mark.id, appearsAt(shown)]));
-  const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
-  inTurns(pen, closing, names, sinceWhen, (some) => {
-    const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
-    pen.lines(leaders, { colour: 'muted', width: 0.75 });
-    pen.texts(some, 'surface');
-  });
+  const since = new Map(marks.map((shown) => [shown.mark.id, knownSince(shown)]));
+  turnsOf(
+    names,
+    ({ id }) => since.get(id) ?? -Infinity,
+    (some) => {
+      const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
+      pen.lines(leaders, { colour: 'muted', width: 0.75 });
+      pen.texts(some, 'surface');
+    },
+  );
   if (over) drawOverlay(overPen, over, scene, p, format);
   return title ? [...names, title] : names;
 }
 
+/** Draws only the price axis, for charts of the same bars that leave a gap in its place. */
 export function drawPriceAxis(pen: Pen, scene: Scene, format: Format): void {
   const p = projectionOf(scene, format);
   const { close } = scene.bars.at(-1) as Bar;

@@ -3,11 +3,13 @@ export interface Size {
   height: number;
 }
 
+/** `x` and `y` are the top left corner. */
 export interface Rect extends Size {
   x: number;
   y: number;
 }
 
+/** Returns the intersection; its width or height is negative for rectangles that do not touch. */
 export function shared(a: Rect, b: Rect): Rect {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -34,14 +36,11 @@ export function grow({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-export function crowding(rect: Rect, obstacles: readonly Rect[]): number {
-  const covered = obstacles.reduce((sum, obstacle) => sum + sharedArea(rect, obstacle), 0);
-  return covered / (rect.width * rect.height);
-}
-
 export interface Extent {
+  /** Openings of the bars in view, ms UTC, ascending. */
   times: readonly number[];
   step: number;
+  /** Room after the last bar, in bars. */
   blank: number;
   low: number;
   high: number;
@@ -51,12 +50,15 @@ export interface Projection extends Extent {
   size: Size;
   plot: Rect;
   fontSize: number;
+  /** Width of a bar with the space after it. */
   pitch: number;
+  /** Middle of the bar that opens at `time`. */
   x: (time: number) => number;
   y: (price: number) => number;
 }
 
 export const RIM = 8;
+/** In font sizes. */
 const AXIS_HEIGHT = 1.9;
 
 export function plotOf(
@@ -74,6 +76,7 @@ export function plotOf(
   };
 }
 
+/** Maps a time to a number of bars: gaps in trading take no space. */
 function timeScale(times: readonly number[], step: number): (time: number) => number {
   const first = times[0] ?? 0;
   const last = times.length - 1;
@@ -106,6 +109,7 @@ export function project(extent: Extent, size: Size, plot: Rect, fontSize: number
   };
 }
 
+/** Returns the index of the bar at `x`, or of the nearest one. */
 export function barAt({ plot, pitch, times }: Projection, x: number): number {
   return Math.max(0, Math.min(times.length - 1, Math.floor((x - plot.x) / pitch)));
 }

@@ -19,13 +19,14 @@ type Area = ShownMark<SessionBox | OpeningRange | Range | Zone | OrderBlock | Fa
 
 type Line = Break | Level | DealingRange;
 
+/** In drawing order, from the bottom layer. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
   range: { opacity: 0.1 },
   zone: { opacity: 0.1 },
   'order-block': { opacity: 0.16 },
-  gap: { opacity: 0.22 },
+  gap: { opacity: 0.11 },
 };
 
 export function isArea(shown: ShownMark): shown is Area {
@@ -38,10 +39,6 @@ export function endOf({ mark, endedAt }: Area): number {
 
 export function isLine(mark: Mark | Range): mark is Line {
   return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
-}
-
-function isShownLine(shown: ShownMark): shown is ShownMark<Line> {
-  return isLine(shown.mark);
 }
 
 export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
@@ -90,30 +87,45 @@ export function isInView(shown: ShownMark, p: Projection): boolean {
   if (mark.kind === 'swing') return mark.time > first && mark.time <= last;
   if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
   if (mark.kind !== 'break') return mark.from < last + step;
-  return mark.at <= last && p.x(mark.at) > p.plot.x + 3 * p.pitch;
+  return mark.at > first && mark.at <= last;
 }
 
-function outside(from: number, to: number, holes: readonly (readonly [number, number])[]) {
-  let parts = [[from, to] as const];
-  for (const [start, end] of holes)
-    parts = parts.flatMap(([left, right]) =>
-      [[left, Math.min(right, start)] as const, [Math.max(left, end), right] as const].filter(
-        ([one, other]) => other > one,
-      ),
-    );
-  return parts;
-}
-
-function sharedEdges(boxes: readonly Rect[]): Segment[] {
+/** Returns the horizontal edges of boxes, without the parts that lie inside another box. */
+function outlineOf(boxes: readonly Rect[]): Segment[] {
   return boxes.flatMap(({ x, y, width, height }) =>
     [y, y + height].flatMap((edge) => {
-      const over = boxes.filter((other) => other.y < edge && edge < other.y + other.height);
-      const holes = over.map((other) => [other.x, other.x + other.width] as const);
-      return outside(x, x + width, holes).map(([from, to]): Segment => [from, edge, to, edge]);
+      let parts: (readonly [from: number, to: number])[] = [[x, x + width]];
+      for (const other of boxes.filter((one) => one.y < edge && edge < one.y + one.height))
+        parts = parts
+          .flatMap(([from, to]) => [
+            [from, Math.min(to, other.x)] as const,
+            [Math.max(from, other.x + other.width), to] as const,
+          ])
+          .filter(([from, to]) => to > from);
+      return parts.map(([from, to]): Segment => [from, edge, to, edge]);
     }),
   );
 }
 
+/** Distance between hatching lines along the axes, in units. */
+const HATCH_PITCH = 8.5;
+
+/** Returns diagonal lines, up for demand and down for supply, on one grid: those of overlapping zones coincide. */
+function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
+  const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
+  const first = Math.ceil((x + top) / HATCH_PITCH);
+  const last = Math.floor((x + width + bottom) / HATCH_PITCH);
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const sum = (first + at) * HATCH_PITCH;
+    const [from, to] = [Math.max(x, sum - bottom), Math.min(x + width, sum - top)];
+    return isUp ? [from, sum - from, to, sum - to] : [from, from - sum, to, to - sum];
+  });
+}
+
+/**
+ * Draws areas of one kind and state. Overlapping areas share one tint; overlapping zones one
+ * outline.
+ */
 function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);
@@ -129,7 +141,10 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const boxes = placed.map(({ box }) => box);
   pen.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)
-    pen.rects(boxes, { fill: { colour, hatch: mark.side === 'demand' ? 'up' : 'down' } });
+    pen.lines(
+      boxes.flatMap((box) => hatching(box, mark.side === 'demand')),
+      { colour, width: 1, opacity: 0.45 },
+    );
   const starts = placed.flatMap(({ area, box: { x, y, height } }): Segment[] =>
     p.x(area.mark.from) > p.plot.x ? [[x, y, x, y + height]] : [],
   );
@@ -137,7 +152,7 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
     endOf(area) === Infinity ? [] : [[x + width, y, x + width, y + height]],
   );
   const edge = { colour, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
-  const edges = isZone ? sharedEdges(boxes) : boxes.flatMap((box) => sharedEdges([box]));
+  const edges = isZone ? outlineOf(boxes) : boxes.flatMap((box) => outlineOf([box]));
   pen.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
   if (isZone) pen.lines(starts, { ...edge, width: 2 });
   if (mark.kind === 'gap')
@@ -150,12 +165,12 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
+/** A taken level stays until the next one, dotted from the time it was taken. */
 export function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
 
-function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
-  const { mark, testedAt } = shown;
+function drawLine(pen: Pen, mark: Line, shown: ShownMark, p: Projection): void {
   const { x, y, width } = lineBox(mark, p);
   const [middle, end] = [y + 1, x + width];
   if (mark.kind === 'break') {
@@ -163,16 +178,12 @@ function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
     pen.lines([[x, middle, end, middle, mark.id]], { colour: mark.direction, width: 1.1, dashes });
     return;
   }
-  const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(testedAt as number))) : end;
+  const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(shown.testedAt as number))) : end;
   const look = { width: 0.9, opacity: 0.8 };
-  if (taken > x)
-    pen.lines([[x, middle, taken, middle, mark.id]], { ...look, colour: 'ink', dashes: [6, 3] });
-  if (taken < end)
-    pen.lines([[taken, middle, end, middle, mark.id]], {
-      ...look,
-      colour: 'muted',
-      dashes: [1, 4],
-    });
+  const draw = (from: number, to: number, colour: Tone, dashes: readonly number[]) =>
+    from < to && pen.lines([[from, middle, to, middle, mark.id]], { ...look, colour, dashes });
+  draw(x, taken, 'ink', [6, 3]);
+  draw(taken, end, 'muted', [1, 4]);
 }
 
 export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection): void {
@@ -186,9 +197,10 @@ export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection):
         p,
       );
   }
-  for (const shown of marks) if (isShownLine(shown)) drawLine(pen, shown, p);
+  for (const shown of marks) if (isLine(shown.mark)) drawLine(pen, shown.mark, shown, p);
 }
 
+/** Draws each swing with a line to the bar whose close confirmed it. */
 export function drawSwings(
   pen: Pen,
   swings: readonly ShownMark<Swing>[],

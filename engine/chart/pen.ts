@@ -1,7 +1,9 @@
 import type { Rect } from './geometry';
 
+/** Half the height of capitals, in font sizes: text is centered on its line. */
 export const CAPITALS_MIDDLE = 0.35;
 
+/** Names of colors, in the order of the palette. A renderer maps them to CSS colors. */
 export const TONES = [
   'ground',
   'surface',
@@ -25,6 +27,7 @@ export type Palette = Readonly<Record<Tone, string>>;
 
 export type Point = readonly [x: number, y: number];
 
+/** Id of a mark, or opening time of a bar. */
 export type Traced = string | number;
 
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, of?: Traced];
@@ -32,6 +35,7 @@ export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, 
 interface Stroke {
   colour: Tone;
   width: number;
+  /** Lengths of dashes and gaps. */
   dashes?: readonly number[];
   opacity?: number;
 }
@@ -39,7 +43,6 @@ interface Stroke {
 export interface Fill {
   colour: Tone;
   opacity?: number;
-  hatch?: 'up' | 'down';
 }
 
 export interface Look {
@@ -47,6 +50,7 @@ export interface Look {
   stroke?: Stroke;
 }
 
+/** `y` is the middle of the capitals, `x` the start, middle or end of the line. */
 export interface Text {
   text: string;
   x: number;
@@ -58,9 +62,11 @@ export interface Text {
 
 export interface Typeface {
   family: string;
+  /** Width of a character, in font sizes. */
   advance: number;
 }
 
+/** An SVG in `<img>` loads no fonts. The advance of these ranges from 0.6 to 0.603. */
 export const SYSTEM_MONOSPACE: Typeface = {
   family: 'ui-monospace,Menlo,Consolas,monospace',
   advance: 0.605,
@@ -71,14 +77,19 @@ export interface Face {
   typeface: Typeface;
 }
 
+/** Draws a chart, as SVG or on a canvas. Lengths are units of the drawing. */
 export interface Pen {
   lines(segments: readonly Segment[], stroke: Stroke): void;
+  /** Draws a line through all points; a filled path is closed. */
   path(points: readonly Point[], look: Look): void;
   rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
+  /**
+   * Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if it is
+   * passing, disappears with the next one.
+   */
   turn?(bar: number, isPassing?: boolean): void;
+  /** `rim` outlines the letters, so that lines do not run through them. */
   texts(texts: readonly Text[], rim?: Tone): void;
 }
 
 export const RIM_WIDTH = 3;
-
-export const HATCH = { side: 6, width: 1, opacity: 0.45, angle: { up: 45, down: -45 } } as const;

@@ -6,10 +6,12 @@ import type { SessionName } from '@/engine/market/trading-hours';
 import type { Size } from './geometry';
 import type { Face } from './pen';
 
+/** A price range chosen for a picture; no indicator makes it. */
 export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownAt'> {
   readonly kind: 'range';
 }
 
+/** `testedAt`: price first returned to a zone or crossed a level. Times are ms UTC. */
 export interface ShownMark<M extends Mark | Range = Mark | Range> {
   readonly mark: M;
   readonly endedAt: number | null;
@@ -21,6 +23,7 @@ export interface Name {
   readonly short?: string | undefined;
 }
 
+/** Texts of a chart, except numbers. */
 export interface ChartWords {
   readonly marks: Readonly<
     Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
@@ -28,9 +31,12 @@ export interface ChartWords {
   readonly labels: Readonly<Record<Exclude<Swing['label'], ''> | Break['label'], string>>;
   readonly sessions: Readonly<Record<SessionName, Name>>;
   readonly levels: Readonly<Record<LevelName, Name>>;
+  /** Followed by the timeframe of a zone. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
+  /** From Sunday. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
+  /** Patterns with `{weekday}`, `{day}`, `{month}`, `{year}` and `{time}`. */
   readonly dates: Readonly<Record<'moment' | 'day' | 'month' | 'weekday' | 'date', string>>;
   readonly decimal: string;
 }
@@ -43,35 +49,51 @@ export interface Place {
 export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
+  /** Opening of the last bar before a rewritten future. */
   cut?: number;
+  /** Swings that a repainting version removed. */
   crosses: readonly Pick<Swing, 'time' | 'price' | 'side'>[];
 }
 
+/** A chart without a size. */
 export interface Scene {
+  /** From the longest to the shortest. */
   titles: readonly string[];
   words: ChartWords;
   bars: readonly Bar[];
+  /** The bar after the last one, if marks already use its prices. */
   forming?: Bar | null;
+  /** Length of a bar, ms. */
   step: number;
   prices: PriceForm;
   marks: readonly ShownMark[];
   path?: readonly Place[];
   trend: readonly TrendRow[];
+  /** Reserves the strip above the plot, so that charts side by side line up. */
   hasHead: boolean;
+  /** Room after the last bar: a number of bars, or what the names there need. */
   blank: number | 'names';
+  /** Leaves out names that touch others, which makes them flicker in a chart that moves. */
   canNamesYield?: boolean;
+  /** Empty space above and below the bars, as a share of their height. */
   headroom: number;
   footroom: number;
+  /** Prices that also have to fit: charts side by side share a scale. */
   span?: { readonly high: number; readonly low: number };
   over?: Overlay;
 }
 
 export interface Format extends Face {
   size: Size;
+  /** Width that the narrowest window shows, from the right edge. */
   inSight?: number;
+  /** Number of last bars that close one by one. */
   turns?: number;
+  /** Text lies over the upper left: draws no frame there and no line at the last price. */
   isOpen?: boolean;
+  /** Width of the page's caption over the left end of the strip above the plot. */
   caption?: number;
+  /** Width of the gap that replaces the price axis. */
   gap?: number;
 }
 

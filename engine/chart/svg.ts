@@ -2,7 +2,6 @@ import type { Rect, Size } from './geometry';
 import {
   CAPITALS_MIDDLE,
   type Face,
-  HATCH,
   type Look,
   type Palette,
   type Pen,
@@ -24,6 +23,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** Returns an SVG element; numbers are rounded to a tenth, undefined attributes left out. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -47,9 +47,9 @@ function step([x1, y1]: Point, [x2, y2]: Point): string {
 
 function pathOf(points: readonly Point[]): string {
   return points
-    .map((point, index) => {
+    .map(([x, y], index) => {
       const before = points[index - 1];
-      return before ? step(before, point) : `M${round(point[0])} ${round(point[1])}`;
+      return before ? step(before, [x, y]) : `M${round(x)} ${round(y)}`;
     })
     .join('');
 }
@@ -57,24 +57,8 @@ function pathOf(points: readonly Point[]): string {
 const rectPath = ({ x, y, width, height }: Rect) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
-function hatchPattern(direction: 'up' | 'down', colour: string): string {
-  const { side, width, opacity, angle } = HATCH;
-  const stroke = { stroke: colour, 'stroke-width': width, opacity: String(opacity) };
-  return tag(
-    'pattern',
-    {
-      id: direction,
-      width: side,
-      height: side,
-      patternUnits: 'userSpaceOnUse',
-      patternTransform: `rotate(${angle[direction]})`,
-    },
-    tag('path', { d: `M0 0V${side}`, ...stroke }),
-  );
-}
-
 const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes => ({
-  fill: fill?.hatch ? `url(#${fill.hatch})` : fill ? palette[fill.colour] : 'none',
+  fill: fill ? palette[fill.colour] : 'none',
   'fill-opacity': fill?.opacity && String(fill.opacity),
   stroke: stroke && palette[stroke.colour],
   'stroke-width': stroke?.width,
@@ -86,10 +70,13 @@ export interface SvgPen extends Pen {
   group(): string;
 }
 
+/** Delay of the first animated bar, and from one to the next. */
 const TURN_MS = { first: 600, each: 140 };
 
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
+// `<set>` instead of CSS, since the site's CSP allows no styles in files. Static viewers show the
+// whole picture.
 function turnGroup(bar: number, isPassing: boolean): string {
   const at = closingMs(bar);
   const [opacity, shown] = isPassing
@@ -100,12 +87,9 @@ function turnGroup(bar: number, isPassing: boolean): string {
 
 export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): SvgPen {
   const written: string[] = [];
-  const patterns = new Map<string, string>();
   let isInTurn = false;
 
   function write(name: string, place: Attributes, look: Look): void {
-    const { fill } = look;
-    if (fill?.hatch) patterns.set(fill.hatch, hatchPattern(fill.hatch, palette[fill.colour]));
     written.push(tag(name, { ...place, ...lookAttributes(look, palette) }));
   }
 
@@ -124,6 +108,7 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
       write('path', { d, 'stroke-linejoin': look.stroke && 'round' }, look);
     },
     rects(all, { radius, ...look }) {
+      // Rounding leaves nothing of a box that barely reaches into view.
       const rects = all.filter(({ width, height }) => round(width) > 0 && round(height) > 0);
       const [rect] = rects;
       const { of: _, ...box } = rect ?? {};
@@ -158,9 +143,8 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
       if (isInTurn) written.push(turnGroup(bar, isPassing));
     },
     group() {
-      const definitions = patterns.size > 0 ? tag('defs', {}, [...patterns.values()].join('')) : '';
       const face = { 'font-family': typeface.family, 'font-size': fontSize };
-      return tag('g', face, definitions + written.join(''));
+      return tag('g', face, written.join(''));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import type { ChartWords } from './scene';
 
+/** `label` is empty for a small tick. */
 export interface Tick {
   value: number;
   label: string;
@@ -20,6 +21,7 @@ function written(form: string, time: number, { weekdays, months }: TimeWords): s
   return form.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
 }
 
+/** `count` returns how many intervals have begun; a tick lies where it grows. */
 interface Spacing {
   length: number;
   count: (time: number) => number;
@@ -42,6 +44,7 @@ function monthsApart(months: number): Spacing {
   };
 }
 
+/** A Monday. */
 const WEEKS_SINCE = 4 * DAY_MS;
 
 const SPACINGS: readonly Spacing[] = [
@@ -65,17 +68,23 @@ function tickLabel(
     return date.toISOString().slice(11, 16);
   if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
   const year = date.getUTCFullYear();
+  // Months differ in length: a mean month before 1 April may lie in the year before.
   const last = length < MONTH_MS ? time - length : before;
   if (new Date(last).getUTCFullYear() !== year) return `${year}`;
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 
+/**
+ * Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. None
+ * lies after the last bar: whether a market trades tomorrow is not known yet.
+ */
 export function timeTicks(
   times: readonly number[],
   step: number,
   count: number,
   words: TimeWords,
 ): Tick[] {
+  // Without the gaps in trading.
   const length = times.length * step;
   const spacing = (SPACINGS.find((candidate) => length / candidate.length <= count) ??
     SPACINGS.at(-1)) as Spacing;
@@ -91,6 +100,7 @@ export function timeTicks(
   });
 }
 
+/** Returns a time in words; `step` (ms) decides the precision. */
 export function momentWords(time: number, step: number, words: TimeWords): string {
   const { dates } = words;
   if (step >= 4 * WEEK_MS) return written(dates.month, time, words);

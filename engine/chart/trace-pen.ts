@@ -3,47 +3,27 @@ import type { Projection, Rect } from './geometry';
 import type { Pen, Traced } from './pen';
 import type { Format, Scene } from './scene';
 
-const [SPREAD, OTHER_SPREAD] = [2_654_435_761, 1_597_334_677];
-
+/** Hashes values with two 32-bit FNV-1a sums (Fowler, Noll and Vo); not for secrets. */
 function createDigest() {
-  const number = new Float64Array(1);
-  const bits = new Uint32Array(number.buffer);
-  let [one, other] = [0x9e37_79b9, 0x85eb_ca6b];
-
-  function word(value: number): void {
-    one = Math.imul(one ^ value, SPREAD);
-    one ^= one >>> 15;
-    other = Math.imul(other ^ value, OTHER_SPREAD);
-    other ^= other >>> 13;
-  }
-
-  function add(value: unknown): void {
-    if (typeof value === 'number') {
-      number[0] = value;
-      word(bits[0] as number);
-      word(bits[1] as number);
-    } else if (typeof value === 'string') {
-      word(value.length);
-      for (let at = 0; at < value.length; at++) word(value.charCodeAt(at));
-    } else if (Array.isArray(value)) {
-      word(value.length);
-      for (const item of value) add(item);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const name in value) {
-        const field: unknown = value[name as keyof typeof value];
-        if (field === undefined) continue;
-        add(name);
-        add(field);
+  let [one, other] = [0x811c9dc5, 0x9dc5811c];
+  return {
+    add(value: unknown): void {
+      const text = JSON.stringify(value);
+      for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        one = Math.imul(one ^ code, 0x01000193);
+        other = Math.imul(other + code, 0x01000193) ^ (other >>> 13);
       }
-    } else word(value ? 1 : 0);
-  }
-
-  const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
-  return { add, digest: () => hex(one) + hex(other) };
+    },
+    digest: () => [one, other].map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join(''),
+  };
 }
 
+/** Record of what was drawn. */
 export interface Drawing {
+  /** Equal for drawings that are equal to the last number, text and color. */
   readonly digest: string;
+  /** Bounding box of each mark, by id. */
   readonly boxes: ReadonlyMap<string, Rect>;
   readonly lastBar: { readonly time: number; readonly wick: Rect } | null;
   readonly projection: Projection;
@@ -56,6 +36,7 @@ function around(one: Rect, other: Rect): Rect {
   return { x, y, width, height };
 }
 
+/** Records what is drawn, and passes it on to `pen`. */
 export function createTracePen(
   projection: Projection,
   pen?: Pen,
@@ -95,6 +76,7 @@ export function createTracePen(
   };
 }
 
+/** Returns the record of a chart without its overlay; null without bars. */
 export function drawingOf({ over: _, ...scene }: Scene, format: Format): Drawing | null {
   if (scene.bars.length === 0) return null;
   const { pen, drawing } = createTracePen(projectionOf(scene, format));

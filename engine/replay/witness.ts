@@ -36,7 +36,7 @@ interface Told {
 const TOLERANCE = 0.5;
 const OFF_WICK = 3;
 const NAME_ROOM = 2;
-const MIN_BREAK_BARS = 3;
+const BREAK_ROOM = 6;
 
 function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect; isDue: boolean } {
   const { plot, pitch, fontSize, times } = p;
@@ -55,7 +55,7 @@ function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect
     const isBreak = mark.kind === 'break';
     const end = isBreak ? p.x(mark.at) : right;
     const isThere = isBreak
-      ? mark.at <= last && end > plot.x + MIN_BREAK_BARS * pitch + TOLERANCE
+      ? mark.at <= last && end > plot.x + BREAK_ROOM * fontSize
       : endedAt === null && from <= last;
     const isDue = isThere && y > plot.y + TOLERANCE && y < bottom - TOLERANCE;
     return { box: { x, y, width: end - x, height: 0 }, isDue };
