@@ -1,9 +1,16 @@
 import type { Bar, Direction } from '@/engine/market/bar';
 import type { SessionName } from '@/engine/market/trading-hours';
 
+/** A mark is created once it is certain, and never changes. */
 interface Known {
+  /** Depends on the bars only: `swing:high:1772438400000`. */
   readonly id: string;
+  /**
+   * Opening of the bar at whose close it became known: a chart bar for smart money, a fed bar
+   * otherwise.
+   */
   readonly at: number;
+  /** Close of the fed bar that made it known, ms UTC. */
   readonly knownAt: number;
 }
 
@@ -14,10 +21,13 @@ export interface Swing extends Known {
   readonly time: number;
   readonly price: number;
   readonly side: 'high' | 'low';
+  /** Compared with the previous swing of the same side; empty for the first. */
   readonly label: 'HH' | 'LH' | 'HL' | 'LL' | '';
+  /** The previous swing has the same side. */
   readonly repeatsSide: boolean;
 }
 
+/** `from` and `price` are those of the broken swing. */
 export interface Break extends Known {
   readonly kind: 'break';
   readonly from: number;
@@ -37,19 +47,23 @@ export interface OrderBlock extends Area {
   readonly direction: Direction;
 }
 
+/** `from` is the middle bar. */
 export interface FairValueGap extends Area {
   readonly kind: 'gap';
   readonly direction: Direction;
 }
 
+/** `from` is the earlier of the two swings. */
 export interface DealingRange extends Area {
   readonly kind: 'dealing-range';
   readonly equilibrium: number;
 }
 
+/** `from` is the first bar of the base. */
 export interface Zone extends Area {
   readonly kind: 'zone';
   readonly side: 'supply' | 'demand';
+  /** Length of its bars, ms. */
   readonly timeframe: number;
 }
 
@@ -68,8 +82,11 @@ export interface OpeningRange extends Area {
 export interface Trend extends Known {
   readonly kind: 'trend';
   readonly timeframe: number;
+  /** `flat` while structure and average disagree or are unknown. */
   readonly direction: Direction | 'flat';
+  /** Direction of the last break. */
   readonly structure: Direction | null;
+  /** Side of the moving average of the last close. */
   readonly average: 'above' | 'below' | null;
 }
 
@@ -102,6 +119,10 @@ export type Mark =
   | OpeningRange
   | Level;
 
+/**
+ * A zone is `touched`, an order block `mitigated`, a gap `filled`, a zone or opening range
+ * `broken`, a zone `expired`, a level `taken`, and levels, ranges and trends are `replaced`.
+ */
 export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
   readonly type:
     | 'confirmed'
@@ -115,7 +136,12 @@ export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
   readonly mark: M;
 }
 
+/** A state machine that gets closed bars in time order. */
 export interface Indicator<M extends Mark = Mark> {
+  /**
+   * Returns what became known at the close of `bar`. `now` is when the bar is known to be closed,
+   * ms UTC: after a gap that is the close of the next bar.
+   */
   next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 
@@ -127,6 +153,7 @@ export function combined(parts: readonly Indicator[]): Indicator {
   return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
 }
 
+/** Marks that figures on the page count: those that a trader sees as marks. */
 const COUNTED: ReadonlySet<Mark['kind']> = new Set([
   'swing',
   'break',
@@ -139,3 +166,17 @@ const COUNTED: ReadonlySet<Mark['kind']> = new Set([
 export function isCounted({ kind }: Mark): boolean {
   return COUNTED.has(kind);
 }
+
+export type RepaintingMark = Swing | Break;
+
+/** All changes up to a bar, in order, give what was drawn at it. */
+export interface RepaintingChange<M extends RepaintingMark = RepaintingMark> {
+  readonly type: 'drawn' | 'removed';
+  readonly at: number;
+  readonly mark: M;
+}
+
+export type Repainting<M extends RepaintingMark = RepaintingMark> = (
+  bar: Bar,
+  now: number,
+) => readonly RepaintingChange<M>[];

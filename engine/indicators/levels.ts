@@ -1,4 +1,11 @@
-import { DAY_MS, HOUR_MS, periodsOf, type TimeWindow, WEEK_MS } from '@/engine/market/bar';
+import {
+  type Bar,
+  DAY_MS,
+  HOUR_MS,
+  periodsOf,
+  type TimeWindow,
+  WEEK_MS,
+} from '@/engine/market/bar';
 import { type TradingSession, windowAt } from '@/engine/market/trading-hours';
 import {
   confirmed,
@@ -8,7 +15,64 @@ import {
   type LevelName,
   type Moment,
 } from './indicator';
-import { createSpanWatch, type PriceSpan } from './price-spans';
+
+/** Equal prices belong to the bar that made them first. `first` and `last` are openings. */
+export interface PriceSpan extends TimeWindow {
+  high: number;
+  highTime: number;
+  low: number;
+  lowTime: number;
+  readonly first: number;
+  last: number;
+}
+
+// In place, since this runs on every bar.
+function widen(span: PriceSpan, { time, high, low }: Bar): void {
+  span.last = time;
+  if (high > span.high) {
+    span.high = high;
+    span.highTime = time;
+  }
+  if (low < span.low) {
+    span.low = low;
+    span.lowTime = time;
+  }
+}
+
+/**
+ * Measures one window after the other. A window ends with the close of its last bar or, if that
+ * bar is missing, with the first bar after it.
+ */
+export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
+  let window: TimeWindow = { from: -Infinity, to: -Infinity };
+  let span: PriceSpan | null = null;
+  // Ignores bars that open inside a window after its last bar.
+  let isOver = false;
+
+  return {
+    /** Returns the windows that ended with this bar: two where a gap cut the first short. */
+    next(bar: Bar): readonly PriceSpan[] {
+      const { time, high, low } = bar;
+      const ended: PriceSpan[] = [];
+      if (time >= window.to) {
+        if (span) ended.push(span);
+        span = null;
+        window = windowOf(time);
+        isOver = false;
+      }
+      if (isOver || time < window.from) return ended;
+      if (span) widen(span, bar);
+      else span = { ...window, high, highTime: time, low, lowTime: time, first: time, last: time };
+      isOver = time + step >= window.to;
+      if (isOver) {
+        ended.push(span);
+        span = null;
+      }
+      return ended;
+    },
+    making: (): PriceSpan | null => span,
+  };
+}
 
 interface Period {
   readonly windowOf: (time: number) => TimeWindow;
@@ -26,12 +90,18 @@ function calendarPeriod(name: 'day' | 'week', length: number) {
   } as const;
 }
 
+/** A currency's Sunday in UTC has two hours, in summer three: that is no trading day. */
 const STUB_MS = 3 * HOUR_MS;
 
 function isStub({ from, to, first, last }: PriceSpan): boolean {
+  // Sunday is 0, Saturday 6.
   return new Date((from + to) / 2).getUTCDay() % 6 === 0 && last - first < STUB_MS;
 }
 
+/**
+ * `taken` has to get each bar before `set`, so that a bar that takes a level and replaces it
+ * reports both.
+ */
 export function createLevels(
   step: number,
   asia: TradingSession | undefined,
@@ -89,6 +159,7 @@ export function createLevels(
         const moment = { at: time, knownAt };
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
+          // Of two windows that end at once only the later one sets levels.
           const span = watch.next(bar).findLast((ended) => !isStub(ended));
           if (!span) continue;
           events.push(...set(high, span.high, span.highTime, moment));

@@ -13,11 +13,12 @@ import {
   type OpeningRange,
   type SessionBox,
 } from './indicator';
-import { createLevels } from './levels';
-import { createSpanWatch, type PriceSpan } from './price-spans';
+import { createLevels, createSpanWatch, type PriceSpan } from './levels';
 
+/** The box of a running session; not a mark, since it still changes. */
 export type DevelopingSession = Pick<SessionBox, 'name' | 'from' | 'to' | 'low' | 'high'>;
 
+/** Opening range breakout: Toby Crabel, Day Trading with Short Term Price Patterns, 1990. */
 const OPENING_MS = HOUR_MS;
 
 function named(name: SessionName, { from, to, low, high }: PriceSpan): DevelopingSession {
@@ -28,6 +29,7 @@ function isNow(before: DevelopingSession, { from, low, high }: PriceSpan): boole
   return before.from === from && before.low === low && before.high === high;
 }
 
+/** Reports the break of the opening range, then the opening range, then the box. */
 function createSessionWatch(session: TradingSession, step: number) {
   const { name, opens } = session;
   const firstHour = { ...session, closes: opens + OPENING_MS };
@@ -71,8 +73,13 @@ export interface SessionIndicator extends Indicator {
   developing(): readonly DevelopingSession[];
 }
 
+/** Longer bars are too coarse for sessions of a few hours. */
 const MAX_SESSION_STEP_MS = HOUR_MS;
 
+/**
+ * Order of one bar's events: levels taken (highs, lows; day, week, Asia); per session the broken
+ * opening range, opening range, box; new levels (day, week, Asia, opens).
+ */
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
   const watches = shown.map((session) => createSessionWatch(session, step));
@@ -82,6 +89,7 @@ export function createSessions(step: number): SessionIndicator {
     ...combined([levels.taken, ...watches, levels.set]),
     developing() {
       const now = watches.flatMap((watch) => watch.developing() ?? []);
+      // The same array until something changes, since a recording keeps one per bar.
       const isSame = (session: DevelopingSession, place: number) => session === running[place];
       if (now.length !== running.length || !now.every(isSame)) running = [...now];
       return running;

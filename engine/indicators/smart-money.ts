@@ -1,17 +1,23 @@
 import { type Bar, type Direction, extremes } from '@/engine/market/bar';
-import { createDealingRange } from './dealing-range';
 import {
   type Break,
   confirmed,
+  type DealingRange,
   type FairValueGap,
   type Indicator,
   type IndicatorEvent,
+  type Moment,
   type OrderBlock,
+  type Swing,
 } from './indicator';
-import { createAtr, createBreaks, createSwings, SWING_REACH } from './structure';
+import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from './structure';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
+/**
+ * Marks that wait for price, the nearest last and the older first of equals, so that a bar only
+ * looks at the end.
+ */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -48,6 +54,7 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
+  // Of equal extremes the last: there price left for good.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)
@@ -57,6 +64,7 @@ function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | un
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
   const passed: Bar[] = [];
+  // A later break looks at later bars, so only the newest block could be found twice.
   const newest: Partial<Record<Direction, number>> = {};
 
   function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {
@@ -101,6 +109,7 @@ function gapAround(middle: Bar, before: Bar, after: Bar, knownAt: number): FairV
   };
 }
 
+/** Smaller gaps are noise. */
 const MIN_GAP_ATR = 0.4;
 
 function createFairValueGaps(): Indicator<FairValueGap> {
@@ -123,6 +132,48 @@ function createFairValueGaps(): Indicator<FairValueGap> {
   };
 }
 
+/**
+ * Replaces the range when a swing is confirmed; there is none while the swing high is not above
+ * the swing low.
+ */
+function createDealingRange() {
+  const last: Partial<Record<Side, Swing>> = {};
+  let range: DealingRange | null = null;
+
+  function rangeAt({ at, knownAt }: Moment): DealingRange | null {
+    const { low, high } = last;
+    if (!low || !high || high.price <= low.price) return null;
+    return {
+      id: `dealing-range:${at}`,
+      at,
+      knownAt,
+      kind: 'dealing-range',
+      from: Math.min(low.time, high.time),
+      low: low.price,
+      high: high.price,
+      equilibrium: (low.price + high.price) / 2,
+    };
+  }
+
+  return (swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<DealingRange>[] => {
+    const [first] = swings;
+    if (!first) return [];
+    const { at, knownAt } = first;
+    for (const { mark } of swings) last[mark.side] = mark;
+    const old = range;
+    range = rangeAt(first);
+    return [
+      ...(old ? [{ type: 'replaced', at, knownAt, mark: old } as const] : []),
+      ...(range ? [confirmed(range)] : []),
+    ];
+  };
+}
+
+/**
+ * Order of one bar's events: break; order blocks; gaps; swings; dealing range. Endings precede new
+ * marks. Swings follow breaks, because a close is judged against the swings known while its bar
+ * traded.
+ */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

@@ -1,5 +1,6 @@
 import type { IndicatorEvent, Mark } from './indicator';
 
+/** A mark and what happened to it; openings of bars, null while it did not happen. */
 export interface Standing {
   readonly mark: Mark;
   readonly testedAt: number | null;
@@ -15,6 +16,7 @@ export function ofKind<K extends Mark['kind']>(
   return standings.filter((standing): standing is OfKind<K> => standing.mark.kind === kind);
 }
 
+/** Marks of something that happened once: nothing ends them. */
 const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
 
 const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
@@ -31,9 +33,14 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface Standings {
   apply(event: IndicatorEvent): void;
+  /**
+   * Returns the marks that ended after `time`, then those in force, as of the first `events`
+   * events.
+   */
   since(time?: number, events?: number): Standing[];
 }
 
+/** Binary search: `is` is false for a first part of the items and true for the rest. */
 export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -44,8 +51,13 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
   return low;
 }
 
+/**
+ * Larger than any count of events, and still a small integer: `Infinity` would cost memory for
+ * each mark.
+ */
 export const NEVER = 2 ** 30 - 1;
 
+/** `confirmed`, `tested` and `ended` count events. */
 interface Entry {
   readonly mark: Mark;
   readonly confirmed: number;
@@ -55,6 +67,9 @@ interface Entry {
   overBy: IndicatorEvent | null;
 }
 
+/**
+ * Every so many marks, `stood` keeps the list of those in force, so that looking back stays cheap.
+ */
 const MARKS_PER_LIST = 2048;
 
 export function createStandings(): Standings {

@@ -8,6 +8,7 @@ import {
   type Swing,
 } from './indicator';
 
+/** Swings, breaks and average range, shared by all indicators; see definitions.md. */
 export type Side = Swing['side'];
 
 export const SIDES: readonly Side[] = ['high', 'low'];
@@ -32,6 +33,7 @@ export function labelOf(side: Side, price: number, before: Swing | undefined): S
   return isFurther ? 'LL' : 'HL';
 }
 
+/** Bars on each side of a swing. */
 export const SWING_REACH = 4;
 
 export function createSwings(reach: number): Indicator<Swing> {
@@ -64,6 +66,10 @@ export function createSwings(reach: number): Indicator<Swing> {
   };
 }
 
+/**
+ * Returns a function of a bar and the swings confirmed at its close. There is one break at most:
+ * if a swing high lies below a swing low, the bar of the later one already broke the earlier one.
+ */
 export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;
@@ -93,6 +99,7 @@ export function createBreaks() {
   };
 }
 
+/** J. Welles Wilder Jr., New Concepts in Technical Trading Systems, 1978. */
 const ATR_LENGTH = 14;
 
 export function createAtr(): (bar: Bar) => number | null {
@@ -101,6 +108,7 @@ export function createAtr(): (bar: Bar) => number | null {
   let average: number | null = null;
   let closeBefore: number | null = null;
   return ({ open, high, low, close }) => {
+    // The first bar has no previous close.
     const before = closeBefore ?? open;
     const range = Math.max(high, before) - Math.min(low, before);
     closeBefore = close;

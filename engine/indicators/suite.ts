@@ -32,6 +32,7 @@ export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   level: 'sessions',
 };
 
+/** Groups that a visitor shows and hides. */
 export const LAYERS = ['structure', 'zones', 'sessions'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -48,9 +49,11 @@ export const LAYER_OF: Readonly<Record<Mark['kind'], Layer>> = {
   level: 'sessions',
 };
 
+/** Zones use the two lowest of these that are higher than the chart's timeframe. */
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
+/** Lengths of the fed bars and of the chart's bars, ms. */
 export interface SuiteSettings {
   step: number;
   timeframe: number;
@@ -62,6 +65,11 @@ export interface Suite {
   developing(): readonly DevelopingSession[];
 }
 
+/**
+ * Feeds the chart's bars to smart money, and the market's bars to zones and sessions. Events of a
+ * bar keep that order and share one clock, the close of the fed bar. Throws a RangeError unless
+ * `timeframe` is a multiple of `step`.
+ */
 export function createSuite({ step, timeframe, indicators = INDICATOR_IDS }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
   const silent = { next: () => [], developing: () => [] };
@@ -95,6 +103,7 @@ export interface Analysis {
   trends: readonly TrendRow[];
 }
 
+/** Returns a row per timeframe, lowest first; `flat` while nothing is known. */
 export function trendTable(standings: readonly Standing[], step: number): TrendRow[] {
   const rows = ofKind(standings, 'trend').filter(({ endedAt }) => endedAt === null);
   return trendTimeframes(step).map((timeframe) => {

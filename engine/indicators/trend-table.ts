@@ -16,6 +16,7 @@ export function trendTimeframes(step: number): number[] {
   return TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
 }
 
+/** An exponential moving average whose first value is the mean of the first closes. */
 const AVERAGE_LENGTH = 20;
 const AVERAGE_WEIGHT = 2 / (AVERAGE_LENGTH + 1);
 
@@ -43,6 +44,10 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
   return 'flat';
 }
 
+/**
+ * Reads closed bars of its timeframe only. Of two bars that a gap completes at once, the later one
+ * counts.
+ */
 function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

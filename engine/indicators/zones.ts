@@ -16,11 +16,14 @@ import {
 import { createAtr } from './structure';
 import { createTrendTable } from './trend-table';
 
+/** Share of its range that the body of a base bar fills. */
 const MAX_BASE_BODY = 0.5;
+/** In average true ranges, like the two below. */
 const MAX_BASE_ATR = 1;
 const MAX_BASE_BARS = 3;
 const MIN_DEPARTURE_ATR = 1;
 const MAX_ZONE_ATR = 1.5;
+/** Bars of its own timeframe after which a zone expires. */
 const EXPIRY_BARS = 120;
 
 const bodyTop = ({ open, close }: Bar) => Math.max(open, close);
@@ -45,6 +48,10 @@ function placeOf(base: readonly Bar[], departure: Bar): Place | null {
   return null;
 }
 
+/**
+ * Uses the average range before the departure, so that the departure does not stretch its own
+ * measure.
+ */
 function createDepartureFinder() {
   const atr = createAtr();
   let atrBefore: number | null = null;
@@ -74,6 +81,7 @@ function createDepartureFinder() {
 interface Watched {
   readonly zone: Zone;
   readonly expiresAt: number;
+  /** Price has been outside since the last touch, or since the zone became known. */
   isWaiting: boolean;
 }
 
@@ -130,6 +138,10 @@ function createTimeframeZones(
   };
 }
 
+/**
+ * Order of one bar's events: touched zones; per timeframe ended zones, then the new one; trend
+ * rows, each after the one it replaced.
+ */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

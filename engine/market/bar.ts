@@ -1,3 +1,4 @@
+/** `time` is the opening, ms UTC. */
 export interface Bar {
   readonly time: number;
   readonly open: number;
@@ -9,6 +10,7 @@ export interface Bar {
 
 export type Direction = 'up' | 'down';
 
+/** `from` is included, `to` is not; ms UTC. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
@@ -27,12 +29,17 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
+/**
+ * Returns when a bar closes, ms UTC. A month closes on the first of the next one, even if its bar
+ * opens the evening before (bars of other time zones) or on its last day.
+ */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
   return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + 1);
 }
 
+/** Returns infinities for no bars. */
 export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   return {
     high: bars.reduce((most, { high }) => Math.max(most, high), -Infinity),
@@ -40,6 +47,7 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   };
 }
 
+/** Returns the most common distance between bars in ms, the shortest of equals. */
 export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
   const counts = new Map<number, number>();
   let before: number | null = null;
@@ -60,6 +68,10 @@ const UNITS = [
   { length: MINUTE_MS, letter: 'm' },
 ];
 
+/**
+ * Returns `5m`, `1h`, `1D`, `1W` or `1M`. Throws a RangeError unless `length` is a whole number of
+ * minutes.
+ */
 export function timeframeName(length: number): string {
   if (isMonth(length)) return '1M';
   const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
@@ -71,8 +83,10 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
+/** 5 January 1970. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
+/** Weeks begin on Monday, other periods at midnight UTC. */
 export function periodsOf(length: number): (time: number) => TimeWindow {
   const origin = length === WEEK_MS ? FIRST_MONDAY_MS : 0;
   return (time) => {
@@ -82,17 +96,25 @@ export function periodsOf(length: number): (time: number) => TimeWindow {
 }
 
 export interface Aggregator {
+  /**
+   * Returns the bars that are complete at the close of `bar`: two where a gap cut the first short.
+   */
   next(bar: Bar): readonly Bar[];
   forming(): Bar | null;
 }
 
 const NONE: readonly Bar[] = [];
 
+/**
+ * Builds bars of `length` from bars of `step`. A bar is complete with the last bar of its period
+ * or, if that is missing, with the first one after it.
+ */
 export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
+  // In place until it is complete, since this runs on every bar.
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
@@ -118,8 +140,13 @@ export function createAggregator(length: number, step: number): Aggregator {
   return { next, forming: () => making && { ...making } };
 }
 
+/** Returns true once the current slice of work has used up its time. */
 export type IsTimeUp = () => boolean;
 
+/**
+ * A market on a timeframe. `fed` counts the market bars that completed each bar; `forming` has the
+ * bar that the same market bar began, by the index of the completed one.
+ */
 export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];
@@ -127,6 +154,7 @@ export interface Chart {
   read(isTimeUp: IsTimeUp): boolean;
 }
 
+/** Read between two looks at the clock: one or two ms on a phone. */
 const BARS_AT_ONCE = 4096;
 
 export function createChart(market: readonly Bar[], length: number, step: number): Chart {

@@ -1,7 +1,12 @@
 import { type Bar, type Direction, extremes } from './bar';
 import { simulatedMarket } from './simulated-market';
 
+/**
+ * Market of the hero, the indicators and the live demo. Seeds and lengths are chosen for the
+ * picture they end with.
+ */
 export const EXAMPLE_SEED = 2124;
+/** Bars of 5 minutes up to the pictures, and up to the proof with which the demo begins. */
 export const EXAMPLE_BAR_COUNT = 3348;
 export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 
@@ -20,6 +25,7 @@ const LOST_SEED = 3;
 const LOST_BAR_COUNTS = { before: 789, shown: 819 };
 const LOST_PRICES = { lowest: 346, last: 404 };
 
+/** Returns a market that ends at exactly 404. */
 export function lostMarket(): Bar[] {
   const { before, shown } = LOST_BAR_COUNTS;
   const bars = simulatedMarket(LOST_SEED, before + shown).slice(before);
@@ -44,6 +50,10 @@ export interface Departure {
   bar: Bar;
 }
 
+/**
+ * Returns the last close outside a range: prices that at least `length` bars stayed within, no
+ * wider than `widest` times their average range.
+ */
 export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
   for (let index = bars.length - 1; index >= length; index--) {
     const bar = bars[index] as Bar;

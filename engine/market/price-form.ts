@@ -1,7 +1,12 @@
 import type { Bar } from './bar';
 
+/** Prices beyond have more digits than a number keeps. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
 
+/**
+ * How all prices of a market are written. `characters` is the length of the longest price or axis
+ * tick.
+ */
 export interface PriceForm {
   digits: number;
   characters: number;
@@ -9,8 +14,10 @@ export interface PriceForm {
   point?: string;
 }
 
+/** Rounding error of computed prices, as a share of the price. */
 const TOLERANCE = 1e-10;
 const MAX_DIGITS = 15;
+/** Axis ticks stay below this multiple of the highest price. */
 const HIGHEST_TICK = 1.2;
 
 export function priceFormOf(bars: Iterable<Bar>): PriceForm {

@@ -7,8 +7,13 @@ export const BASE_STEP_MS = 5 * MINUTE_MS;
 
 export const SIMULATED_PRICES: PriceForm = { digits: 4, characters: 6 };
 
+/** Twelve uniform draws add up to a variance of 1. */
 const UNIFORMS_PER_DRAW = 12;
 
+/**
+ * Returns about normal noise (Irwin-Hall). Only sums, so that all machines get the same bits:
+ * browsers round logarithms differently.
+ */
 function noise(count: number, random: Random): number {
   let sum = -count / 2;
   for (let draw = 0; draw < count; draw++) sum += random();
@@ -17,6 +22,7 @@ function noise(count: number, random: Random): number {
 
 type Regime = Direction | 'range';
 
+/** Bars of average activity, from about 5 hours to two days. */
 const MIN_REGIME_BARS = 60;
 const MAX_REGIME_BARS = 520;
 
@@ -24,7 +30,9 @@ const TREND_TO_RANGE = 0.6;
 const RANGE_TO_RANGE = 0.2;
 const TREND_TO_SAME = 0.4;
 
+/** The market returns to it over weeks. */
 const HOME_PRICE = 1.08;
+/** Added to the chance of a trend towards home, in proportion to the distance from it. */
 const MAX_LEANING = 0.35;
 const LEANING_DISTANCE = 0.06;
 
@@ -40,14 +48,18 @@ function regimeLength(random: Random): number {
   return between(MIN_REGIME_BARS, between(MIN_REGIME_BARS, MAX_REGIME_BARS, random), random);
 }
 
+/** Returns the expected move of a bar, in standard deviations. `effort` is its activity. */
 type Drift = (price: number, effort: number) => number;
 
+/** A trend alternates pushes and pullbacks; a range goes from edge to edge. */
 const PUSH_DRIFT = 0.24;
 const PULLBACK_DRIFT = 0.2;
 const RANGE_DRIFT = 0.2;
 
+/** Bars of average activity. */
 const PUSH_BARS = { min: 8, max: 42 };
 const MAX_PULLBACK_BARS = 36;
+/** Share of a push that its pullback takes back. */
 const RETRACEMENT = { min: 0.3, max: 0.65 };
 
 const HALF_RANGE = { min: 0.0009, max: 0.0024 };
@@ -107,18 +119,26 @@ function createDrift(random: Random): Drift {
 const TICKS_PER_UNIT = 100_000;
 const PIP = 0.0001;
 
+/** Of a bar's move at average activity, in price. */
 const USUAL_DEVIATION = 2.4 * PIP;
 const MOVES_PER_BAR = 4;
+/** Longest wick beyond the path, in deviations. */
 const MAX_STRAY = 0.4;
+/** Share of the distance to `HOME_PRICE` per bar: half of it in six weeks. */
 const HOME_PULL = 1 / 12_000;
 
 const MIN_WEEKEND_GAP = 3 * PIP;
 const WEEKEND_DEVIATION = 12 * PIP;
 
+/** Ticks in a bar of average activity and range. */
 const USUAL_VOLUME = 800;
 const USUAL_RANGE = 1.5;
 const STEADY_VOLUME = 0.4;
 
+/**
+ * GARCH(1,1): Bollerslev, Generalized autoregressive conditional heteroskedasticity, 1986. Half of
+ * a shock is gone after 4 hours.
+ */
 const REACTION = 0.05;
 const PERSISTENCE = 0.935;
 const CONSTANT = 1 - REACTION - PERSISTENCE;
@@ -128,14 +148,18 @@ function nextVariance(variance: number, move: number): number {
   return Math.min(MAX_VARIANCE, CONSTANT + REACTION * move * move + PERSISTENCE * variance);
 }
 
+/** US figures come out at 08:30 New York time. */
 const RELEASE_TIME_MS = 8 * HOUR_MS + 30 * MINUTE_MS;
 const RELEASE_CHANCE = 0.3;
+/** About once a day. */
 const SURPRISE_CHANCE = 0.004;
 
+/** In deviations of a bar. */
 const MIN_NEWS = 2.5;
 const MAX_NEWS = 6;
 const WITH_TREND_CHANCE = 0.65;
 
+/** Moves price several times as far as usual in one bar, which leaves gaps. */
 function newsMove(time: number, activity: number, drift: number, random: Random): number {
   const localTime = (time + OFFSET_OF['New York'](time)) % DAY_MS;
   if (random() >= (localTime === RELEASE_TIME_MS ? RELEASE_CHANCE : SURPRISE_CHANCE * activity))
@@ -144,6 +168,7 @@ function newsMove(time: number, activity: number, drift: number, random: Random)
   return sign * between(MIN_NEWS, MAX_NEWS, random);
 }
 
+/** Rounds to a tenth of a pip. */
 export const toTick = (price: number) => Math.round(price * TICKS_PER_UNIT) / TICKS_PER_UNIT;
 
 function weekendGap(random: Random): number {
@@ -193,10 +218,15 @@ export function createMarket(
   };
 }
 
+/**
+ * Returns bars of 5 minutes of an invented currency pair near 1.08, from Monday 2 March 2026. The
+ * same seed (low 32 bits) gives the same bars on every machine.
+ */
 export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
 }
 
+/** Returns other bars that could follow `last`. */
 export function simulatedFuture(seed: number, last: Bar, count: number): Bar[] {
   const first = { time: openingAfter(last.time, BASE_STEP_MS), open: last.close };
   return Array.from({ length: count }, createMarket(seed, first));

@@ -4,6 +4,10 @@ export type ZoneName = 'Tokyo' | 'London' | 'New York';
 
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
+/**
+ * `Intl` takes microseconds, too long for every bar. Clocks change on full hours, and not at all
+ * on a day whose first and last hour agree.
+ */
 function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -27,6 +31,7 @@ function createOffset(timeZone: string) {
     return offset;
   }
 
+  // Bars of one day follow each other.
   let day = Number.NaN;
   let first = 0;
   let isEven = false;
@@ -40,12 +45,14 @@ function createOffset(timeZone: string) {
   };
 }
 
+/** Milliseconds to add to UTC to get local time. */
 export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {
   Tokyo: createOffset('Asia/Tokyo'),
   London: createOffset('Europe/London'),
   'New York': createOffset('America/New_York'),
 };
 
+/** `opens` and `closes` are ms since local midnight. */
 export interface TradingSession {
   readonly name: SessionName;
   readonly zone: ZoneName;
@@ -53,20 +60,27 @@ export interface TradingSession {
   readonly closes: number;
 }
 
+/** Hours of common usage that never overlap; the first is the Asian session. */
 export const TRADING_SESSIONS: readonly TradingSession[] = [
   { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
   { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
   { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
 ];
 
+/** Returns the session window that contains `time`, else the next one. */
 export function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
   const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
+  // Clocks change early in the morning, so the offset in UTC is right by opening time.
   const utcOf = (local: number) => local - OFFSET_OF[zone](local);
   const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
   return { from: utcOf(date + opens), to: utcOf(date + closes) };
 }
 
 // biome-ignore format: a row is six hours
+/**
+ * Activity by local hour, about 1 on average. After Andersen and Bollerslev, Intraday periodicity
+ * and volatility persistence in financial markets, 1997, drawn by hand.
+ */
 const PROFILES: Record<ZoneName, readonly number[]> = {
   Tokyo: [
     0.4, 0.4, 0.4, 0.4, 0.4, 0.4,
@@ -103,6 +117,7 @@ export function activityAt(time: number): number {
 }
 
 export const FIRST_OPENING = Date.UTC(2026, 2, 2);
+/** From Monday 00:00 to Friday 22:00 UTC. */
 const TRADED_WEEK_MS = 4 * DAY_MS + 22 * HOUR_MS;
 
 export function openingAfter(time: number, step: number): number {

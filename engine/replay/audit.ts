@@ -12,12 +12,17 @@ function isSame(one: object, other: object): boolean {
   return fields === Object.keys(other).length;
 }
 
+/** Compares all fields of events and marks. */
 export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
   if (one === other) return true;
   const isSameMoment = one.at === other.at && one.knownAt === other.knownAt;
   return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
 }
 
+/**
+ * Result of playing only the first bars of a market. `isSamePicture` is null where nothing could
+ * be painted; `different` counts log entries.
+ */
 export interface AuditRun {
   position: number;
   marketBars: number;
@@ -39,8 +44,13 @@ export interface Audit {
   advance(isTimeUp: IsTimeUp): AuditResult;
 }
 
+/** Compared between two looks at the clock. */
 const ENTRIES_AT_ONCE = 500;
 
+/**
+ * Repeats frames with new recordings that get only the bars closed by then. Picture and log must
+ * be equal, and no later entry may claim to have been known.
+ */
 export function createAudit(
   recording: Recording,
   paintings: readonly Kept[],
@@ -75,6 +85,7 @@ export function createAudit(
       for (; compared < stop; compared++) if (!isAsTold(compared, marketBars)) different++;
     }
     if (isTimeUp()) return null;
+    // A bar that has begun may be on the chart too.
     const most = position + (recording.forming(position) ? 1 : 0);
     const isOnChart = position <= fresh.bars.length && fresh.bars.length <= most;
     const isSamePicture = isOnChart && (digest === null ? null : digestOf(fresh) === digest);

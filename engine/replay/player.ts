@@ -5,22 +5,31 @@ import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 import { createWitness, type Painting } from './witness';
 
+/**
+ * `position` is on screen; `replay.position` may be ahead while the analysis runs, and `progress`
+ * (0 to 1) is not null then.
+ */
 export interface Snapshot {
   source: Source;
   timeframe: number;
   timeframes: readonly number[];
   recording: Recording;
+  /** Earliest position that this chart has shown. */
   start: number;
   replay: Replay;
   position: number;
   progress: number | null;
+  /** Null unless playback rests. */
   audit: AuditResult | null;
 }
 
+// Charts come last, so that text updates leave them a later frame.
 const PACES = ['words', 'list', 'controls', 'frames'] as const;
 
+/** How often a listener is called while bars pass; other changes reach all listeners at once. */
 export type Pace = (typeof PACES)[number];
 
+/** A store with stable functions. */
 export interface Player {
   current(): Snapshot;
   snapshot(pace: Pace): Snapshot;
@@ -31,11 +40,14 @@ export interface Player {
   painted(painting: Painting): void;
   changed(): number;
   isBusy(): boolean;
+  /** Does the work of one frame. */
   tick(elapsedMs: number, isTimeUp: IsTimeUp): void;
 }
 
+/** Nobody reads text that changes faster. */
 const WORDS_INTERVAL_MS = 125;
 
+/** Of so many text updates, one is the list's. */
 const TURNS_PER_LIST = 4;
 
 interface Coming {
@@ -56,6 +68,7 @@ const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progre
 
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
+/** Frames checked at each rest, and market bars fed for them. */
 const AUDITED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(
@@ -109,6 +122,7 @@ export function createPlayer(
     notify(...PACES);
   }
 
+  // Chart, text and list take turns, so that no frame does everything.
   function pass(): void {
     if (msSinceWords < WORDS_INTERVAL_MS) {
       notify('frames');
@@ -125,6 +139,7 @@ export function createPlayer(
     if (recording.advance(replay.position, isTimeUp))
       return { replay, position: replay.position, progress: null };
     const reached = recording.reached();
+    // Playback waits for the analysis; a jump shows its progress.
     if (replay.isPlaying && progress === null)
       return { replay: { ...replay, position: reached }, position: reached };
     return { replay, progress: reached / replay.position };
@@ -170,6 +185,7 @@ export function createPlayer(
         change(arrived);
         return;
       }
+      // A phone has no time for text and for more analysis in one frame.
       if (!isArrivalTold) {
         change({});
         return;
@@ -188,6 +204,7 @@ export function createPlayer(
           notify('words', ...(isOver ? (['controls'] as const) : []));
           return;
         }
+        // The chart may be painted in a later frame.
         if (isOver || !witness.sawLast(now.position)) return;
         if (!audit) {
           const paintings = witness.sample(AUDITED.paintings, AUDITED.bars);

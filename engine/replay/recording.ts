@@ -19,6 +19,7 @@ import {
 import { type Bar, type Chart, closeOf, type IsTimeUp } from '@/engine/market/bar';
 import { createRepaintingBook, type RepaintedView, type RepaintingBook } from './repainting-book';
 
+/** Splits long work: `rest` waits until the next slice may start. */
 export interface Slices {
   isTimeUp: IsTimeUp;
   rest(): Promise<void>;
@@ -26,6 +27,7 @@ export interface Slices {
 
 export const AT_ONCE: Slices = { isTimeUp: () => false, rest: async () => {} };
 
+/** What the suite shows after `position` chart bars. */
 export interface SuiteState {
   position: number;
   standings: readonly Standing[];
@@ -34,18 +36,31 @@ export interface SuiteState {
   forming: Bar | null;
 }
 
+/**
+ * A market on a chart, analyzed as far as it was played. Positions count closed chart bars; known
+ * at a position is what the market bar that completed its last chart bar made known.
+ */
 export interface Recording {
   settings: SuiteSettings;
   market: readonly Bar[];
+  /** Builds more chart bars; the first access to `bars` builds all. Returns whether it is done. */
   chart(isTimeUp: IsTimeUp): boolean;
   readonly bars: readonly Bar[];
   marketBars(position: number): number;
+  /** Returns the last position at which at most so many market bars have closed. */
   positionOf(marketBars: number): number;
+  /**
+   * Returns the bar that has begun, where only a bar after a gap completed the last one: marks may
+   * use its prices.
+   */
   forming(position: number): Bar | null;
+  /** Analyzed chart bars; the functions below accept positions up to it. */
   reached(): number;
   advance(position: number, isTimeUp: IsTimeUp): boolean;
+  /** Leaves out marks that ended before `since`. */
   at(position: number, since: number): SuiteState;
   confirmed(position: number, shown: Readonly<Record<Layer, boolean>>): number;
+  /** Returns the length of the log. */
   entries(position: number): number;
   log(position: number): readonly IndicatorEvent[];
   latest(

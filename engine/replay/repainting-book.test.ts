@@ -1,4 +1,4 @@
-import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { RepaintingMark } from '@/engine/indicators/indicator';
 import { createRepainting, REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';

@@ -1,7 +1,8 @@
-import type { Repainting, RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { firstWhere, NEVER } from '@/engine/indicators/standings';
 import type { Bar } from '@/engine/market/bar';
 
+/** `marks` may lie before the view. `drawn` and `changed` count marks since `since`, each once. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -9,11 +10,16 @@ export interface RepaintedView {
   changed: number;
 }
 
+/** Records what a repainting version drew, so that any earlier chart can be shown again. */
 export interface RepaintingBook {
   next(bar: Bar, now: number): void;
   at(position: number, since: number, first: number): RepaintedView;
 }
 
+/**
+ * `from` and `until` are positions; `isAgain` marks one that was removed and drawn with another
+ * label on the same bar.
+ */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;
@@ -24,12 +30,14 @@ interface Appearance {
 const firstAfter = (appearances: readonly Appearance[], position: number) =>
   firstWhere(appearances, ({ from }) => from > position);
 
+/** Draws a mark again, if at all, on the bar on which it removes it. */
 export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
   const appearances: Appearance[] = [];
   let standing = 0;
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
+  // Longest time in bars that such a mark stayed.
   let longestAgain = 0;
 
   function changedAgain(since: number, position: number): number {
@@ -67,6 +75,7 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);
+      // Nothing is drawn before its own bar has closed.
       let start = firstAfter(appearances, first) - 1;
       while (start > 0 && (appearances[start] as Appearance).until <= position) start--;
       const end = firstAfter(appearances, position);

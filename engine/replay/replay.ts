@@ -1,6 +1,11 @@
+/** Chart bars per second. */
 export const SPEEDS = [1, 4, 15, 60] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/**
+ * `position` counts closed chart bars, and may be ahead of the analysis; `part` is the passed part
+ * of the next bar.
+ */
 export interface Replay {
   position: number;
   part: number;
@@ -19,8 +24,10 @@ export type ReplayAction =
 
 export const MIN_BARS = 20;
 
+/** Part of a bar that has passed when playback starts, so that a press is answered soon. */
 const HEAD_START = 0.5;
 
+/** After a stall, playback continues where it was. */
 const MAX_FRAME_MS = 250;
 
 const within = (position: number, length: number) =>

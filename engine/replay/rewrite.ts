@@ -6,8 +6,13 @@ import { isSameEvent } from './audit';
 import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 
+/** Bars of a file that stay together in a new future. */
 const BLOCK_BARS = 24;
 
+/**
+ * Block bootstrap (Künsch, The jackknife and the bootstrap for general stationary observations,
+ * 1989). Moves are scaled, or shifted in a market with prices of zero and below.
+ */
 function blocksOf(
   { bars, prices, step }: Source,
   past: number,
@@ -36,6 +41,7 @@ function blocksOf(
   return made;
 }
 
+/** Replaces everything after the first `past` bars by `count` other bars. */
 export function rewritten(source: Source, past: number, count: number, seed: number): Source {
   const future =
     source.market === null
@@ -53,6 +59,7 @@ export interface Outcome {
   changed: number;
 }
 
+/** Compares the log at `bar` with the whole log of a market with the same past. */
 export async function logOutcome(
   recording: Recording,
   bar: number,

@@ -1,7 +1,6 @@
 import { projectionOf } from '@/engine/chart/chart';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
-import type { Mark, Swing } from '@/engine/indicators/indicator';
-import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { Mark, RepaintingMark, Swing } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Standing } from '@/engine/indicators/standings';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';

@@ -1,5 +1,5 @@
 import type { Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
-import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { RepaintingMark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import type { Standing } from '@/engine/indicators/standings';
@@ -11,8 +11,10 @@ import type { Crosshair, View } from './view';
 
 export type Shown = Readonly<Record<Layer, boolean>>;
 
+/** Both charts begin with structure only, as in the pictures. */
 export const FIRST_SHOWN: Shown = { structure: true, zones: false, sessions: false };
 
+/** Shows all that is sold if structure is not. */
 export const firstShown = (sold: readonly IndicatorId[]): Shown =>
   sold.includes('smart-money') ? FIRST_SHOWN : { structure: false, zones: true, sessions: true };
 
@@ -25,6 +27,10 @@ export interface Pointed {
   chosen: string | null;
 }
 
+/**
+ * Marks in force stay in view however old; one-time events leave with their bar. `from` opens the
+ * first bar in view.
+ */
 function isInView({ mark, endedAt }: Standing, from: number): boolean {
   switch (mark.kind) {
     case 'swing':
@@ -59,11 +65,13 @@ function barsInView({ bars, room, behind }: Frame, position: number): readonly B
   return bars.slice(Math.max(0, end - room), end);
 }
 
+/** Bars of room right of the last one, where no names need it. */
 export const BARE_BLANK = 5;
 
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const { room, behind, shown, ...looks } = frame;
   const bars = barsInView(frame, position);
+  // Further back, other bars follow the last one in view.
   const forming = behind === 0 ? begun : null;
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';
@@ -106,6 +114,7 @@ export function suiteSceneAt(
 
 const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
 
+/** Cuts a line at two times. */
 function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   return line.flatMap((place, index) => {
     const before = line[index - 1];

@@ -11,6 +11,10 @@ import {
 } from '@/engine/market/simulated-market';
 import type { Slices } from './recording';
 
+/**
+ * `market` is the number of a simulated market, null for a file; `start` counts the bars closed at
+ * the beginning.
+ */
 export interface Source {
   market: number | null;
   bars: readonly Bar[];
@@ -19,6 +23,7 @@ export interface Source {
   start: number;
 }
 
+/** Two weeks are left to play. */
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {
@@ -51,6 +56,7 @@ export async function simulatedSourceInSlices(
 
 const START_PART = 0.25;
 const MAX_START_BARS = 600;
+/** A few milliseconds on a phone. */
 const SLICE_BARS = 10_000;
 
 export async function fileSource(
@@ -69,6 +75,7 @@ export async function fileSource(
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
+/** Returns the timeframes in ms that bars of `step` can be shown on. */
 export function timeframesOf(step: number): number[] {
   const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
   return possible.includes(step) ? possible : [step, ...possible];

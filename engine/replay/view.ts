@@ -1,15 +1,21 @@
 import type { Bar } from '@/engine/market/bar';
 
+/** `room` is the number of bars that fit, `behind` the number of bars right of the view. */
 export interface View {
   room: number;
   behind: number;
 }
 
+/**
+ * Independent of the chart's width. `end` is the position at the right edge; null follows the
+ * newest bar.
+ */
 export interface ViewChoice {
   zoom: number;
   end: number | null;
 }
 
+/** Bars at zoom 1, and at most. */
 export interface RoomLimits {
   room: number;
   most: number;
@@ -29,6 +35,7 @@ export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: 
   return { room, behind: end === null ? 0 : within(position - end, 0, furthest) };
 }
 
+/** Moves the view by `bars` to older ones; negative towards the newest, which is then followed. */
 export function panned(
   choice: ViewChoice,
   bars: number,
@@ -45,6 +52,7 @@ export function panned(
 const MIN_ZOOM = 0.1;
 const MAX_ZOOM = 3;
 
+/** `part` (0 to 1) of the bars' width keeps its bar; a view that follows keeps the newest. */
 export function zoomedBy(choice: ViewChoice, by: number): ViewChoice {
   return { ...choice, zoom: within(choice.zoom * by, MIN_ZOOM, MAX_ZOOM) };
 }
@@ -64,6 +72,7 @@ export function zoomed(
   return panned({ zoom, end: position - before.behind }, moved, limits, position);
 }
 
+/** Returns a view that contains the bar at `place`, the same object if it already does. */
 export function showing(
   choice: ViewChoice,
   place: number,
@@ -77,6 +86,7 @@ export function showing(
   return { ...choice, end: wanted < position ? wanted : null };
 }
 
+/** `bar` is counted from the left of the view. */
 export interface Crosshair {
   bar: number;
   price: number;
@@ -93,6 +103,7 @@ const MOVES: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
+/** Returns null for a key that does not move the crosshair. */
 export function movedCrosshair(
   crosshair: Crosshair | null,
   bars: readonly Bar[],

@@ -5,6 +5,7 @@ import { isEnding } from '@/engine/indicators/standings';
 import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Recording } from './recording';
 
+/** One frame of the suite's chart. `digestOf` paints the same frame from another recording. */
 export interface Painting {
   position: number;
   behind: number;
@@ -17,15 +18,28 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
   digest: string | null;
 }
 
+/** Compares every frame with the log. */
 export interface Witness {
   saw(painting: Painting): void;
   sawLast(position: number): boolean;
+  /**
+   * Counts marks that a frame showed elsewhere than the log confirmed them, too early, or not at
+   * all though they are in view; and wrong last bars.
+   */
   changed(): number;
+  /**
+   * Returns random frames, always with the last one; `bars` limits the market bars that painting
+   * them again may take.
+   */
   sample(count: number, bars?: number): Kept[];
 }
 
 const MAX_KEPT = 200;
 
+/**
+ * A mark as the log first had it, copied so that later code cannot change it. `place` and `ended`
+ * are indices in the log.
+ */
 interface Told {
   readonly mark: Mark;
   readonly place: number;
@@ -33,11 +47,17 @@ interface Told {
   endedAt: number;
 }
 
+/** Rounding, in units. */
 const TOLERANCE = 0.5;
 const OFF_WICK = 3;
+/** Room for names in font sizes: swings and breaks leave the chart with their name. */
 const NAME_ROOM = 2;
 const BREAK_ROOM = 6;
 
+/**
+ * Computes where a mark belongs from its times and prices. Repeats the drawing code on purpose:
+ * shared code would share its mistakes.
+ */
 function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect; isDue: boolean } {
   const { plot, pitch, fontSize, times } = p;
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
@@ -77,6 +97,7 @@ const isAt = (one: Rect, other: Rect) =>
 
 export function createWitness(recording: Recording, random: () => number): Witness {
   const told = new Map<string, Told>();
+  // Marks that can be seen from `liveFrom` on.
   let live: Told[] = [];
   let liveFrom = -Infinity;
   let read = 0;
@@ -140,6 +161,7 @@ export function createWitness(recording: Recording, random: () => number): Witne
       readLog();
       if (drawing) check(drawing, painting);
       last = { position, digest, digestOf };
+      // Reservoir sampling: all frames have the same chance.
       const place = kept.length < MAX_KEPT ? kept.length : Math.floor(random() * (count + 1));
       if (place < MAX_KEPT) kept[place] = last;
       count++;

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Break, Swing } from '@/engine/indicators/indicator';
+import type { Break, RepaintingChange, RepaintingMark, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars } from '@/engine/testing/bars';
 import { labelOf } from '@/engine/testing/oracle';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { createEarlySwings } from './early-swings';
-import type { RepaintingChange, RepaintingMark } from './repainting';
 
 interface Placed {
   readonly at: number;

@@ -1,4 +1,4 @@
-import type { Break, Swing } from '@/engine/indicators/indicator';
+import type { Break, Repainting, RepaintingChange, Swing } from '@/engine/indicators/indicator';
 import {
   DIRECTION_BEYOND,
   isBeyond,
@@ -7,14 +7,17 @@ import {
   type Side,
 } from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
-import type { Repainting, RepaintingChange } from './repainting';
 
+// A common mistake of charting scripts: a bar counts as a swing as soon as it stands out from the
+// bars before it, and is removed when one of the next `reach` bars closes beyond it. Breaks count
+// wicks.
 const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
   !before || before.direction === direction ? 'BOS' : 'CHoCH';
 
 export function createEarlySwings(reach: number): Repainting {
   const swings: Swing[] = [];
   const breaks: Break[] = [];
+  // Nothing older than the last `reach` bars is ever removed.
   const recent: Bar[] = [];
   let changes: RepaintingChange[] = [];
 

@@ -1,12 +1,16 @@
-import type { Swing } from '@/engine/indicators/indicator';
+import type { Repainting, RepaintingChange, Swing } from '@/engine/indicators/indicator';
 import { createAtr, isBeyond, labelOf, type Side } from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
-import type { Repainting, RepaintingChange } from './repainting';
 
+/**
+ * The last swing follows price until price comes back by this many average ranges. After Arthur A.
+ * Merrill, Filtered Waves, 1977, with the average range in place of a percentage.
+ */
 const TURN_ATR = 3;
 
 export function createZigzag(): Repainting<Swing> {
   const averageRange = createAtr();
+  // The last three: the last one moves, the others are needed for labels.
   const swings: Swing[] = [];
 
   function draw(side: Side, bar: Bar, knownAt: number): RepaintingChange<Swing> {

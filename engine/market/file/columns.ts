@@ -3,6 +3,7 @@ import { createTimeReader, type DateOrder, dateOrderOf } from './times';
 export const PRICES = ['open', 'high', 'low', 'close'] as const;
 export type PriceName = (typeof PRICES)[number];
 
+/** Columns are indices; `clock` is a separate column with the time of day. */
 export interface Layout {
   readonly columns: Readonly<Record<'time' | PriceName, number>> & { readonly clock?: number };
   readonly hasHeader: boolean;
@@ -12,6 +13,7 @@ export interface Layout {
   readonly hasOrder: boolean;
 }
 
+/** English and German names, without spaces and brackets, the most specific first. */
 const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
   time: 'opentime timeopen datetime date gmttime localtime timestamp time unix datum zeit'.split(
     ' ',
@@ -25,6 +27,7 @@ const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
 const textAt = (row: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (row[index] ?? '').trim();
 
+/** Titles and rows without prices above the table. */
 const MAX_ROWS_ABOVE = 20;
 
 function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName, number>> {
@@ -50,6 +53,7 @@ export function timeTextOf(row: readonly string[], { time, clock }: Layout['colu
 const isTime = (text: string) =>
   (['day-first', 'month-first'] as const).some((order) => createTimeReader(order)(text));
 
+/** Finds columns by header names, else by position. Returns null for a sample without prices. */
 export function layoutOf(rows: readonly (readonly string[])[], delimiter: string): Layout | null {
   const named = rows.slice(0, MAX_ROWS_ABOVE).map(namedColumns);
   const headerRow = named.findIndex((names) => PRICES.every((name) => names[name] !== undefined));
@@ -62,6 +66,7 @@ export function layoutOf(rows: readonly (readonly string[])[], delimiter: string
   const rowOfTime = body.find((row) => isTime(textAt(row, time))) ?? [];
   const [day, next] = [textAt(rowOfTime, time), textAt(rowOfTime, time + 1)];
   const title = rows[headerRow]?.[time + 1];
+  // Digits without a colon could be a price or volume.
   const couldBeClock =
     next.includes(':') || (title ? /time|zeit/i.test(title) : /^\d{6}$/.test(next));
   const clock = couldBeClock && isTime(`${day} ${next}`) ? time + 1 : undefined;

@@ -7,6 +7,7 @@ import { createTimeReader } from './times';
 
 const MIN_FILE_BARS = 50;
 
+/** The first skipped row, its line counted from 1. */
 export interface RowFault {
   readonly line: number;
   readonly code: 'quote' | 'fields' | 'time' | 'price' | 'range' | 'same-time';
@@ -16,6 +17,7 @@ export interface RowFault {
 
 export interface Understood extends Omit<Layout, 'columns' | 'width'> {
   readonly delimiter: string;
+  /** `taken`: as UTC, since the file names no zone. */
   readonly times: 'zoned' | 'days' | 'taken';
   readonly isNewestFirst: boolean;
   readonly count: number;
@@ -36,6 +38,7 @@ export type Unreadable =
   | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
   | { readonly code: 'step'; readonly seconds: number };
 
+/** Excel writes UTF-16 with or without a byte order mark, and Windows-1252 in Europe. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if ((first === 0xff && second === 0xfe) || second === 0)
@@ -51,6 +54,10 @@ function decoded(bytes: ArrayBuffer): string {
 const SAMPLE_LENGTH = 20_000;
 const SAMPLE_LINES = 200;
 
+/**
+ * Returns the beginning and lines from all over the file, so that days beyond 12 reveal the order
+ * of dates.
+ */
 function sampleOf(text: string): string {
   const lines = Array.from({ length: SAMPLE_LINES }, (_, place) => {
     const from = SAMPLE_LENGTH + ((text.length - SAMPLE_LENGTH) * place) / SAMPLE_LINES;
@@ -71,6 +78,7 @@ function numberOf(text: string, hasDecimalComma: boolean): number {
   return PLAIN.test(plain) ? Number(plain) : Number.NaN;
 }
 
+/** Rounding error of computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
 function cellsOf(
@@ -100,6 +108,7 @@ function cellsOf(
   return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
 }
 
+/** Characters parsed at once. */
 const CHUNK_LENGTH = 1_000_000;
 const MAX_QUOTATION = 60;
 
@@ -117,6 +126,7 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
 function barsOfText(text: string): FileBars | Unreadable {
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
   if (text.trim() === '') return { code: 'empty' };
+  // Without this, decimal commas look like separators.
   const delimitersToGuess = ['\t', ';', ','];
   const sample = Papa.parse<string[]>(sampleOf(text), { delimitersToGuess, skipEmptyLines: true });
   const { delimiter } = sample.meta;

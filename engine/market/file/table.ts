@@ -1,8 +1,10 @@
 import type { Bar } from '@/engine/market/bar';
 
+/** Rows of time, open, high, low and close, which a worker can transfer without copying. */
 export type Table = Float64Array<ArrayBuffer>;
 export const TABLE_WIDTH = 5;
 
+/** Fits a million rows of the widest format. */
 export const MAX_FILE_BYTES = 150_000_000;
 
 export const barCount = (table: Table): number => table.length / TABLE_WIDTH;

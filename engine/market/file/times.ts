@@ -2,18 +2,21 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 
 export type DateOrder = 'day-first' | 'month-first';
 
+/** `ms` is UTC if the text names no zone. */
 export interface WrittenTime {
   readonly ms: number;
   readonly hasZone: boolean;
   readonly hasClock: boolean;
 }
 
+/** Seconds, milliseconds and microseconds from 1973 on, and the divisor to ms. */
 const UNIX_UNITS: readonly [RegExp, number][] = [
   [/^\d{9,10}(\.\d+)?$/, 1e-3],
   [/^(?!(19|20)\d\d[01]\d)\d{12,13}(\.\d+)?$/, 1],
   [/^\d{15,16}$/, 1e3],
 ];
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** `2024-01-02`, `2024年1月2日`, `20240102`; `2.1.24`; `02-Jan-2024`; `Jan 2, 2024`. */
 const DATES = [
   /^(?<y>\d{4})\D(?<m>\d{1,2})\D(?<d>\d{1,2})日?/,
   /^(?<y>(?:19|20)\d\d)(?<m>[01]\d)(?<d>[0-3]\d)/,
@@ -21,6 +24,7 @@ const DATES = [
   /^(?<d>\d{1,2})[-./ ](?<name>[a-z]{3})[a-z]*\.?[-./ ](?<y>\d{4}|\d\d)/i,
   /^(?<name>[a-z]{3})[a-z]*\.? (?<d>\d{1,2}),? (?<y>\d{4})/i,
 ];
+/** `T09:30:00.000+01:00`, ` 9:30 PM`, ` 093000`, ` 00:00 GMT+0100`. */
 const CLOCK =
   /^[T\s,]*(?<h>\d{1,2}):?(?<min>\d\d)(?::?(?<s>\d\d)(?:[.,]\d+)?)?\s?(?:(?<half>[ap])\.?m\.?)?\s?(?:(?:UTC|GMT)?(?<sign>[+-])(?<zh>\d{1,2}):?(?<zm>\d\d)?|(?<utc>Z|UTC|GMT))?$/i;
 
@@ -47,6 +51,7 @@ function clockOf(text: string): Omit<WrittenTime, 'hasClock'> | null {
 }
 
 export function createTimeReader(order: DateOrder): (text: string) => WrittenTime | null {
+  // Rows of one day follow each other.
   let date = '';
   let midnight = Number.NaN;
 
@@ -67,6 +72,7 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
   };
 }
 
+/** Returns the order in which most times exist and lie closest together. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder; hasOrder: boolean } {
   const spanOf = (order: DateOrder) => {
     const read = createTimeReader(order);
