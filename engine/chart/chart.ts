@@ -10,7 +10,7 @@ import {
   priceTagBox,
 } from './axes';
 import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
-import { boxOf, drawMarks, drawSwings, isInView, isSwing } from './marks';
+import { boxOf, drawMarks, drawSwings, isSwing } from './marks';
 import {
   isNameInside,
   namesWidth,
@@ -154,7 +154,7 @@ export function drawChart(
   const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
   const sheet = { p, face: format, words, frame, sight, price: last.close, taken, bars: obstacles };
-  const marks = scene.marks.filter((shown) => isInView(shown, p) && isNameInside(shown, sheet));
+  const marks = scene.marks.filter((shown) => boxOf(shown, p) && isNameInside(shown, sheet));
   const names = placeNames(marks, sheet);
 
   drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);

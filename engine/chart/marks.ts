@@ -1,23 +1,12 @@
-import type {
-  Break,
-  DealingRange,
-  FairValueGap,
-  Level,
-  Mark,
-  OpeningRange,
-  OrderBlock,
-  SessionBox,
-  Swing,
-  Zone,
-} from '@/engine/indicators/indicator';
+import type { Mark, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import type { Projection, Rect } from './geometry';
 import type { Pen, Segment, Tone } from './pen';
 import type { Range, ShownMark } from './scene';
 
-type Area = ShownMark<SessionBox | OpeningRange | Range | Zone | OrderBlock | FairValueGap>;
-
-type Line = Break | Level | DealingRange;
+type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
+type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
+type Line = Of<'break' | 'level' | 'dealing-range'>;
 
 /** In drawing order, from the bottom layer. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
@@ -29,65 +18,56 @@ const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly n
   gap: { opacity: 0.11 },
 };
 
-export function isArea(shown: ShownMark): shown is Area {
-  return shown.mark.kind in LOOKS;
-}
+export const isArea = (shown: ShownMark): shown is Area => shown.mark.kind in LOOKS;
+
+export const isLine = (mark: Mark | Range): mark is Line =>
+  ['break', 'level', 'dealing-range'].includes(mark.kind);
+
+export const isSwing = (shown: ShownMark): shown is ShownMark<Swing> => shown.mark.kind === 'swing';
 
 export function endOf({ mark, endedAt }: Area): number {
   return 'to' in mark ? mark.to : (endedAt ?? Infinity);
 }
 
-export function isLine(mark: Mark | Range): mark is Line {
-  return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
+const swingHeight = ({ price, side }: Swing, { y }: Projection) =>
+  y(price) + (side === 'high' ? -3 : 3);
+
+function swingBox(swing: Swing, p: Projection): Rect | null {
+  const { plot, x, pitch, times } = p;
+  const { time, at } = swing;
+  if (time <= (times[0] as number) || time > (times.at(-1) as number)) return null;
+  const left = x(time) - pitch;
+  const right = Math.min(plot.x + plot.width, Math.max(x(time) + pitch, x(at)));
+  return { x: left, y: swingHeight(swing, p) - 0.5, width: right - left, height: 1 };
 }
 
-export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
-  return shown.mark.kind === 'swing';
+function lineBox(mark: Line, { plot, x, y, times, step, low, high }: Projection): Rect | null {
+  const price = mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
+  const isBreak = mark.kind === 'break';
+  const [first, last] = [times[0] as number, times.at(-1) as number];
+  const isOut = isBreak ? mark.at <= first || mark.at > last : mark.from >= last + step;
+  if (isOut || price <= low || price >= high) return null;
+  const left = Math.max(plot.x, x(mark.from));
+  const right = isBreak ? x(mark.at) : plot.x + plot.width;
+  return { x: left, y: y(price) - 1, width: right - left, height: 2 };
 }
 
-function priceOf(mark: Line): number {
-  return mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
-}
-
-function areaBox(area: Area, { plot, x, y, pitch }: Projection): Rect | null {
+function areaBox(area: Area, { plot, x, y, pitch, times, step }: Projection): Rect | null {
   const { from, low, high } = area.mark;
   const left = Math.max(plot.x, x(from) - pitch / 2);
   const right = Math.min(plot.x + plot.width, x(endOf(area)) - pitch / 2);
   const top = Math.max(plot.y, y(high));
   const bottom = Math.min(plot.y + plot.height, y(low));
-  if (right - left < pitch || bottom <= top) return null;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const isOut = from >= (times.at(-1) as number) + step || right - left < pitch || bottom <= top;
+  return isOut ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function lineBox(mark: Line, { plot, x, y }: Projection): Rect {
-  const start = Math.max(plot.x, x(mark.from));
-  const end = mark.kind === 'break' ? x(mark.at) : plot.x + plot.width;
-  return { x: start, y: y(priceOf(mark)) - 1, width: end - start, height: 2 };
-}
-
-function swingBox({ time, price, side, at }: Swing, { plot, x, y, pitch }: Projection): Rect {
-  const left = x(time) - pitch;
-  const right = Math.min(plot.x + plot.width, Math.max(x(time) + pitch, x(at)));
-  const line = y(price) + (side === 'high' ? -3 : 3);
-  return { x: left, y: line - 0.5, width: right - left, height: 1 };
-}
-
+/** Returns where a mark is drawn; null out of view. */
 export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   const { mark } = shown;
-  if (isArea(shown)) return areaBox(shown, p);
   if (mark.kind === 'swing') return swingBox(mark, p);
-  return isLine(mark) ? lineBox(mark, p) : null;
-}
-
-export function isInView(shown: ShownMark, p: Projection): boolean {
-  const { times, step, low, high } = p;
-  const [first, last] = [times[0] as number, times.at(-1) as number];
-  const { mark } = shown;
-  if (isArea(shown)) return shown.mark.from < last + step && endOf(shown) > first;
-  if (mark.kind === 'swing') return mark.time > first && mark.time <= last;
-  if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
-  if (mark.kind !== 'break') return mark.from < last + step;
-  return mark.at > first && mark.at <= last;
+  if (isLine(mark)) return lineBox(mark, p);
+  return isArea(shown) ? areaBox(shown, p) : null;
 }
 
 /** Returns the horizontal edges of boxes, without the parts that lie inside another box. */
@@ -171,8 +151,10 @@ export function isTaken({ mark, testedAt = null }: ShownMark): boolean {
 }
 
 function drawLine(pen: Pen, mark: Line, shown: ShownMark, p: Projection): void {
-  const { x, y, width } = lineBox(mark, p);
-  const [middle, end] = [y + 1, x + width];
+  const box = lineBox(mark, p);
+  if (!box) return;
+  const { x } = box;
+  const [middle, end] = [box.y + 1, x + box.width];
   if (mark.kind === 'break') {
     const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
     pen.lines([[x, middle, end, middle, mark.id]], { colour: mark.direction, width: 1.1, dashes });
@@ -188,15 +170,14 @@ function drawLine(pen: Pen, mark: Line, shown: ShownMark, p: Projection): void {
 
 export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection): void {
   const areas = marks.filter(isArea);
-  for (const kind of Object.keys(LOOKS)) {
-    const ofKind = areas.filter(({ mark }) => mark.kind === kind);
-    for (const look of new Set(ofKind.map(lookOf)))
+  const looks = new Set(areas.map(lookOf));
+  for (const kind of Object.keys(LOOKS))
+    for (const look of [...looks].filter((one) => one.startsWith(`${kind},`)))
       drawAreas(
         pen,
-        ofKind.filter((area) => lookOf(area) === look),
+        areas.filter((area) => lookOf(area) === look),
         p,
       );
-  }
   for (const shown of marks) if (isLine(shown.mark)) drawLine(pen, shown.mark, shown, p);
 }
 
@@ -211,7 +192,7 @@ export function drawSwings(
   const ties = swings.flatMap(({ mark: swing }): Segment[] => {
     const { time, side, at } = swing;
     if (at === time) return [];
-    const y = swingBox(swing, p).y + 0.5;
+    const y = swingHeight(swing, p);
     const end = Math.min(right, p.x(at));
     const bar = bars.find((other) => other.time === at);
     return [
@@ -220,7 +201,7 @@ export function drawSwings(
     ];
   });
   const strokes = swings.map(({ mark: swing }): Segment => {
-    const y = swingBox(swing, p).y + 0.5;
+    const y = swingHeight(swing, p);
     return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y, swing.id];
   });
   pen.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });

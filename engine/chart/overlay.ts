@@ -1,6 +1,6 @@
 import { drawPriceTag } from './axes';
 import { contains, grow, type Projection, type Rect, shared } from './geometry';
-import { boxOf, isInView } from './marks';
+import { boxOf } from './marks';
 import type { Pen, Segment } from './pen';
 import type { Format, Overlay, Place, Scene } from './scene';
 import { momentWords } from './time-axis';
@@ -66,7 +66,7 @@ export function drawOverlay(
     [x + width, y, x, y + height],
   ]);
   pen.lines(crosses, { colour: 'ink', width: 1.5 });
-  const box = chosen && isInView(chosen, p) && boxOf(chosen, p);
+  const box = chosen && boxOf(chosen, p);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)
     pen.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
