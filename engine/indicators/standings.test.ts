@@ -37,24 +37,6 @@ it.each<[type: IndicatorEvent['type'], mark: Mark, end: number | null]>([
   expect(standings.since()).toEqual([{ mark, testedAt, endedAt: end }]);
 });
 
-it.each([5, 15, 60])('has what is not over at a time, on a chart of %d minutes', (minutes) => {
-  const fed = simulatedMarket(1, 1200);
-  const standings = createStandings();
-  const suite = createSuite({ step: BASE_STEP_MS, timeframe: minutes * MINUTE_MS });
-  for (const event of run(suite, fed)) standings.apply(event);
-  const all = standings.since();
-  for (const { time } of fed.filter((_, place) => place % 100 === 0)) {
-    const wanted = all.filter(({ mark, endedAt }) => {
-      const happenedOnce = ['swing', 'break', 'session', 'opening-range'].includes(mark.kind);
-      return (happenedOnce ? mark.at : (endedAt ?? Infinity)) >= time;
-    });
-    const found = standings
-      .since(time)
-      .filter((one) => minutes === 5 || wanted.some(({ mark }) => mark === one.mark));
-    expect(found).toEqual(wanted);
-  }
-});
-
 it('can be read as it was after any event, in the same order', () => {
   const log = run(
     createSuite({ step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS }),

@@ -2,14 +2,11 @@ import { chartOf } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import {
   type Bar,
-  canAggregate,
   closeOf,
-  createAggregator,
   DAY_MS,
   extremes,
   HOUR_MS,
   MINUTE_MS,
-  periodsOf,
   stepOf,
   timeframeName,
 } from './bar';
@@ -29,10 +26,6 @@ it.each([
   expect(timeframeName(length)).toBe(name);
 });
 
-it.each([0, -HOUR_MS, 1_000, MINUTE_MS + 1])('refuses %d ms', (length) => {
-  expect(() => timeframeName(length)).toThrow(RangeError);
-});
-
 it.each([
   ['a quarter of an hour', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
   ['a day in which clocks change, by its length', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
@@ -45,23 +38,6 @@ it.each([
   expect(closeOf({ time: Date.parse(opens) }, step)).toBe(Date.parse(closes));
 });
 
-it('builds longer bars of shorter ones that fill them, and of their own length', () => {
-  expect(canAggregate(HOUR_MS, 5 * MINUTE_MS)).toBe(true);
-  expect(canAggregate(HOUR_MS, HOUR_MS)).toBe(true);
-  expect(canAggregate(5 * MINUTE_MS, 15 * MINUTE_MS)).toBe(false);
-  expect(canAggregate(HOUR_MS, 25 * MINUTE_MS)).toBe(false);
-});
-
-it.each<[length: number, from: string]>([
-  [4 * HOUR_MS, '2026-03-04T12:00Z'],
-  [DAY_MS, '2026-03-04T00:00Z'],
-  [7 * DAY_MS, '2026-03-02T00:00Z'],
-])('counts periods of %d ms from midnight and Monday in UTC', (length, from) => {
-  const start = Date.parse(from);
-  const wednesday = Date.parse('2026-03-04T15:55Z');
-  expect(periodsOf(length)(wednesday)).toEqual({ from: start, to: start + length });
-});
-
 const step = 15 * MINUTE_MS;
 const monday = Date.UTC(2026, 2, 2);
 
@@ -72,21 +48,6 @@ const flat = (time: number, price = 1): Bar => ({
   low: price,
   close: price,
   volume: 0,
-});
-
-it('ignores a second bar for a period that is complete, rather than giving the period twice', () => {
-  const hours = createAggregator(HOUR_MS, step);
-  expect(hours.next(flat(monday + 3 * step))).toHaveLength(1);
-  expect(hours.next(flat(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
-  expect(hours.next(flat(monday + 7 * step)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
-});
-
-it.each([
-  ['shorter', step, HOUR_MS],
-  ['no multiple', 50 * MINUTE_MS, step],
-  ['without length', HOUR_MS, 0],
-])('refuses a timeframe that is %s', (_, length, fed) => {
-  expect(() => createAggregator(length, fed)).toThrow(RangeError);
 });
 
 function grouped(bars: readonly Bar[], length: number) {

@@ -1,14 +1,7 @@
 import { chartOf } from '@/engine/testing/bars';
-import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from './bar';
+import { type Bar, DAY_MS } from './bar';
 import { departure, exampleMarket, lostMarket, rangeMarket } from './example-market';
-import { mulberry32 } from './random';
 import { BASE_STEP_MS, simulatedMarket } from './simulated-market';
-import { activityAt } from './trading-hours';
-
-it('draws the published first numbers of seed 0', () => {
-  const random = mulberry32(0);
-  expect([random(), random()]).toEqual([0.26642920868471265, 0.0003297457005828619]);
-});
 
 const bars = simulatedMarket(1, 50_000);
 const _days = chartOf(bars, DAY_MS, BASE_STEP_MS).bars;
@@ -31,48 +24,6 @@ function checksum(of: readonly Bar[]): string {
 
 it('gives the bars that it always gave', () => {
   expect(checksum(simulatedMarket(1, 5000))).toBe('93036194');
-});
-
-it.each([1, 4294967295])('stays sane over 200,000 bars of seed %i', (seed) => {
-  const { high, low } = extremes(simulatedMarket(seed, 200_000));
-  expect(low).toBeGreaterThan(0.9);
-  expect(high).toBeLessThan(1.3);
-  expect(high - low).toBeGreaterThan(0.05);
-});
-
-describe('how busy the market is', () => {
-  const winterDay = Date.UTC(2026, 0, 13);
-  const summerDay = Date.UTC(2026, 6, 14);
-  const minutes = Array.from({ length: DAY_MS / MINUTE_MS }, (_, index) => index * MINUTE_MS);
-
-  function peak(date: number, from: number, to: number): number {
-    const times = minutes.slice((from * HOUR_MS) / MINUTE_MS, (to * HOUR_MS) / MINUTE_MS);
-    const busiest = Math.max(...times.map((time) => activityAt(date + time)));
-    return (times.find((time) => activityAt(date + time) === busiest) ?? Number.NaN) / HOUR_MS;
-  }
-
-  it.each([
-    ['winter', winterDay, 8],
-    ['summer', summerDay, 7],
-  ])('is busiest at 8 o’clock in London, in %s', (_, date, utcHour) => {
-    expect(peak(date, 0, 12)).toBe(utcHour);
-  });
-
-  it.each([
-    ['winter', winterDay, 14],
-    ['summer', summerDay, 13],
-    ['weeks in which only New York has summer time', Date.UTC(2026, 2, 17), 13],
-  ])('has its second peak at 9 o’clock in New York, in %s', (_, date, utcHour) => {
-    expect(peak(date, 12, 24)).toBe(utcHour);
-  });
-
-  it('is about 1 in the mean over a day and never 0', () => {
-    const levels = minutes.map((time) => activityAt(winterDay + time));
-    const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-    expect(mean).toBeGreaterThan(0.9);
-    expect(mean).toBeLessThan(1.1);
-    expect(Math.min(...levels)).toBeGreaterThan(0.3);
-  });
 });
 
 it('loses the line at 404', () => {

@@ -135,7 +135,8 @@ type Way = (length: number) => readonly (readonly [position: number, behind: num
 
 const forward: Way = (length) =>
   Array.from({ length: 120 }, (_, place) => [Math.max(1, length - 119 + place), 0] as const);
-const jump: Way = (length) => [[length, 0]];
+const jump: Way = (length) =>
+  Array.from({ length: 25 }, (_, at) => [length - Math.floor((at * length) / 30), 0] as const);
 const back: Way = (length) =>
   [1, 0.7, 0.9, 0.2, 0.6].flatMap((part, at) => {
     const position = Math.max(1, Math.round(part * length));

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { finishedPlayer, newPlayer, timeFor, unlimited } from '@/engine/testing/replay';
+import { finishedPlayer, unlimited } from '@/engine/testing/replay';
 import { isThrough } from './audit';
 import type { Pace, Player } from './player';
 import type { Replay } from './replay';
@@ -41,17 +41,6 @@ it('listeners hear a few times a second of a replay that plays, in turn; control
   expect(player.snapshot('controls')).toBe(before);
 });
 
-it('listeners get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
-  const player = playing(4);
-  player.tick(120, unlimited);
-  const { told } = watched(player);
-  player.tick(150, unlimited);
-  expect(told).toMatchObject({ frames: 0, words: 1 });
-  player.tick(1, unlimited);
-  player.tick(1, unlimited);
-  expect(told).toMatchObject({ frames: 1, words: 1 });
-});
-
 it('listeners hear at once that it was paused, of a speed and of a timeframe, and of the chart of that', () => {
   const player = playing(60);
   for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
@@ -64,21 +53,6 @@ it('listeners hear at once that it was paused, of a speed and of a timeframe, an
   expect(controls()).toMatchObject({ timeframe: HOUR_MS, position: 26, progress: null });
   player.act({ type: 'pause' });
   expect(player.snapshot('words').replay.isPlaying).toBe(false);
-});
-
-it('listeners hear of a long jump as often as words can be read, and where it ends in a frame of its own', () => {
-  const player = newPlayer();
-  const { told } = watched(player);
-  const frame = (bars: number) => player.tick(50, timeFor(bars));
-  for (let frames = 0; frames < 3; frames++) frame(10);
-  expect(told).toMatchObject({ words: 1, frames: 0, controls: 0 });
-  expect(player.snapshot('words').progress).toBe(0.2);
-  frame(100);
-  expect(player.current()).toMatchObject({ position: 100, progress: null });
-  expect(told).toMatchObject({ words: 1, frames: 0 });
-  frame(100);
-  expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 1 });
-  expect(player.current().audit).toBeNull();
 });
 
 it('listeners hear nothing where nothing changes, nor once they have stopped listening', () => {

@@ -48,15 +48,6 @@ describe('the analysis', () => {
     expect(state(player)).toMatchObject({ position: start, progress: null });
   });
 
-  it('is waited for by a demo that is told to play before it is there', () => {
-    const player = newPlayer();
-    player.act({ type: 'play' });
-    player.tick(0, timeFor(40));
-    expect(state(player).replay).toMatchObject({ position: start, isPlaying: true });
-    for (let frame = 0; frame < 4; frame++) player.tick(BAR_MS, unlimited);
-    expect(state(player)).toMatchObject({ position: start + 1, progress: null });
-  });
-
   it('is waited for while it plays: the replay goes no further than what is known', () => {
     const player = ready();
     player.act({ type: 'play' });
@@ -80,13 +71,6 @@ describe('the analysis', () => {
   });
 });
 
-it('moves with the time that frames say has passed, and by nothing else', () => {
-  const player = ready();
-  player.act({ type: 'play' });
-  for (const elapsed of [125, 125, 0, 0, 125, 125]) player.tick(elapsed, unlimited);
-  expect(state(player).position).toBe(start + 2);
-});
-
 it('shows another market from its own beginning, at rest, on the same timeframe and at the same speed', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
@@ -98,11 +82,6 @@ it('shows another market from its own beginning, at rest, on the same timeframe 
     position: 0,
     replay: { position: 50, isPlaying: false, speed: 15 },
   });
-});
-
-it('takes the lowest timeframe where the one wanted cannot be built', () => {
-  const player = createPlayer(shortSource({ step: HOUR_MS }), 15 * MINUTE_MS);
-  expect(state(player)).toMatchObject({ timeframe: HOUR_MS, timeframes: [HOUR_MS, 4 * HOUR_MS] });
 });
 
 describe('a long market', () => {
@@ -124,19 +103,6 @@ describe('a long market', () => {
     player.tick(0, unlimited);
     expect(state(player)).toMatchObject({ position: later, start: later, replay });
   });
-
-  it('plays once it is there where that was asked for before, at the time that was, on the timeframe that was', () => {
-    const player = ready();
-    player.load(long);
-    player.act({ type: 'play' });
-    player.setTimeframe(HOUR_MS);
-    for (let frame = 0; frame < 2; frame++) player.tick(BAR_MS, unlimited);
-    expect(state(player)).toMatchObject({
-      timeframe: HOUR_MS,
-      position: later / 4,
-      replay: { isPlaying: true },
-    });
-  });
 });
 
 describe('another timeframe', () => {
@@ -153,14 +119,6 @@ describe('another timeframe', () => {
       player.tick(0, unlimited);
     }
     expect(state(player)).toMatchObject({ position, progress: null });
-  });
-
-  it('continues to play', () => {
-    const player = ready();
-    player.act({ type: 'play' });
-    player.setTimeframe(5 * MINUTE_MS);
-    for (let frame = 0; frame < 3; frame++) player.tick(BAR_MS, unlimited);
-    expect(state(player)).toMatchObject({ position: 302, replay: { isPlaying: true } });
   });
 });
 
@@ -206,19 +164,6 @@ describe('the audit', () => {
     expect(atRest).toContain(start + 39);
     expect(state(player).audit?.runs.every(({ different }) => different === 0)).toBe(true);
     expect(player.changed()).toBe(0);
-  });
-
-  it('waits for a chart that is painted in a later frame', () => {
-    const player = createPlayer(shortSource(), 15 * MINUTE_MS);
-    for (let frame = 0; frame < 9; frame++) player.tick(16, unlimited);
-    const { audit, position } = state(player);
-    expect(audit).toBeNull();
-    expect(player.isBusy()).toBe(true);
-    const nothing = { drawing: null, digestOf: () => '' };
-    player.painted({ position, behind: 0, shown: FIRST_SHOWN, ...nothing });
-    player.tick(16, unlimited);
-    const runs = [sound(player)];
-    expect(state(player).audit).toEqual({ wanted: 1, runs });
   });
 
   it.each<[what: string, (player: Player) => void, position: number]>([

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
+import { isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { chartOf } from '@/engine/testing/bars';
-import { fc } from '@/engine/testing/properties';
 import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
 
@@ -60,12 +57,6 @@ describe('a recording', () => {
   recording.advance(length, unlimited);
   const _log = recording.log(length);
 
-  it('has the complete bars of the chart', () => {
-    expect(market.length % 3).not.toBe(0);
-    expect(recording.bars).toEqual(chartOf(market, 15 * MINUTE_MS, BASE_STEP_MS).bars);
-    expect([0, 1, 100, length].map(recording.marketBars)).toEqual([0, 3, 300, 1515]);
-  });
-
   it('counts the marks confirmed that a trader sees', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
     const counted = confirmed.filter(({ mark }) => isCounted(mark));
@@ -77,29 +68,6 @@ describe('a recording', () => {
     }
     expect(recording.confirmed(200, EVERYTHING)).toBe(counted.length);
     expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
-  });
-
-  it('tells the latest events that are wanted, however far back they lie', () => {
-    const isWanted = ({ mark }: IndicatorEvent) => mark.kind === 'session';
-    const wanted = recording.log(250).filter(isWanted);
-    expect(wanted.length).toBeGreaterThan(3);
-    expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
-    expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
-  });
-
-  it('leaves out marks that were over before the time asked for, but no row of the trend table', () => {
-    const now = recording.bars[249]?.time ?? 0;
-    const all = recording.at(250, 0);
-    const { standings, trends } = recording.at(250, now);
-    const isOver = (at: number | null) => at !== null && at < now;
-    expect(standings.filter(({ endedAt }) => isOver(endedAt))).toEqual([]);
-    const standing = all.standings.filter(
-      ({ mark, endedAt }) => mark.kind === 'zone' && endedAt === null,
-    );
-    expect(standings).toEqual(expect.arrayContaining(standing));
-    expect(standings.length).toBeLessThan(all.standings.length);
-    expect(trends).toEqual(all.trends);
-    expect(trends.some(({ direction }) => direction !== 'flat')).toBe(true);
   });
 });
 
@@ -119,26 +87,6 @@ it('gets no further than its time, than it is asked to, and than the end, and do
   }
 });
 
-it('comes to the same in slices as in one go, whatever is looked at in between', () => {
-  const atOnce = recorded(HOUR_MS);
-  const end = atOnce.bars.length;
-  atOnce.advance(end, unlimited);
-  const wanted = digest(atOnce, end);
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (slices) => {
-      const sliced = recorded(HOUR_MS);
-      for (let turn = 0; sliced.reached() < end; turn++) {
-        sliced.advance(end, timeFor(slices[turn % slices.length] ?? 1));
-        const position = Math.floor(sliced.reached() / (1 + (turn % 3)));
-        sliced.at(position, 0);
-      }
-      expect(digest(sliced, end)).toBe(wanted);
-      expect(isDeepStrictEqual(sliced.log(end), atOnce.log(end))).toBe(true);
-    }),
-    { numRuns: 12 },
-  );
-});
-
 it('is put on its chart in slices, or at once where somebody asks for its bars before', () => {
   const long = simulatedMarket(3, 9000);
   const [atOnce, sliced] = [recorded(HOUR_MS, long), recorded(HOUR_MS, long)];
@@ -156,14 +104,4 @@ it('is put on its chart in slices, or at once where somebody asks for its bars b
     [9000, 750],
   ] as const)
     expect(sliced.positionOf(fed)).toBe(position);
-});
-
-it('shows an empty chart before anything was played, and of a market without bars', () => {
-  const none = recorded(HOUR_MS, []);
-  expect(none.advance(1, unlimited)).toBe(true);
-  for (const recording of [recorded(), none]) {
-    expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });
-    expect([recording.confirmed(0, EVERYTHING), recording.entries(0)]).toEqual([0, 0]);
-    expect(recording.log(0)).toEqual([]);
-  }
 });

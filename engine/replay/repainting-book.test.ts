@@ -49,38 +49,4 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
       { numRuns },
     );
   });
-
-  it('has of a part of the bars what lies on them, and the mark before them', () => {
-    fc.assert(
-      fc.property(place, place, place, (one, since, other) => {
-        const [first, position] = [Math.min(one, other), Math.max(one, other)];
-        const all = book.at(position, since, 0);
-        const part = book.at(position, since, first);
-        const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
-        const from = bars[first]?.time ?? Infinity;
-        const inView = (marks: readonly RepaintingMark[]) =>
-          marks.filter((mark) => placeOf(mark) >= from);
-        expect(inView(part.marks)).toEqual(inView(all.marks));
-        expect(inView(part.vanished)).toEqual(inView(all.vanished));
-        const before = all.marks.findLast((mark) => mark.at < from);
-        if (before) expect(part.marks).toContain(before);
-      }),
-      { numRuns: 4 * numRuns },
-    );
-  });
-
-  it('counts a mark that changed before somebody looked, and once more after', () => {
-    for (let since = 0; since < 240; since++) {
-      const position = since + 4;
-      const { drawn, changed } = wanted(position, since);
-      expect(book.at(position, since, 0)).toMatchObject({ drawn, changed });
-    }
-  });
-
-  it('counts nothing as gone before anybody could have seen it, and something soon after', () => {
-    const half = bars.length / 2;
-    expect(book.at(bars.length, 0, 0).changed).toBeGreaterThan(10);
-    expect(book.at(half, half, 0)).toMatchObject({ vanished: [], changed: 0 });
-    expect(book.at(bars.length, half, 0).changed).toBeGreaterThan(4);
-  });
 });

@@ -1,6 +1,4 @@
-import { projectionOf } from '@/engine/chart/chart';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
-import type { Mark, RepaintingMark, Swing } from '@/engine/indicators/indicator';
+import type { Mark, RepaintingMark } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { Standing } from '@/engine/indicators/standings';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
@@ -61,16 +59,6 @@ function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = RO
   return suiteScene({ ...frame, room, shown }, state);
 }
 
-it.each([
-  ['many', 100, 20],
-  ['few', 7, 0],
-  ['no', 0, 0],
-])('shows the bars that there is room for, up to the position: %s bars', (_, moment, from) => {
-  const wanted = { ...chart, bars: bars.slice(from, moment) };
-  expect(suiteAt(moment)).toMatchObject(wanted);
-  expect(repaintedAt(moment)).toMatchObject({ ...wanted, trend: [] });
-});
-
 describe('the marks', () => {
   const makers = (shown: Shown) => {
     const { marks } = suiteAt(position, shown);
@@ -80,10 +68,6 @@ describe('the marks', () => {
   it.each(LAYERS)('of %s come and go with its switch', (id) => {
     expect(makers({ ...NONE, [id]: true })).toEqual(new Set([id]));
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
-  });
-
-  it('begin with structure alone', () => {
-    expect(makers(FIRST_SHOWN)).toEqual(new Set(['structure']));
   });
 
   it('begin with running sessions, which are open on the right and the same from bar to bar', () => {
@@ -134,19 +118,6 @@ it.each([LEVEL, middle])('shows no $kind that another has replaced', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
 });
 
-it('has the trend of every timeframe with zones, and room for it on both charts then alone', () => {
-  const { trends } = recording.at(position, 0);
-  expect(trends.length).toBeGreaterThan(3);
-  expect(sceneWith([]).trend).toEqual(trends);
-  const without = sceneWith([], { ...EVERYTHING, zones: false });
-  expect(without.trend).toEqual([]);
-  expect([without, sceneWith([]), repaintedAt(position)].map(({ hasHead }) => hasHead)).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});
-
 it('points out the mark that was chosen where it is on the chart, and the bar of the crosshair', () => {
   const [mark] = suiteAt(position, FIRST_SHOWN).marks.slice(3);
   const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
@@ -181,28 +152,4 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
     expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
     expect(times[0]).toBe(version === 'early-swings' ? undefined : first);
   });
-});
-
-it.each(REPAINTING_IDS)('puts the version with %s on the same scales as the suite', (version) => {
-  const format = { size: { width: 700, height: 300 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
-  for (const moment of [20, 60, position]) {
-    const scenes = [suiteAt(moment), repaintedAt(moment, null, version)];
-    const [one, other] = scenes.map((scene) => {
-      const { plot, low, high, times, pitch } = projectionOf(scene, format);
-      return { plot, low, high, times, pitch };
-    });
-    expect(other).toEqual(one);
-  }
-});
-
-it('cuts a leg of the zigzag at the first bar in view, on the straight line between its swings', () => {
-  const { path = [] } = repaintedAt(position, null, 'zigzag');
-  const swings = recording
-    .repainted('zigzag', position, 0, 0)
-    .marks.filter(({ kind }) => kind === 'swing');
-  const next = swings.findIndex((mark) => mark.kind === 'swing' && mark.time > first);
-  const [a, b] = [swings[next - 1] as Swing, swings[next] as Swing];
-  const slope = (b.price - a.price) / (b.time - a.time);
-  expect(path[0]?.price).toBeCloseTo(a.price + slope * (first - a.time), 9);
-  expect(path.slice(1)).toEqual(swings.slice(next));
 });

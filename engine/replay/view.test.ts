@@ -1,15 +1,6 @@
 import { flatBars } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
-import {
-  FOLLOWING,
-  movedCrosshair,
-  panned,
-  showing,
-  type ViewChoice,
-  viewAt,
-  zoomed,
-  zoomedBy,
-} from './view';
+import { movedCrosshair, panned, showing, type ViewChoice, viewAt, zoomed } from './view';
 
 const charts = fc.record({
   limits: fc
@@ -56,15 +47,6 @@ it('moves by as many bars as it was dragged, back to where it was, and follows a
   );
 });
 
-it('stays where it is while bars pass, unless it follows them', () => {
-  const limits = { room: 80, most: 200 };
-  const away = panned(FOLLOWING, 50, limits, 400);
-  const ends = [400, 410, 500].map((position) => firstOf(away, limits, position).end);
-  expect(ends).toEqual([350, 350, 350]);
-  expect(viewAt(FOLLOWING, limits, 500).behind).toBe(0);
-  expect(viewAt(away, limits, 300).behind).toBe(0);
-});
-
 it('zooms about the bar under the pointer, and about the newest where it follows', () => {
   fc.assert(
     fc.property(
@@ -83,14 +65,6 @@ it('zooms about the bar under the pointer, and about the newest where it follows
     ),
     { numRuns },
   );
-});
-
-it('zooms in and out by a button, as far as any chart can', () => {
-  let [near, far] = [FOLLOWING, FOLLOWING];
-  for (let press = 0; press < 20; press += 1)
-    [near, far] = [zoomedBy(near, 1 / 1.4), zoomedBy(far, 1.4)];
-  const limits = { room: 112, most: 290 };
-  expect([near, far].map((choice) => viewAt(choice, limits, 900).room)).toEqual([12, 290]);
 });
 
 it('brings a bar into view, and stands still where it is', () => {

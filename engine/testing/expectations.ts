@@ -2,20 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Indicator, IndicatorEvent } from '@/engine/indicators/indicator';
 import { type Bar, closeOf } from '@/engine/market/bar';
 
-function frozen(bars: readonly Bar[]): Bar[] {
-  return bars.map((bar) => Object.freeze({ ...bar }));
-}
-
-const MAX_CUTS = 12;
-
-function cuts(count: number): number[] {
-  const wanted = Math.min(count, MAX_CUTS);
-  return Array.from(
-    { length: wanted },
-    (_, place) => Math.floor(((place + 1) * count) / wanted) - 1,
-  );
-}
-
 export function run(indicator: Indicator, bars: readonly Bar[], step = 1): IndicatorEvent[] {
   return bars.flatMap((bar) => indicator.next(bar, closeOf(bar, step)));
 }
@@ -43,33 +29,6 @@ export function expectSameLog(
   wanted: readonly IndicatorEvent[],
 ): void {
   if (!isDeepStrictEqual(actual, wanted)) expect(actual).toStrictEqual(wanted);
-}
-
-function withOtherTail(bars: readonly Bar[], cut: number, tail: readonly Bar[]): Bar[] {
-  const [next, first] = [bars[cut + 1], tail[0]];
-  const delay = next && first ? next.time - first.time : 0;
-  return [
-    ...bars.slice(0, cut + 1),
-    ...(next ? tail.map((bar) => ({ ...bar, time: bar.time + delay })) : []),
-  ];
-}
-
-export function expectNoRepaint(
-  create: () => Indicator,
-  bars: readonly Bar[],
-  otherTail: readonly Bar[],
-  step = 1,
-): void {
-  const fed = frozen(bars);
-  const whole = record(create(), fed, step);
-  for (const cut of cuts(fed.length)) {
-    const now = closeOf(fed[cut] as Bar, step);
-    const other = record(create(), withOtherTail(fed, cut, otherTail), step);
-    expectSameLog(
-      other.filter(({ knownAt }) => knownAt <= now),
-      whole.filter(({ knownAt }) => knownAt <= now),
-    );
-  }
 }
 
 const ENDINGS: readonly IndicatorEvent['type'][] = ['mitigated', 'filled', 'expired', 'replaced'];

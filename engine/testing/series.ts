@@ -1,8 +1,7 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { fc } from '@/engine/testing/properties';
-import { hardened, type MarketKind } from './hard-markets';
+import { type Hardship, walk } from './bars';
 
 export interface Series {
   step: number;
@@ -38,9 +37,13 @@ const months = (day: number) =>
 
 const HOLIDAYS = ['2026-04-03', '2026-04-06', '2026-12-24', '2026-12-25'].map(from);
 
-type Openings = (random: () => number) => readonly number[];
+interface Shape {
+  step: number;
+  openings: (random: () => number) => readonly number[];
+  hardship?: Hardship;
+}
 
-const SHAPES: Readonly<Record<string, { step: number; openings: Openings }>> = {
+const SHAPES: Readonly<Record<string, Shape>> = {
   even: { step: 5 * MINUTE_MS, openings: () => even(5 * MINUTE_MS, 1300, () => true) },
   'with weekends': { step: 15 * MINUTE_MS, openings: () => even(15 * MINUTE_MS, 1300, isWorkday) },
   'of an hour, the first of a day half as long': {
@@ -75,32 +78,30 @@ const SHAPES: Readonly<Record<string, { step: number; openings: Openings }>> = {
       });
     },
   },
+  'with jumps and holes': {
+    step: 5 * MINUTE_MS,
+    openings: (random) => even(5 * MINUTE_MS, 1400, () => random() > 0.02),
+    hardship: 'jumps',
+  },
+  'with flat hours': {
+    step: 5 * MINUTE_MS,
+    openings: () => even(5 * MINUTE_MS, 1300, () => true),
+    hardship: 'halts',
+  },
+  'with crashes': {
+    step: 5 * MINUTE_MS,
+    openings: () => even(5 * MINUTE_MS, 1300, () => true),
+    hardship: 'crashes',
+  },
 };
 
-const HARD: Readonly<Record<string, MarketKind>> = {
-  'with jumps and holes': 'gaps',
-  'of few prices, with flat hours': 'flat',
-  'with crashes': 'crash',
-};
+export const SERIES = Object.keys(SHAPES);
 
-export const SERIES = [...Object.keys(SHAPES), ...Object.keys(HARD)];
-
+/** Returns a file of a shape with random prices. */
 export function seriesOf(name: string, seed: number): Series {
-  const kind = HARD[name];
-  if (kind) return { step: BASE_STEP_MS, bars: hardened(kind, seed, simulatedMarket(seed, 1300)) };
-  const { step, openings } = SHAPES[name] as (typeof SHAPES)[string];
+  const { step, openings, hardship } = SHAPES[name] as Shape;
   const random = mulberry32(seed);
-  const whole = (most: number) => Math.floor(random() * (most + 1));
-  let [close, calm] = [5000, 12];
-  const bars = openings(random).map((time): Bar => {
-    if (random() < 0.15) calm = random() < 0.5 ? 2 : 20;
-    const open = random() < 0.9 ? close : close + whole(40) - 20;
-    close = open + whole(2 * calm) - calm;
-    const wick = Math.ceil(calm / 2);
-    const [high, low] = [Math.max(open, close) + whole(wick), Math.min(open, close) - whole(wick)];
-    return { time, open, high, low, close, volume: 1 };
-  });
-  return { step, bars };
+  return { step, bars: walk(openings(random), random, 20, hardship) };
 }
 
 export const anySeries: fc.Arbitrary<Series> = fc
