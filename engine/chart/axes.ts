@@ -6,10 +6,8 @@ import type { Face, Pen, Point, Segment, Text, Tone } from './pen';
 import type { ChartWords, Format } from './scene';
 import { type Tick, timeTicks } from './time-axis';
 
-/**
- * Returns the smallest round step (1, 2, 2.5 or 5 times a power of ten) of at least `least` that
- * `digits` can write.
- */
+/** Returns the smallest round step (1, 2, 2.5 or 5 times a power of ten) of at least `least` that
+ * `digits` can write. */
 function niceStep(least: number, digits: number): number {
   const exponent = Math.max(Math.floor(Math.log10(least)), -digits);
   const power = 10 ** exponent;

@@ -92,11 +92,9 @@ type OnPainted = (drawing: Drawing, format: Format) => void;
 /** Higher ratios cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
-/**
- * Returns a function that paints a scene and returns its projection (null without bars), or null
+/** Returns a function that paints a scene and returns its projection (null without bars), or null
  * where canvases are blocked. In an SVG, hundreds of elements per frame would cost style and
- * layout.
- */
+ * layout. */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
   palette: Palette,

@@ -102,10 +102,8 @@ function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
   });
 }
 
-/**
- * Draws areas of one kind and state. Overlapping areas share one tint; overlapping zones one
- * outline.
- */
+/** Draws areas of one kind and state. Overlapping areas share one tint; overlapping zones one
+ * outline. */
 function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);

@@ -83,10 +83,8 @@ export interface Pen {
   /** Draws a line through all points; a filled path is closed. */
   path(points: readonly Point[], look: Look): void;
   rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
-  /**
-   * Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if it is
-   * passing, disappears with the next one.
-   */
+  /** Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if it is
+   * passing, disappears with the next one. */
   turn?(bar: number, isPassing?: boolean): void;
   /** `rim` outlines the letters, so that lines do not run through them. */
   texts(texts: readonly Text[], rim?: Tone): void;

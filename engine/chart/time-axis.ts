@@ -74,10 +74,8 @@ function tickLabel(
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 
-/**
- * Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. None
- * lies after the last bar: whether a market trades tomorrow is not known yet.
- */
+/** Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. None
+ * lies after the last bar: whether a market trades tomorrow is not known yet. */
 export function timeTicks(
   times: readonly number[],
   step: number,

@@ -5,10 +5,8 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** Depends on the bars only: `swing:high:1772438400000`. */
   readonly id: string;
-  /**
-   * Opening of the bar at whose close it became known: a chart bar for smart money, a fed bar
-   * otherwise.
-   */
+  /** Opening of the bar at whose close it became known: a chart bar for smart money, a fed bar
+   * otherwise. */
   readonly at: number;
   /** Close of the fed bar that made it known, ms UTC. */
   readonly knownAt: number;
@@ -119,10 +117,8 @@ export type Mark =
   | OpeningRange
   | Level;
 
-/**
- * A zone is `touched`, an order block `mitigated`, a gap `filled`, a zone or opening range
- * `broken`, a zone `expired`, a level `taken`, and levels, ranges and trends are `replaced`.
- */
+/** A zone is `touched`, an order block `mitigated`, a gap `filled`, a zone or opening range
+ * `broken`, a zone `expired`, a level `taken`, and levels, ranges and trends are `replaced`. */
 export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
   readonly type:
     | 'confirmed'
@@ -138,10 +134,8 @@ export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
 
 /** A state machine that gets closed bars in time order. */
 export interface Indicator<M extends Mark = Mark> {
-  /**
-   * Returns what became known at the close of `bar`. `now` is when the bar is known to be closed,
-   * ms UTC: after a gap that is the close of the next bar.
-   */
+  /** Returns what became known at the close of `bar`. `now` is when the bar is known to be
+   * closed, ms UTC: after a gap that is the close of the next bar. */
   next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 

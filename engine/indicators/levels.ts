@@ -39,10 +39,8 @@ function widen(span: PriceSpan, { time, high, low }: Bar): void {
   }
 }
 
-/**
- * Measures one window after the other. A window ends with the close of its last bar or, if that
- * bar is missing, with the first bar after it.
- */
+/** Measures one window after the other. A window ends with the close of its last bar or, if that
+ * bar is missing, with the first bar after it. */
 export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
   let window: TimeWindow = { from: -Infinity, to: -Infinity };
   let span: PriceSpan | null = null;
@@ -98,10 +96,8 @@ function isStub({ from, to, first, last }: PriceSpan): boolean {
   return new Date((from + to) / 2).getUTCDay() % 6 === 0 && last - first < STUB_MS;
 }
 
-/**
- * `taken` has to get each bar before `set`, so that a bar that takes a level and replaces it
- * reports both.
- */
+/** `taken` has to get each bar before `set`, so that a bar that takes a level and replaces it
+ * reports both. */
 export function createLevels(
   step: number,
   asia: TradingSession | undefined,

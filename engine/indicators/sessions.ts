@@ -76,10 +76,8 @@ export interface SessionIndicator extends Indicator {
 /** Longer bars are too coarse for sessions of a few hours. */
 const MAX_SESSION_STEP_MS = HOUR_MS;
 
-/**
- * Order of one bar's events: levels taken (highs, lows; day, week, Asia); per session the broken
- * opening range, opening range, box; new levels (day, week, Asia, opens).
- */
+/** Order of one bar's events: levels taken (highs, lows; day, week, Asia); per session the broken
+ * opening range, opening range, box; new levels (day, week, Asia, opens). */
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
   const watches = shown.map((session) => createSessionWatch(session, step));

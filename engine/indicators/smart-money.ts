@@ -14,10 +14,8 @@ import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from '.
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/**
- * Marks that wait for price, the nearest last and the older first of equals, so that a bar only
- * looks at the end.
- */
+/** Marks that wait for price, the nearest last and the older first of equals, so that a bar only
+ * looks at the end. */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -132,10 +130,8 @@ function createFairValueGaps(): Indicator<FairValueGap> {
   };
 }
 
-/**
- * Replaces the range when a swing is confirmed; there is none while the swing high is not above
- * the swing low.
- */
+/** Replaces the range when a swing is confirmed; there is none while the swing high is not above
+ * the swing low. */
 function createDealingRange() {
   const last: Partial<Record<Side, Swing>> = {};
   let range: DealingRange | null = null;
@@ -169,11 +165,9 @@ function createDealingRange() {
   };
 }
 
-/**
- * Order of one bar's events: break; order blocks; gaps; swings; dealing range. Endings precede new
- * marks. Swings follow breaks, because a close is judged against the swings known while its bar
- * traded.
- */
+/** Order of one bar's events: break; order blocks; gaps; swings; dealing range. Endings precede
+ * new marks. Swings follow breaks, because a close is judged against the swings known while its
+ * bar traded. */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

@@ -33,10 +33,8 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface Standings {
   apply(event: IndicatorEvent): void;
-  /**
-   * Returns the marks that ended after `time`, then those in force, as of the first `events`
-   * events.
-   */
+  /** Returns the marks that ended after `time`, then those in force, as of the first `events`
+   * events. */
   since(time?: number, events?: number): Standing[];
 }
 
@@ -51,10 +49,8 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
   return low;
 }
 
-/**
- * Larger than any count of events, and still a small integer: `Infinity` would cost memory for
- * each mark.
- */
+/** Larger than any count of events, and still a small integer: `Infinity` would cost memory for
+ * each mark. */
 export const NEVER = 2 ** 30 - 1;
 
 /** `confirmed`, `tested` and `ended` count events. */
@@ -67,9 +63,8 @@ interface Entry {
   overBy: IndicatorEvent | null;
 }
 
-/**
- * Every so many marks, `stood` keeps the list of those in force, so that looking back stays cheap.
- */
+/** Every so many marks, `stood` keeps the list of those in force, so that looking back stays
+ * cheap. */
 const MARKS_PER_LIST = 2048;
 
 export function createStandings(): Standings {

@@ -65,11 +65,9 @@ export interface Suite {
   developing(): readonly DevelopingSession[];
 }
 
-/**
- * Feeds the chart's bars to smart money, and the market's bars to zones and sessions. Events of a
- * bar keep that order and share one clock, the close of the fed bar. Throws a RangeError unless
- * `timeframe` is a multiple of `step`.
- */
+/** Feeds the chart's bars to smart money, and the market's bars to zones and sessions. Events of
+ * a bar keep that order and share one clock, the close of the fed bar. Throws a RangeError
+ * unless `timeframe` is a multiple of `step`. */
 export function createSuite({ step, timeframe, indicators = INDICATOR_IDS }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
   const silent = { next: () => [], developing: () => [] };

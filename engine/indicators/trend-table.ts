@@ -44,10 +44,8 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
   return 'flat';
 }
 
-/**
- * Reads closed bars of its timeframe only. Of two bars that a gap completes at once, the later one
- * counts.
- */
+/** Reads closed bars of its timeframe only. Of two bars that a gap completes at once, the later
+ * one counts. */
 function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

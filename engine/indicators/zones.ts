@@ -48,10 +48,8 @@ function placeOf(base: readonly Bar[], departure: Bar): Place | null {
   return null;
 }
 
-/**
- * Uses the average range before the departure, so that the departure does not stretch its own
- * measure.
- */
+/** Uses the average range before the departure, so that the departure does not stretch its own
+ * measure. */
 function createDepartureFinder() {
   const atr = createAtr();
   let atrBefore: number | null = null;
@@ -138,10 +136,8 @@ function createTimeframeZones(
   };
 }
 
-/**
- * Order of one bar's events: touched zones; per timeframe ended zones, then the new one; trend
- * rows, each after the one it replaced.
- */
+/** Order of one bar's events: touched zones; per timeframe ended zones, then the new one; trend
+ * rows, each after the one it replaced. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

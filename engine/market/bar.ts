@@ -29,10 +29,8 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/**
- * Returns when a bar closes, ms UTC. A month closes on the first of the next one, even if its bar
- * opens the evening before (bars of other time zones) or on its last day.
- */
+/** Returns when a bar closes, ms UTC. A month closes on the first of the next one, even if its
+ * bar opens the evening before (bars of other time zones) or on its last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -68,10 +66,8 @@ const UNITS = [
   { length: MINUTE_MS, letter: 'm' },
 ];
 
-/**
- * Returns `5m`, `1h`, `1D`, `1W` or `1M`. Throws a RangeError unless `length` is a whole number of
- * minutes.
- */
+/** Returns `5m`, `1h`, `1D`, `1W` or `1M`. Throws a RangeError unless `length` is a whole number
+ * of minutes. */
 export function timeframeName(length: number): string {
   if (isMonth(length)) return '1M';
   const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
@@ -96,19 +92,16 @@ export function periodsOf(length: number): (time: number) => TimeWindow {
 }
 
 export interface Aggregator {
-  /**
-   * Returns the bars that are complete at the close of `bar`: two where a gap cut the first short.
-   */
+  /** Returns the bars that are complete at the close of `bar`: two where a gap cut the first
+   * short. */
   next(bar: Bar): readonly Bar[];
   forming(): Bar | null;
 }
 
 const NONE: readonly Bar[] = [];
 
-/**
- * Builds bars of `length` from bars of `step`. A bar is complete with the last bar of its period
- * or, if that is missing, with the first one after it.
- */
+/** Builds bars of `length` from bars of `step`. A bar is complete with the last bar of its period
+ * or, if that is missing, with the first one after it. */
 export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
@@ -143,10 +136,8 @@ export function createAggregator(length: number, step: number): Aggregator {
 /** Returns true once the current slice of work has used up its time. */
 export type IsTimeUp = () => boolean;
 
-/**
- * A market on a timeframe. `fed` counts the market bars that completed each bar; `forming` has the
- * bar that the same market bar began, by the index of the completed one.
- */
+/** A market on a timeframe. `fed` counts the market bars that completed each bar; `forming` has
+ * the bar that the same market bar began, by the index of the completed one. */
 export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];

@@ -1,10 +1,8 @@
 import { type Bar, type Direction, extremes } from './bar';
 import { simulatedMarket } from './simulated-market';
 
-/**
- * Market of the hero, the indicators and the live demo. Seeds and lengths are chosen for the
- * picture they end with.
- */
+/** Market of the hero, the indicators and the live demo. Seeds and lengths are chosen for the
+ * picture they end with. */
 export const EXAMPLE_SEED = 2124;
 /** Bars of 5 minutes up to the pictures, and up to the proof with which the demo begins. */
 export const EXAMPLE_BAR_COUNT = 3348;
@@ -50,10 +48,8 @@ export interface Departure {
   bar: Bar;
 }
 
-/**
- * Returns the last close outside a range: prices that at least `length` bars stayed within, no
- * wider than `widest` times their average range.
- */
+/** Returns the last close outside a range: prices that at least `length` bars stayed within, no
+ * wider than `widest` times their average range. */
 export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
   for (let index = bars.length - 1; index >= length; index--) {
     const bar = bars[index] as Bar;

@@ -3,10 +3,8 @@ import type { Bar } from './bar';
 /** Prices beyond have more digits than a number keeps. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
 
-/**
- * How all prices of a market are written. `characters` is the length of the longest price or axis
- * tick.
- */
+/** How all prices of a market are written. `characters` is the length of the longest price or
+ * axis tick. */
 export interface PriceForm {
   digits: number;
   characters: number;

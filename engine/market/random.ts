@@ -1,9 +1,7 @@
 export type Random = () => number;
 
-/**
- * Tommy Ettinger's generator, public domain:
- * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
- */
+/** Tommy Ettinger's generator, public domain:
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
 export function mulberry32(seed: number): Random {
   let state = seed | 0;
   return () => {

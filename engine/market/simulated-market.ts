@@ -10,10 +10,8 @@ export const SIMULATED_PRICES: PriceForm = { digits: 4, characters: 6 };
 /** Twelve uniform draws add up to a variance of 1. */
 const UNIFORMS_PER_DRAW = 12;
 
-/**
- * Returns about normal noise (Irwin-Hall). Only sums, so that all machines get the same bits:
- * browsers round logarithms differently.
- */
+/** Returns about normal noise (Irwin-Hall). Only sums, so that all machines get the same bits:
+ * browsers round logarithms differently. */
 function noise(count: number, random: Random): number {
   let sum = -count / 2;
   for (let draw = 0; draw < count; draw++) sum += random();
@@ -135,10 +133,8 @@ const USUAL_VOLUME = 800;
 const USUAL_RANGE = 1.5;
 const STEADY_VOLUME = 0.4;
 
-/**
- * GARCH(1,1): Bollerslev, Generalized autoregressive conditional heteroskedasticity, 1986. Half of
- * a shock is gone after 4 hours.
- */
+/** GARCH(1,1): Bollerslev, Generalized autoregressive conditional heteroskedasticity, 1986. Half
+ * of a shock is gone after 4 hours. */
 const REACTION = 0.05;
 const PERSISTENCE = 0.935;
 const CONSTANT = 1 - REACTION - PERSISTENCE;
@@ -218,10 +214,8 @@ export function createMarket(
   };
 }
 
-/**
- * Returns bars of 5 minutes of an invented currency pair near 1.08, from Monday 2 March 2026. The
- * same seed (low 32 bits) gives the same bars on every machine.
- */
+/** Returns bars of 5 minutes of an invented currency pair near 1.08, from Monday 2 March 2026.
+ * The same seed (low 32 bits) gives the same bars on every machine. */
 export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
 }

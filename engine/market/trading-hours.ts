@@ -4,10 +4,8 @@ export type ZoneName = 'Tokyo' | 'London' | 'New York';
 
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
-/**
- * `Intl` takes microseconds, too long for every bar. Clocks change on full hours, and not at all
- * on a day whose first and last hour agree.
- */
+/** `Intl` takes microseconds, too long for every bar. Clocks change on full hours, and not at all
+ * on a day whose first and last hour agree. */
 function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -77,10 +75,8 @@ export function windowAt({ zone, opens, closes }: TradingSession, time: number):
 }
 
 // biome-ignore format: a row is six hours
-/**
- * Activity by local hour, about 1 on average. After Andersen and Bollerslev, Intraday periodicity
- * and volatility persistence in financial markets, 1997, drawn by hand.
- */
+/** Activity by local hour, about 1 on average. After Andersen and Bollerslev, Intraday
+ * periodicity and volatility persistence in financial markets, 1997, drawn by hand. */
 const PROFILES: Record<ZoneName, readonly number[]> = {
   Tokyo: [
     0.4, 0.4, 0.4, 0.4, 0.4, 0.4,

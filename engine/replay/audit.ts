@@ -19,10 +19,8 @@ export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean
   return one.type === other.type && isSameMoment && isSame(one.mark, other.mark);
 }
 
-/**
- * Result of playing only the first bars of a market. `isSamePicture` is null where nothing could
- * be painted; `different` counts log entries.
- */
+/** Result of playing only the first bars of a market. `isSamePicture` is null where nothing could
+ * be painted; `different` counts log entries. */
 export interface AuditRun {
   position: number;
   marketBars: number;
@@ -47,10 +45,8 @@ export interface Audit {
 /** Compared between two looks at the clock. */
 const ENTRIES_AT_ONCE = 500;
 
-/**
- * Repeats frames with new recordings that get only the bars closed by then. Picture and log must
- * be equal, and no later entry may claim to have been known.
- */
+/** Repeats frames with new recordings that get only the bars closed by then. Picture and log must
+ * be equal, and no later entry may claim to have been known. */
 export function createAudit(
   recording: Recording,
   paintings: readonly Kept[],

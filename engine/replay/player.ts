@@ -5,10 +5,8 @@ import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 import { createWitness, type Painting } from './witness';
 
-/**
- * `position` is on screen; `replay.position` may be ahead while the analysis runs, and `progress`
- * (0 to 1) is not null then.
- */
+/** `position` is on screen; `replay.position` may be ahead while the analysis runs, and
+ * `progress` (0 to 1) is not null then. */
 export interface Snapshot {
   source: Source;
   timeframe: number;

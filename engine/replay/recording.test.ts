@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isCounted } from '@/engine/indicators/indicator';
+import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
@@ -56,6 +56,14 @@ describe('a recording', () => {
   const length = recording.bars.length;
   recording.advance(length, unlimited);
   const _log = recording.log(length);
+
+  it('returns the latest wanted events, however far back they are', () => {
+    const isWanted = ({ type }: IndicatorEvent) => type === 'broken';
+    const wanted = recording.log(250).filter(isWanted);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
+    expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
+  });
 
   it('counts the marks confirmed that a trader sees', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');

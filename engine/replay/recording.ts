@@ -36,10 +36,8 @@ export interface SuiteState {
   forming: Bar | null;
 }
 
-/**
- * A market on a chart, analyzed as far as it was played. Positions count closed chart bars; known
- * at a position is what the market bar that completed its last chart bar made known.
- */
+/** A market on a chart, analyzed as far as it was played. Positions count closed chart bars;
+ * known at a position is what the market bar that completed its last chart bar made known. */
 export interface Recording {
   settings: SuiteSettings;
   market: readonly Bar[];
@@ -49,10 +47,8 @@ export interface Recording {
   marketBars(position: number): number;
   /** Returns the last position at which at most so many market bars have closed. */
   positionOf(marketBars: number): number;
-  /**
-   * Returns the bar that has begun, where only a bar after a gap completed the last one: marks may
-   * use its prices.
-   */
+  /** Returns the bar that has begun, where only a bar after a gap completed the last one: marks
+   * may use its prices. */
   forming(position: number): Bar | null;
   /** Analyzed chart bars; the functions below accept positions up to it. */
   reached(): number;

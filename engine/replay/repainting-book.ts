@@ -16,10 +16,8 @@ export interface RepaintingBook {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/**
- * `from` and `until` are positions; `isAgain` marks one that was removed and drawn with another
- * label on the same bar.
- */
+/** `from` and `until` are positions; `isAgain` marks one that was removed and drawn with another
+ * label on the same bar. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;

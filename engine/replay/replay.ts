@@ -2,10 +2,8 @@
 export const SPEEDS = [1, 4, 15, 60] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/**
- * `position` counts closed chart bars, and may be ahead of the analysis; `part` is the passed part
- * of the next bar.
- */
+/** `position` counts closed chart bars, and may be ahead of the analysis; `part` is the passed
+ * part of the next bar. */
 export interface Replay {
   position: number;
   part: number;

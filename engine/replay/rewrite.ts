@@ -9,10 +9,8 @@ import type { Source } from './source';
 /** Bars of a file that stay together in a new future. */
 const BLOCK_BARS = 24;
 
-/**
- * Block bootstrap (Künsch, The jackknife and the bootstrap for general stationary observations,
- * 1989). Moves are scaled, or shifted in a market with prices of zero and below.
- */
+/** Block bootstrap (Künsch, The jackknife and the bootstrap for general stationary observations,
+ * 1989). Moves are scaled, or shifted in a market with prices of zero and below. */
 function blocksOf(
   { bars, prices, step }: Source,
   past: number,

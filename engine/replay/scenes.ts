@@ -27,10 +27,8 @@ export interface Pointed {
   chosen: string | null;
 }
 
-/**
- * Marks in force stay in view however old; one-time events leave with their bar. `from` opens the
- * first bar in view.
- */
+/** Marks in force stay in view however old; one-time events leave with their bar. `from` opens
+ * the first bar in view. */
 function isInView({ mark, endedAt }: Standing, from: number): boolean {
   switch (mark.kind) {
     case 'swing':

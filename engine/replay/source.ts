@@ -11,10 +11,8 @@ import {
 } from '@/engine/market/simulated-market';
 import type { Slices } from './recording';
 
-/**
- * `market` is the number of a simulated market, null for a file; `start` counts the bars closed at
- * the beginning.
- */
+/** `market` is the number of a simulated market, null for a file; `start` counts the bars closed
+ * at the beginning. */
 export interface Source {
   market: number | null;
   bars: readonly Bar[];

@@ -6,10 +6,8 @@ export interface View {
   behind: number;
 }
 
-/**
- * Independent of the chart's width. `end` is the position at the right edge; null follows the
- * newest bar.
- */
+/** Independent of the chart's width. `end` is the position at the right edge; null follows the
+ * newest bar. */
 export interface ViewChoice {
   zoom: number;
   end: number | null;

@@ -22,24 +22,18 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface Witness {
   saw(painting: Painting): void;
   sawLast(position: number): boolean;
-  /**
-   * Counts marks that a frame showed elsewhere than the log confirmed them, too early, or not at
-   * all though they are in view; and wrong last bars.
-   */
+  /** Counts marks that a frame showed elsewhere than the log confirmed them, too early, or not at
+   * all though they are in view; and wrong last bars. */
   changed(): number;
-  /**
-   * Returns random frames, always with the last one; `bars` limits the market bars that painting
-   * them again may take.
-   */
+  /** Returns random frames, always with the last one; `bars` limits the market bars that painting
+   * them again may take. */
   sample(count: number, bars?: number): Kept[];
 }
 
 const MAX_KEPT = 200;
 
-/**
- * A mark as the log first had it, copied so that later code cannot change it. `place` and `ended`
- * are indices in the log.
- */
+/** A mark as the log first had it, copied so that later code cannot change it. `place` and
+ * `ended` are indices in the log. */
 interface Told {
   readonly mark: Mark;
   readonly place: number;
@@ -54,10 +48,8 @@ const OFF_WICK = 3;
 const NAME_ROOM = 2;
 const BREAK_ROOM = 6;
 
-/**
- * Computes where a mark belongs from its times and prices. Repeats the drawing code on purpose:
- * shared code would share its mistakes.
- */
+/** Computes where a mark belongs from its times and prices. Repeats the drawing code on purpose:
+ * shared code would share its mistakes. */
 function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect; isDue: boolean } {
   const { plot, pitch, fontSize, times } = p;
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];

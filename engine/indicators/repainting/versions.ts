@@ -3,10 +3,8 @@ import { SWING_REACH } from '@/engine/indicators/structure';
 import { createEarlySwings } from './early-swings';
 import { createZigzag } from './zigzag';
 
-/**
- * Counterexamples to compare the suite with. They look at no later bar either, but move or remove
- * what they drew.
- */
+/** Counterexamples to compare the suite with. They look at no later bar either, but move or
+ * remove what they drew. */
 export const REPAINTING_IDS = ['early-swings', 'zigzag'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 

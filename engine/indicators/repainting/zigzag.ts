@@ -2,10 +2,8 @@ import type { Repainting, RepaintingChange, Swing } from '@/engine/indicators/in
 import { createAtr, isBeyond, labelOf, type Side } from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
 
-/**
- * The last swing follows price until price comes back by this many average ranges. After Arthur A.
- * Merrill, Filtered Waves, 1977, with the average range in place of a percentage.
- */
+/** The last swing follows price until price comes back by this many average ranges. After Arthur
+ * A. Merrill, Filtered Waves, 1977, with the average range in place of a percentage. */
 const TURN_ATR = 3;
 
 export function createZigzag(): Repainting<Swing> {

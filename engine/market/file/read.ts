@@ -54,10 +54,8 @@ function decoded(bytes: ArrayBuffer): string {
 const SAMPLE_LENGTH = 20_000;
 const SAMPLE_LINES = 200;
 
-/**
- * Returns the beginning and lines from all over the file, so that days beyond 12 reveal the order
- * of dates.
- */
+/** Returns the beginning and lines from all over the file, so that days beyond 12 reveal the
+ * order of dates. */
 function sampleOf(text: string): string {
   const lines = Array.from({ length: SAMPLE_LINES }, (_, place) => {
     const from = SAMPLE_LENGTH + ((text.length - SAMPLE_LENGTH) * place) / SAMPLE_LINES;
