@@ -140,7 +140,6 @@ export function drawLastPrice(
 }
 
 type TagColours = Record<'fill' | 'text', Tone>;
-
 const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
 
 export function drawPriceTag(

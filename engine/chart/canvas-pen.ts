@@ -5,7 +5,6 @@ import type { Format, Scene } from './scene';
 import { createTracePen, type Drawing } from './trace-pen';
 
 type Surface = CanvasRenderingContext2D;
-
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, palette: Palette): Pen {

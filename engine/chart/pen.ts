@@ -22,14 +22,11 @@ export const TONES = [
   'tide',
 ] as const;
 export type Tone = (typeof TONES)[number];
-
 export type Palette = Readonly<Record<Tone, string>>;
-
 export type Point = readonly [x: number, y: number];
 
 /** Id of a mark, or opening time of a bar. */
 export type Traced = string | number;
-
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, of?: Traced];
 
 interface Stroke {

@@ -72,7 +72,6 @@ export interface SvgPen extends Pen {
 
 /** Delay of the first animated bar, and from one to the next. */
 const TURN_MS = { first: 600, each: 140 };
-
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
 // `<set>` instead of CSS, since the site's CSP allows no styles in files. Static viewers show the

@@ -28,7 +28,6 @@ const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
 ]);
 
 export const isEnding = (type: IndicatorEvent['type']): boolean => ENDINGS.has(type);
-
 const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken']);
 
 export interface Standings {

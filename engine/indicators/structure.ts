@@ -10,9 +10,7 @@ import {
 
 /** Swings, breaks and average range, shared by all indicators; see definitions.md. */
 export type Side = Swing['side'];
-
 export const SIDES: readonly Side[] = ['high', 'low'];
-
 export const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };
 
 export function isBeyond(side: Side, price: number, other: number): boolean {

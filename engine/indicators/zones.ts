@@ -25,7 +25,6 @@ const MIN_DEPARTURE_ATR = 1;
 const MAX_ZONE_ATR = 1.5;
 /** Bars of its own timeframe after which a zone expires. */
 const EXPIRY_BARS = 120;
-
 const bodyTop = ({ open, close }: Bar) => Math.max(open, close);
 const bodyBottom = ({ open, close }: Bar) => Math.min(open, close);
 const bodyOf = ({ open, close }: Bar) => Math.abs(close - open);

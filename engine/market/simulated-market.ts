@@ -4,7 +4,6 @@ import { between, mulberry32, type Random } from './random';
 import { activityAt, FIRST_OPENING, OFFSET_OF, openingAfter } from './trading-hours';
 
 export const BASE_STEP_MS = 5 * MINUTE_MS;
-
 export const SIMULATED_PRICES: PriceForm = { digits: 4, characters: 6 };
 
 /** Twelve uniform draws add up to a variance of 1. */
@@ -23,7 +22,6 @@ type Regime = Direction | 'range';
 /** Bars of average activity, from about 5 hours to two days. */
 const MIN_REGIME_BARS = 60;
 const MAX_REGIME_BARS = 520;
-
 const TREND_TO_RANGE = 0.6;
 const RANGE_TO_RANGE = 0.2;
 const TREND_TO_SAME = 0.4;
@@ -59,7 +57,6 @@ const PUSH_BARS = { min: 8, max: 42 };
 const MAX_PULLBACK_BARS = 36;
 /** Share of a push that its pullback takes back. */
 const RETRACEMENT = { min: 0.3, max: 0.65 };
-
 const HALF_RANGE = { min: 0.0009, max: 0.0024 };
 
 function trendDrift(direction: Direction, start: number, random: Random): Drift {
@@ -124,7 +121,6 @@ const MOVES_PER_BAR = 4;
 const MAX_STRAY = 0.4;
 /** Share of the distance to `HOME_PRICE` per bar: half of it in six weeks. */
 const HOME_PULL = 1 / 12_000;
-
 const MIN_WEEKEND_GAP = 3 * PIP;
 const WEEKEND_DEVIATION = 12 * PIP;
 

@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, type TimeWindow, WEEK_MS } from './bar';
 
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
-
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
 /** `Intl` takes microseconds, too long for every bar. Clocks change on full hours, and not at all

@@ -130,7 +130,6 @@ const made = (create: Create, { series: { bars, step }, timeframe }: Played) =>
   create(bars, { step, timeframe });
 
 type Paint = (scene: Painted, position: number, recording: Recording) => Painted;
-
 type Way = (length: number) => readonly (readonly [position: number, behind: number])[];
 
 const forward: Way = (length) =>

@@ -61,9 +61,7 @@ function unknownAt({ recording, fed }: Coming, replay: Replay) {
 }
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
-
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
-
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
 /** Frames checked at each rest, and market bars fed for them. */

@@ -8,7 +8,6 @@ import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay'
 import { createRecording, type Recording } from './recording';
 
 const NOTHING = { structure: false, zones: false, sessions: false };
-
 const market = simulatedMarket(3, 1516);
 const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
   createRecording(bars, { step: BASE_STEP_MS, timeframe });

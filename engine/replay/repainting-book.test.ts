@@ -8,7 +8,6 @@ import { createRepaintingBook } from './repainting-book';
 
 const TIMEFRAME_MS = 15 * MINUTE_MS;
 const { bars } = chartOf(simulatedMarket(6, 2400), TIMEFRAME_MS, BASE_STEP_MS);
-
 const byId = (marks: Iterable<RepaintingMark>) => new Map([...marks].map((one) => [one.id, one]));
 
 describe.each(REPAINTING_IDS)('the book of %s', (id) => {

@@ -20,11 +20,8 @@ export interface RoomLimits {
 }
 
 export const ZOOM_STEP = 1.4;
-
 const MIN_ROOM = 12;
-
 export const FOLLOWING: ViewChoice = { zoom: 1, end: null };
-
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: number): View {

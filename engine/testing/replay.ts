@@ -7,7 +7,6 @@ import { type Shown, suiteScene } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 
 export const unlimited: IsTimeUp = () => false;
-
 export const noTime: IsTimeUp = () => true;
 
 export function timeFor(steps: number): IsTimeUp {
@@ -91,7 +90,6 @@ export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []):
 }
 
 export const EVERYTHING: Shown = { structure: true, zones: true, sessions: true };
-
 const MAX_BARS = 1600;
 
 export function playedMarket(

@@ -7,10 +7,11 @@ import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/
 import { ofKind } from '@/engine/indicators/standings';
 import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
-import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
+import { exampleMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
+import { departure, lostMarket, rangeMarket } from './picture-markets';
 import type { DrawingName } from './picture-size';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
 

@@ -3,7 +3,6 @@ import { type RowFault, readMarketFile } from './read';
 import { barsOf, MAX_FILE_BYTES } from './table';
 
 type Text = string | Uint8Array<ArrayBuffer>;
-
 const noZero = (text: string) => `${Number(text)}`;
 
 /** Returns the parts that files are written of, for each of 60 bars from `from`. */

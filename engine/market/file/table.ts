@@ -6,7 +6,6 @@ export const TABLE_WIDTH = 5;
 
 /** Fits a million rows of the widest format. */
 export const MAX_FILE_BYTES = 150_000_000;
-
 export const barCount = (table: Table): number => table.length / TABLE_WIDTH;
 
 export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator<Bar> {
