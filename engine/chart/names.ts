@@ -142,8 +142,10 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   const { id, time, side, price } = mark;
   const text = nameOf(shown, words).name;
   const place = { id, text, x: p.x(time), colour: 'ink', align: 'middle' } as const;
-  const away = SWING_OFFSET.units + SWING_OFFSET.lines * p.fontSize;
-  return [measured({ ...place, y: p.y(price) + (side === 'high' ? -away : away) }, face)];
+  return [SWING_OFFSET.lines, SWING_OFFSET.lines + 1.2 * LINE].map((lines) => {
+    const away = SWING_OFFSET.units + lines * p.fontSize;
+    return measured({ ...place, y: p.y(price) + (side === 'high' ? -away : away) }, face);
+  });
 }
 
 /** Places a name on the line of a break, left of a swing name at the bar that closed beyond. */
@@ -178,7 +180,7 @@ function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet):
 
 /** Returns false for a swing or break whose name would not fit: it leaves the chart with its name. */
 export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
-  const names = [...swingName(shown, sheet), ...breakName(shown, sheet).slice(0, 1)];
+  const names = [swingName, breakName].flatMap((nameIn) => nameIn(shown, sheet).slice(0, 1));
   return names.every(({ box }) => contains(sheet.frame, box));
 }
 
