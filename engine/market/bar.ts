@@ -134,7 +134,7 @@ export function createAggregator(length: number, step: number): Aggregator {
 }
 
 /** Returns true once the current slice of work has used up its time. */
-export type IsTimeUp = () => boolean;
+export type ShouldYield = () => boolean;
 
 /** A market on a timeframe. `fed` counts the market bars that completed each bar; `forming` has
  * the bar that the same market bar began, by the index of the completed one. */
@@ -142,7 +142,7 @@ export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];
   forming: ReadonlyMap<number, Bar>;
-  read(isTimeUp: IsTimeUp): boolean;
+  read(shouldYield: ShouldYield): boolean;
 }
 
 /** Read between two looks at the clock: one or two ms on a phone. */
@@ -170,11 +170,11 @@ export function createChart(market: readonly Bar[], length: number, step: number
     bars,
     fed,
     forming,
-    read(isTimeUp) {
+    read(shouldYield) {
       while (count < market.length) {
         const end = Math.min(count + BARS_AT_ONCE, market.length);
         while (count < end) feed(market[count] as Bar);
-        if (end < market.length && isTimeUp()) return false;
+        if (end < market.length && shouldYield()) return false;
       }
       return true;
     },

@@ -1,5 +1,5 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { closeOf, type IsTimeUp } from '@/engine/market/bar';
+import { closeOf, type ShouldYield } from '@/engine/market/bar';
 import { createRecording, type Recording } from './recording';
 import type { Kept } from './witness';
 
@@ -26,7 +26,7 @@ export function isThrough(result: AuditResult | null): boolean {
 }
 
 export interface Audit {
-  advance(isTimeUp: IsTimeUp): AuditResult;
+  advance(shouldYield: ShouldYield): AuditResult;
 }
 
 /** Compared between two looks at the clock. */
@@ -54,20 +54,20 @@ export function createAudit(
     return !entry || !next || entry.knownAt >= closeOf(next, settings.step);
   }
 
-  function run({ position, digest, digestOf }: Kept, isTimeUp: IsTimeUp): AuditRun | null {
+  function run({ position, digest, digestOf }: Kept, shouldYield: ShouldYield): AuditRun | null {
     const marketBars = recording.marketBars(position);
     fresh ??= create(market.slice(0, marketBars), settings, []);
-    if (!fresh.advance(position, isTimeUp)) return null;
+    if (!fresh.advance(position, shouldYield)) return null;
     if (!told) {
       told = fresh.log(fresh.reached());
       different = Math.abs(recording.entries(position) - told.length);
     }
     for (const end = Math.max(log.length, told.length); compared < end; ) {
-      if (isTimeUp()) return null;
+      if (shouldYield()) return null;
       const stop = Math.min(end, compared + ENTRIES_AT_ONCE);
       for (; compared < stop; compared++) if (!isAsTold(compared, marketBars)) different++;
     }
-    if (isTimeUp()) return null;
+    if (shouldYield()) return null;
     // A bar that has begun may be on the chart too.
     const most = position + (recording.forming(position) ? 1 : 0);
     const isOnChart = position <= fresh.bars.length && fresh.bars.length <= most;
@@ -76,9 +76,9 @@ export function createAudit(
   }
 
   return {
-    advance(isTimeUp) {
+    advance(shouldYield) {
       for (let next = paintings[result.runs.length]; next; next = paintings[result.runs.length]) {
-        const done = run(next, isTimeUp);
+        const done = run(next, shouldYield);
         if (!done) break;
         result = { ...result, runs: [...result.runs, done] };
         fresh = null;

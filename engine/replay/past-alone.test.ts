@@ -196,7 +196,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
     return {
       ...honest,
       marketBars: (position) => honest.marketBars(at(position)),
-      advance: (position, isTimeUp) => honest.advance(at(position), isTimeUp),
+      advance: (position, shouldYield) => honest.advance(at(position), shouldYield),
       entries: (position) => honest.entries(at(position)),
       log: (position) => honest.log(at(position)),
       at: (position, since) => ({ ...honest.at(at(position), since), position }),

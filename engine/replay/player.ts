@@ -1,4 +1,4 @@
-import type { IsTimeUp } from '@/engine/market/bar';
+import type { ShouldYield } from '@/engine/market/bar';
 import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
 import { createRecording, type Recording } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
@@ -39,7 +39,7 @@ export interface Player {
   changed(): number;
   isBusy(): boolean;
   /** Does the work of one frame. */
-  tick(elapsedMs: number, isTimeUp: IsTimeUp): void;
+  tick(elapsedMs: number, shouldYield: ShouldYield): void;
 }
 
 /** Nobody reads text that changes faster. */
@@ -130,9 +130,9 @@ export function createPlayer(
     notify(turn === 0 ? 'list' : 'words');
   }
 
-  function follow(replay: Replay, isTimeUp: IsTimeUp): Partial<Snapshot> {
+  function follow(replay: Replay, shouldYield: ShouldYield): Partial<Snapshot> {
     const { recording, progress } = now;
-    if (recording.advance(replay.position, isTimeUp))
+    if (recording.advance(replay.position, shouldYield))
       return { replay, position: replay.position, progress: null };
     const reached = recording.reached();
     // Playback waits for the analysis; a jump shows its progress.
@@ -172,10 +172,10 @@ export function createPlayer(
     painted: (painting) => witness.saw(painting),
     changed: () => witness.changed(),
     isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold || !isArrivalTold,
-    tick(elapsedMs, isTimeUp) {
+    tick(elapsedMs, shouldYield) {
       msSinceWords += elapsedMs;
       if (coming) {
-        if (!coming.recording.chart(isTimeUp)) return;
+        if (!coming.recording.chart(shouldYield)) return;
         const arrived = unknownAt(coming, now.replay);
         coming = null;
         change(arrived);
@@ -206,7 +206,7 @@ export function createPlayer(
           const paintings = witness.sample(AUDITED.paintings, AUDITED.bars);
           audit = createAudit(now.recording, paintings, create);
         }
-        const result = audit.advance(isTimeUp);
+        const result = audit.advance(shouldYield);
         if (result === now.audit) return;
         now = { ...now, audit: result };
         isAuditTold = false;
@@ -216,9 +216,9 @@ export function createPlayer(
       const { replay, progress, position } = before;
       const next =
         progress === null ? nextReplay(replay, { type: 'pass', elapsed: elapsedMs }) : replay;
-      now = { ...now, ...follow(next, isTimeUp) };
+      now = { ...now, ...follow(next, shouldYield) };
       if (now.progress !== null) return;
-      if (progress !== null && (progress > 0 || isTimeUp())) {
+      if (progress !== null && (progress > 0 || shouldYield())) {
         isArrivalTold = false;
         return;
       }

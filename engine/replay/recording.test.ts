@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
-import { HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
@@ -81,15 +81,15 @@ describe('a recording', () => {
 it('gets no further than its time, than it is asked to, and than the end, and does nothing twice', () => {
   const recording = recorded(HOUR_MS);
   const { length } = recording.bars;
-  const steps: [wanted: number, isTimeUp: IsTimeUp, isThere: boolean, reached: number][] = [
+  const steps: [wanted: number, shouldYield: ShouldYield, isThere: boolean, reached: number][] = [
     [50, timeFor(20), false, 20],
     [50, noTime, false, 20],
     [27, unlimited, true, 27],
     [100_000, unlimited, true, length],
     [5, noTime, true, length],
   ];
-  for (const [wanted, isTimeUp, isThere, reached] of steps) {
-    expect(recording.advance(wanted, isTimeUp)).toBe(isThere);
+  for (const [wanted, shouldYield, isThere, reached] of steps) {
+    expect(recording.advance(wanted, shouldYield)).toBe(isThere);
     expect(recording.reached()).toBe(reached);
   }
 });

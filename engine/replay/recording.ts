@@ -16,16 +16,16 @@ import {
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import { type Bar, type Chart, closeOf, type IsTimeUp } from '@/engine/market/bar';
+import { type Bar, type Chart, closeOf, type ShouldYield } from '@/engine/market/bar';
 import { createRepaintingBook, type RepaintedView, type RepaintingBook } from './repainting-book';
 
 /** Splits long work: `rest` waits until the next slice may start. */
 export interface Slices {
-  isTimeUp: IsTimeUp;
+  shouldYield: ShouldYield;
   rest(): Promise<void>;
 }
 
-export const AT_ONCE: Slices = { isTimeUp: () => false, rest: async () => {} };
+export const AT_ONCE: Slices = { shouldYield: () => false, rest: async () => {} };
 
 /** What the suite shows after `position` chart bars. */
 export interface SuiteState {
@@ -42,7 +42,7 @@ export interface Recording {
   settings: SuiteSettings;
   market: readonly Bar[];
   /** Builds more chart bars; the first access to `bars` builds all. Returns whether it is done. */
-  chart(isTimeUp: IsTimeUp): boolean;
+  chart(shouldYield: ShouldYield): boolean;
   readonly bars: readonly Bar[];
   marketBars(position: number): number;
   /** Returns the last position at which at most so many market bars have closed. */
@@ -52,7 +52,7 @@ export interface Recording {
   forming(position: number): Bar | null;
   /** Analyzed chart bars; the functions below accept positions up to it. */
   reached(): number;
-  advance(position: number, isTimeUp: IsTimeUp): boolean;
+  advance(position: number, shouldYield: ShouldYield): boolean;
   /** Leaves out marks that ended before `since`. */
   at(position: number, since: number): SuiteState;
   confirmed(position: number, shown: Readonly<Record<Layer, boolean>>): number;
@@ -121,10 +121,10 @@ export function createRecording(
     positionOf: (count) => firstWhere(whole().fed, (fed) => fed > count),
     forming: formingAt,
     reached: () => entries.length - 1,
-    advance(position, isTimeUp) {
-      if (!chart.read(isTimeUp)) return false;
+    advance(position, shouldYield) {
+      if (!chart.read(shouldYield)) return false;
       const wanted = Math.min(position, chart.bars.length);
-      while (entries.length <= wanted && !isTimeUp()) analyseBar();
+      while (entries.length <= wanted && !shouldYield()) analyseBar();
       return entries.length > wanted;
     },
     at(position, since) {

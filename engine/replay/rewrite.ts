@@ -62,7 +62,7 @@ export async function logOutcome(
   recording: Recording,
   bar: number,
   other: Recording,
-  { isTimeUp, rest }: Slices,
+  { shouldYield, rest }: Slices,
 ): Promise<Outcome> {
   const log = recording.log(bar);
   const later = other.log(other.reached());
@@ -70,7 +70,7 @@ export async function logOutcome(
   const until = last ? closeOf(last, recording.settings.step) : -Infinity;
   let changed = 0;
   for (const [place, event] of later.entries()) {
-    if (isTimeUp()) await rest();
+    if (shouldYield()) await rest();
     const known = log[place];
     if (known ? !isSameEvent(event, known) : event.knownAt <= until) changed++;
   }

@@ -7,7 +7,7 @@ describe('a simulated market', () => {
 
   it('is the same made in slices', async () => {
     let looks = 0;
-    const slices = { isTimeUp: () => looks++ % 100 === 0, rest: async () => undefined };
+    const slices = { shouldYield: () => looks++ % 100 === 0, rest: async () => undefined };
     expect(await simulatedSourceInSlices(7, slices)).toEqual(simulatedSource(7));
     expect(looks).toBeGreaterThan(1000);
   });

@@ -40,12 +40,12 @@ export function simulatedSource(number: number): Source {
 
 export async function simulatedSourceInSlices(
   number: number,
-  { isTimeUp, rest }: Slices,
+  { shouldYield, rest }: Slices,
 ): Promise<Source> {
   const next = createMarket(number);
   const bars: Bar[] = [];
   while (bars.length < BAR_COUNT) {
-    if (isTimeUp()) await rest();
+    if (shouldYield()) await rest();
     bars.push(next());
   }
   await rest();

@@ -1,15 +1,15 @@
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
-import { type Bar, HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
 import { type Shown, suiteScene } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 
-export const unlimited: IsTimeUp = () => false;
-export const noTime: IsTimeUp = () => true;
+export const unlimited: ShouldYield = () => false;
+export const noTime: ShouldYield = () => true;
 
-export function timeFor(steps: number): IsTimeUp {
+export function timeFor(steps: number): ShouldYield {
   let left = steps;
   return () => left-- <= 0;
 }

@@ -19,7 +19,7 @@ function nextTask(): Promise<void> {
 export function slicesOfPage(): Slices {
   let end = performance.now() + SLICE_MS;
   return {
-    isTimeUp: () => performance.now() >= end,
+    shouldYield: () => performance.now() >= end,
     async rest() {
       await nextTask();
       end = performance.now() + SLICE_MS;

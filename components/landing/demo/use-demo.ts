@@ -11,7 +11,7 @@ import { demoWords as words } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { LAYER_OF } from '@/engine/indicators/suite';
-import { type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
+import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
@@ -30,7 +30,7 @@ const ANALYSIS_BUDGET_MS = 5;
 /** The frame that is being made, by its date, and until when there is time for analysis in it. */
 let frameBudget = { date: 0, end: 0 };
 
-function isTimeUpIn(date: number): IsTimeUp {
+function isTimeUpIn(date: number): ShouldYield {
   if (frameBudget.date !== date)
     frameBudget = { date, end: performance.now() + ANALYSIS_BUDGET_MS };
   const { end } = frameBudget;
@@ -137,7 +137,7 @@ export async function firstMarket(): Promise<FirstMarket> {
   );
   while (player.current().progress !== null) {
     await slices.rest();
-    player.tick(0, slices.isTimeUp);
+    player.tick(0, slices.shouldYield);
   }
   return { player, isRequested: asked !== null, message };
 }

@@ -7,7 +7,7 @@ import { FileNote } from './file-note';
 
 // jsdom has no message channels to rest by.
 jest.mock('@/components/landing/demo/slices', () => ({
-  slicesOfPage: () => ({ isTimeUp: () => false, rest: async () => undefined }),
+  slicesOfPage: () => ({ shouldYield: () => false, rest: async () => undefined }),
 }));
 
 const workers: FakeWorker[] = [];
