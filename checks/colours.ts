@@ -1,5 +1,5 @@
 /** The colours are there, and every text and control can be told from what is behind it. */
-import { TONES } from '@/engine/chart/pen';
+import { TONES } from '@/engine/chart/renderer';
 import { GROUNDS } from '@/lib/content/schemas/sections';
 import { textAt } from '@/lib/content/walk';
 import {

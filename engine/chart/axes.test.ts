@@ -7,8 +7,8 @@ import { CHART_WORDS, sceneOf } from '@/engine/testing/replay';
 import { axesOf, drawTrends, priceAxisWidth } from './axes';
 import { projectionOf } from './chart';
 import { project } from './geometry';
-import { SYSTEM_MONOSPACE } from './pen';
-import { createSvgPen } from './svg';
+import { SYSTEM_MONOSPACE } from './renderer';
+import { createSvgRenderer } from './svg';
 
 const face = { fontSize: 10, typeface: SYSTEM_MONOSPACE };
 
@@ -73,16 +73,16 @@ it('the price axis widens with long prices', () => {
 it('trends end at the right edge, the longest timeframe last', () => {
   const plot = { x: 0, y: 20, width: 300, height: 200 };
   const p = project({ times: [0], step: 1, blank: 9, low: 0, high: 1 }, plot, plot, 10);
-  const pen = createSvgPen(face, palette);
+  const renderer = createSvgRenderer(face, palette);
   const rows = (['up', 'down'] as const).map((direction, at) => ({
     timeframe: (at + 1) * HOUR_MS,
     direction,
   }));
-  drawTrends(pen, rows, p, 292, face);
-  const texts = [...pen.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
+  drawTrends(renderer, rows, p, 292, face);
+  const texts = [...renderer.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
   expect(texts.map(([, x, text]) => [text, x])).toEqual([
     ['2h', '279'],
     ['1h', expect.any(String)],
   ]);
-  expect(pen.group()).toMatch(new RegExp(`${palette.down}.*${palette.up}`));
+  expect(renderer.group()).toMatch(new RegExp(`${palette.down}.*${palette.up}`));
 });

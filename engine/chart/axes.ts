@@ -2,7 +2,7 @@ import type { TrendRow } from '@/engine/indicators/suite';
 import { type Bar, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
-import type { Face, Pen, Point, Segment, Text, Tone } from './pen';
+import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
 import type { ChartWords, Format } from './scene';
 import { type Tick, timeTicks } from './time-axis';
 
@@ -52,7 +52,7 @@ export function axesOf(projection: Projection, prices: PriceForm, words: ChartWo
 
 /** Draws background and grid. */
 export function drawPaper(
-  pen: Pen,
+  renderer: Renderer,
   { plot, x, y, pitch }: Projection,
   { prices, times }: Axes,
   sheet: Rect,
@@ -69,14 +69,14 @@ export function drawPaper(
       }),
     ];
   };
-  pen.rects([sheet], { fill: { colour: 'surface' } });
-  pen.lines(lines(false), { colour: 'hairline', width: 0.5, opacity: 0.35 });
-  pen.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
+  renderer.rects([sheet], { fill: { colour: 'surface' } });
+  renderer.lines(lines(false), { colour: 'hairline', width: 0.5, opacity: 0.35 });
+  renderer.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
 /** Draws frame, ticks and labels, without price labels that touch `tag`. */
 export function drawFrame(
-  pen: Pen,
+  renderer: Renderer,
   { plot, size, x, y, pitch, fontSize }: Projection,
   { prices, times }: Axes,
   { typeface, isOpen = false }: Pick<Format, 'typeface' | 'isOpen'>,
@@ -112,9 +112,9 @@ export function drawFrame(
     [plot.x, bottom, right, bottom],
     [right, plot.y, right, bottom],
   ];
-  if (!isOpen) pen.rects([plot], { stroke: edge });
-  pen.lines(isOpen ? [...sides, ...ticks] : ticks, edge);
-  pen.texts([...priceLabels, ...timeLabels]);
+  if (!isOpen) renderer.rects([plot], { stroke: edge });
+  renderer.lines(isOpen ? [...sides, ...ticks] : ticks, edge);
+  renderer.texts([...priceLabels, ...timeLabels]);
 }
 
 export function priceTagBox({ plot, size, y, fontSize }: Projection, price: number): Rect {
@@ -125,7 +125,7 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
 
 /** Draws a line at the last price, to the axis or across the gap to the next chart. */
 export function drawLastPrice(
-  pen: Pen,
+  renderer: Renderer,
   projection: Projection,
   bar: Bar,
   { gap, isOpen }: Pick<Format, 'gap' | 'isOpen'>,
@@ -135,15 +135,15 @@ export function drawLastPrice(
   const end = x(bar.time);
   const colour: Tone = 'accent';
   const dotted = { colour, width: 0.75, dashes: [1, 4] };
-  if (!isOpen) pen.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
-  if (!gap) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
+  if (!isOpen) renderer.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
+  if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
 type TagColours = Record<'fill' | 'text', Tone>;
 const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
 
 export function drawPriceTag(
-  pen: Pen,
+  renderer: Renderer,
   projection: Projection,
   price: number,
   prices: PriceForm,
@@ -152,7 +152,7 @@ export function drawPriceTag(
   const { x: left, y: top, width, height } = priceTagBox(projection, price);
   const line = projection.y(price);
   const shoulder = left + 5;
-  pen.path(
+  renderer.path(
     [
       [left, line],
       [shoulder, top],
@@ -163,7 +163,7 @@ export function drawPriceTag(
     { fill: { colour: colours.fill } },
   );
   const text = formatPrice(price, prices);
-  pen.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
+  renderer.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
 }
 
 const TREND_COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
@@ -191,7 +191,7 @@ const TREND_GAP = 1.1;
 
 /** Draws the trends above a plot, the last one at `right`. Returns their width. */
 export function drawTrends(
-  pen: Pen,
+  renderer: Renderer,
   rows: readonly TrendRow[],
   { plot }: Projection,
   right: number,
@@ -204,10 +204,10 @@ export function drawTrends(
   for (const { timeframe, direction } of rows.toReversed()) {
     const sign = TREND_SIGNS[direction].map(([across, down]): Point => [x - 4 + across, y + down]);
     const text = timeframeName(timeframe);
-    pen.path(sign, { fill: { colour: TREND_COLOURS[direction] } });
+    renderer.path(sign, { fill: { colour: TREND_COLOURS[direction] } });
     texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
     x -= 13 + (text.length + TREND_GAP) * character;
   }
-  pen.texts(texts);
+  renderer.texts(texts);
   return right - x;
 }

@@ -8,9 +8,9 @@ import { fc } from '@/engine/testing/properties';
 import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, type Rect, sharedArea } from './geometry';
-import { type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
+import { type Renderer, type Segment, SYSTEM_MONOSPACE } from './renderer';
 import type { Format, Overlay, Scene, ShownMark } from './scene';
-import { createSvgPen } from './svg';
+import { createSvgRenderer } from './svg';
 
 const format = (width: number, height: number): Format => ({
   size: { width, height },
@@ -20,8 +20,8 @@ const format = (width: number, height: number): Format => ({
 
 /** Fails if labels overlap (breaks may), leave the plot, or if the SVG has impossible numbers. */
 function expectSound(scene: Scene, on: Format) {
-  const pen = createSvgPen(on, palette);
-  const labels = drawChart(pen, scene, on);
+  const renderer = createSvgRenderer(on, palette);
+  const labels = drawChart(renderer, scene, on);
   const { plot } = projectionOf(scene, on);
   const sheet = { ...plot, y: 0, height: plot.y + plot.height, width: on.size.width - plot.x };
   const strict = labels.filter(({ id }) => !id.startsWith('break'));
@@ -30,8 +30,10 @@ function expectSound(scene: Scene, on: Format) {
   );
   expect(overlaps).toEqual([]);
   expect(labels.filter(({ id, box }) => !contains(id === 'title' ? sheet : plot, box))).toEqual([]);
-  expect(pen.group()).not.toMatch(/NaN|Infinity|undefined|null|<rect [^>]*(width|height)="(0"|-)/);
-  return { svg: pen.group(), labels };
+  expect(renderer.group()).not.toMatch(
+    /NaN|Infinity|undefined|null|<rect [^>]*(width|height)="(0"|-)/,
+  );
+  return { svg: renderer.group(), labels };
 }
 
 const sizes = fc.record({
@@ -116,20 +118,20 @@ function recorder() {
   const steps = [{ bar: -1, isPassing: false, texts: [] as string[], lines: [] as Segment[] }];
   const rects: Rect[] = [];
   const now = () => steps.at(-1) as (typeof steps)[number];
-  const pen: Pen = {
+  const renderer: Renderer = {
     turn: (bar, isPassing = false) => steps.push({ bar, isPassing, texts: [], lines: [] }),
     lines: (some) => now().lines.push(...some),
     rects: (some) => rects.push(...some),
     path() {},
     texts: (some) => now().texts.push(...some.map(({ text }) => text)),
   };
-  return { pen, steps, rects };
+  return { renderer, steps, rects };
 }
 
 describe('a chart whose last bars close one by one', () => {
   const animated = (turns: number) => {
-    const { pen, steps } = recorder();
-    const labels = drawChart(pen, scene, { ...format(900, 500), turns });
+    const { renderer, steps } = recorder();
+    const labels = drawChart(renderer, scene, { ...format(900, 500), turns });
     const [passing, staying] = [true, false].map((is) =>
       steps.filter((one) => one.isPassing === is),
     );
@@ -169,9 +171,9 @@ describe('the overlay', () => {
   const { x, y, width, height } = p.plot;
 
   function overlaid(over: Partial<Overlay>) {
-    const { pen, steps, rects } = recorder();
+    const { renderer, steps, rects } = recorder();
     const whole = { ...plain, over: { crosshair: null, chosen: null, crosses: [], ...over } };
-    drawChart(createSvgPen(on, palette), whole, on, pen);
+    drawChart(createSvgRenderer(on, palette), whole, on, renderer);
     return { lines: steps[0]?.lines, texts: steps[0]?.texts, rects };
   }
 

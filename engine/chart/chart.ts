@@ -20,7 +20,7 @@ import {
   roomForNames,
 } from './names';
 import { crossBoxes, drawOverlay } from './overlay';
-import type { Pen, Point, Segment } from './pen';
+import type { Point, Renderer, Segment } from './renderer';
 import type { Format, Place, Scene, ShownMark } from './scene';
 
 /** Share of the pitch that a candle's body fills. */
@@ -31,7 +31,7 @@ const MIN_NAMED_PITCH = 3.8;
 /** Height of the strip for trends, in font sizes. */
 const HEAD_HEIGHT = 2;
 
-function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
+function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: Projection): void {
   // SVG files round to tenths: rounding here keeps all candles equally wide.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
   for (const colour of ['up', 'down'] as const) {
@@ -44,13 +44,13 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
       const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
       return [x(time), top, x(time), bottom];
     });
-    pen.lines(wicks, { colour, width: 0.9 });
-    pen.lines(bodies, { colour, width });
+    renderer.lines(wicks, { colour, width: 0.9 });
+    renderer.lines(bodies, { colour, width });
   }
 }
 
 /** Draws a bar that has not closed, hollow, right of the last one. */
-function drawForming(pen: Pen, bar: Bar, { times, x, y, pitch }: Projection): void {
+function drawForming(renderer: Renderer, bar: Bar, { times, x, y, pitch }: Projection): void {
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;
   const [one, other] = [y(bar.open), y(bar.close)];
@@ -60,9 +60,9 @@ function drawForming(pen: Pen, bar: Bar, { times, x, y, pitch }: Projection): vo
     [middle, y(bar.high), middle, top],
     [middle, bottom, middle, y(bar.low)],
   ];
-  pen.lines(wicks, stroke);
+  renderer.lines(wicks, stroke);
   const height = Math.max(MIN_BODY_HEIGHT, bottom - top);
-  pen.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
+  renderer.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
 }
 
 function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
@@ -74,18 +74,18 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
-function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection): void {
+function drawPath(renderer: Renderer, path: readonly Place[], { plot, x, y }: Projection): void {
   if (path.length < 2) return;
   const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
   const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
-  pen.path(points, { stroke: { colour: 'tide', width: 1.5 } });
+  renderer.path(points, { stroke: { colour: 'tide', width: 1.5 } });
 }
 
 const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
 
 /** Draws what was known before the animated bars, then with each of them what its close made known. */
 function inTurns<T>(
-  pen: Pen,
+  renderer: Renderer,
   closing: readonly Bar[],
   items: readonly T[],
   sinceOf: (item: T) => number,
@@ -95,10 +95,10 @@ function inTurns<T>(
   for (let bar = -1; bar < closing.length; bar++) {
     const some = items.filter((item) => turnOf(item) === bar);
     if (some.length === 0) continue;
-    pen.turn?.(bar);
+    renderer.turn?.(bar);
     draw(some);
   }
-  pen.turn?.(-1);
+  renderer.turn?.(-1);
 }
 
 /** Returns how a scene maps time and price to places on its drawing. */
@@ -129,14 +129,14 @@ export function projectionOf(scene: Scene, format: Format): Projection {
 /**
  * Draws a scene. The same scene in the same format always gives the same drawing.
  *
- * @param overPen draws the overlay
+ * @param overlayRenderer draws the overlay
  * @returns where the labels are
  */
 export function drawChart(
-  pen: Pen,
+  renderer: Renderer,
   scene: Scene,
   format: Format,
-  overPen: Pen = pen,
+  overlayRenderer: Renderer = renderer,
 ): PlacedLabel[] {
   const { bars, forming, prices, words, trend, over, hasHead } = scene;
   const { size, inSight, turns = 0 } = format;
@@ -157,58 +157,64 @@ export function drawChart(
   const marks = scene.marks.filter((shown) => boxOf(shown, p) && isNameInside(shown, sheet));
   const names = placeNames(marks, sheet);
 
-  drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
-  drawPath(pen, scene.path ?? [], p);
+  drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
+  drawPath(renderer, scene.path ?? [], p);
   const turnsOf = <T>(
     items: readonly T[],
     of: (one: T) => number,
     draw: (some: readonly T[]) => void,
-  ) => inTurns(pen, closing, items, of, draw);
-  turnsOf(marks, knownSince, (some) => drawMarks(pen, some, p));
+  ) => inTurns(renderer, closing, items, of, draw);
+  turnsOf(marks, knownSince, (some) => drawMarks(renderer, some, p));
   turnsOf(
     bars,
     ({ time }) => time,
-    (some) => drawCandles(pen, some, p),
+    (some) => drawCandles(renderer, some, p),
   );
-  if (forming) drawForming(pen, forming, p);
-  turnsOf(marks.filter(isSwing), knownSince, (some) => drawSwings(pen, some, bars, p));
-  drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, priceTagBox(p, last.close));
+  if (forming) drawForming(renderer, forming, p);
+  turnsOf(marks.filter(isSwing), knownSince, (some) => drawSwings(renderer, some, bars, p));
+  drawFrame(
+    renderer,
+    p,
+    hasAxis ? axes : { ...axes, prices: [] },
+    format,
+    priceTagBox(p, last.close),
+  );
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
-    pen.turn?.(index - 1, true);
-    drawPriceTag(pen, p, close, prices);
+    renderer.turn?.(index - 1, true);
+    drawPriceTag(renderer, p, close, prices);
   }
-  pen.turn?.(turns - 1);
-  drawLastPrice(pen, p, last, format);
-  if (hasAxis) drawPriceTag(pen, p, last.close, prices);
-  pen.turn?.(-1);
+  renderer.turn?.(turns - 1);
+  drawLastPrice(renderer, p, last, format);
+  if (hasAxis) drawPriceTag(renderer, p, last.close, prices);
+  renderer.turn?.(-1);
 
   const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
   const x = sight.x + (format.caption ?? 0);
-  const free = right - drawTrends(pen, trend, p, right, format) - x;
+  const free = right - drawTrends(renderer, trend, p, right, format) - x;
   const head = hasHead ? { x, y: 0, width: free, height: p.plot.y } : null;
   const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
   const onPlot = { ...sheet, taken: [...taken, ...columns, ...covered] };
   const title = placeTitle(scene.titles, onPlot, head);
-  if (title) pen.texts([title], head ? undefined : 'surface');
+  if (title) renderer.texts([title], head ? undefined : 'surface');
   const since = new Map(marks.map((shown) => [shown.mark.id, knownSince(shown)]));
   turnsOf(
     names,
     ({ id }) => since.get(id) ?? -Infinity,
     (some) => {
       const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
-      pen.lines(leaders, { colour: 'muted', width: 0.75 });
-      pen.texts(some, 'surface');
+      renderer.lines(leaders, { colour: 'muted', width: 0.75 });
+      renderer.texts(some, 'surface');
     },
   );
-  if (over) drawOverlay(overPen, over, scene, p, format);
+  if (over) drawOverlay(overlayRenderer, over, scene, p, format);
   return title ? [...names, title] : names;
 }
 
 /** Draws only the price axis, for charts of the same bars that leave a gap in its place. */
-export function drawPriceAxis(pen: Pen, scene: Scene, format: Format): void {
+export function drawPriceAxis(renderer: Renderer, scene: Scene, format: Format): void {
   const p = projectionOf(scene, format);
   const { close } = scene.bars.at(-1) as Bar;
   const { prices } = axesOf(p, scene.prices, scene.words);
-  drawFrame(pen, p, { prices, times: [] }, format, priceTagBox(p, close));
-  drawPriceTag(pen, p, close, scene.prices);
+  drawFrame(renderer, p, { prices, times: [] }, format, priceTagBox(p, close));
+  drawPriceTag(renderer, p, close, scene.prices);
 }

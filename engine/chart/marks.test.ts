@@ -4,7 +4,7 @@ import { SWING, ZONE } from '@/engine/testing/marks';
 import { sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import type { Rect } from './geometry';
-import { type Fill, type Pen, type Segment, SYSTEM_MONOSPACE } from './pen';
+import { type Fill, type Renderer, type Segment, SYSTEM_MONOSPACE } from './renderer';
 import type { Scene } from './scene';
 
 const format = { size: { width: 600, height: 400 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
@@ -14,13 +14,13 @@ const bars = barsOf(Array.from({ length: 40 }, (_, bar) => [100, bar === 20 ? 11
 function drawn(scene: Scene) {
   const strokes: { line: Segment; colour: string }[] = [];
   const areas: { box: Rect; fill?: Fill | undefined }[] = [];
-  const pen: Pen = {
+  const renderer: Renderer = {
     lines: (some, { colour }) => strokes.push(...some.map((line) => ({ line, colour }))),
     rects: (some, { fill }) => areas.push(...some.map((box) => ({ box, fill }))),
     path() {},
     texts() {},
   };
-  drawChart(pen, scene, format);
+  drawChart(renderer, scene, format);
   const linesIn = (tone: string) =>
     strokes.flatMap(({ line, colour }) => (colour === tone ? [line] : []));
   const boxIn = (tone: string) => areas.find(({ fill }) => fill?.colour === tone)?.box;

@@ -1,7 +1,7 @@
 import type { Mark, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import type { Projection, Rect } from './geometry';
-import type { Pen, Segment, Tone } from './pen';
+import type { Renderer, Segment, Tone } from './renderer';
 import type { Range, ShownMark } from './scene';
 
 type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
@@ -104,7 +104,7 @@ function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
 
 /** Draws areas of one kind and state. Overlapping areas share one tint; overlapping zones one
  * outline. */
-function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
+function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);
     return box ? [{ area, box: { ...box, of: area.mark.id } }] : [];
@@ -117,9 +117,9 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const isZone = mark.kind === 'zone';
   const colour: Tone = isOver ? 'muted' : 'tide';
   const boxes = placed.map(({ box }) => box);
-  pen.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
+  renderer.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)
-    pen.lines(
+    renderer.lines(
       boxes.flatMap((box) => hatching(box, mark.side === 'demand')),
       { colour, width: 1, opacity: 0.45 },
     );
@@ -131,10 +131,10 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   );
   const edge = { colour, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
   const edges = isZone ? outlineOf(boxes) : boxes.flatMap((box) => outlineOf([box]));
-  pen.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
-  if (isZone) pen.lines(starts, { ...edge, width: 2 });
+  renderer.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
+  if (isZone) renderer.lines(starts, { ...edge, width: 2 });
   if (mark.kind === 'gap')
-    pen.lines(
+    renderer.lines(
       boxes.map(({ x, y, width, height }) => [x, y + height / 2, x + width, y + height / 2]),
       { ...edge, dashes: [2, 3] },
     );
@@ -148,40 +148,44 @@ export function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
 
-function drawLine(pen: Pen, mark: Line, shown: ShownMark, p: Projection): void {
+function drawLine(renderer: Renderer, mark: Line, shown: ShownMark, p: Projection): void {
   const box = lineBox(mark, p);
   if (!box) return;
   const { x } = box;
   const [middle, end] = [box.y + 1, x + box.width];
   if (mark.kind === 'break') {
     const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
-    pen.lines([[x, middle, end, middle, mark.id]], { colour: mark.direction, width: 1.1, dashes });
+    renderer.lines([[x, middle, end, middle, mark.id]], {
+      colour: mark.direction,
+      width: 1.1,
+      dashes,
+    });
     return;
   }
   const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(shown.testedAt as number))) : end;
   const look = { width: 0.9, opacity: 0.8 };
   const draw = (from: number, to: number, colour: Tone, dashes: readonly number[]) =>
-    from < to && pen.lines([[from, middle, to, middle, mark.id]], { ...look, colour, dashes });
+    from < to && renderer.lines([[from, middle, to, middle, mark.id]], { ...look, colour, dashes });
   draw(x, taken, 'ink', [6, 3]);
   draw(taken, end, 'muted', [1, 4]);
 }
 
-export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection): void {
+export function drawMarks(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void {
   const areas = marks.filter(isArea);
   const looks = new Set(areas.map(lookOf));
   for (const kind of Object.keys(LOOKS))
     for (const look of [...looks].filter((one) => one.startsWith(`${kind},`)))
       drawAreas(
-        pen,
+        renderer,
         areas.filter((area) => lookOf(area) === look),
         p,
       );
-  for (const shown of marks) if (isLine(shown.mark)) drawLine(pen, shown.mark, shown, p);
+  for (const shown of marks) if (isLine(shown.mark)) drawLine(renderer, shown.mark, shown, p);
 }
 
 /** Draws each swing with a line to the bar whose close confirmed it. */
 export function drawSwings(
-  pen: Pen,
+  renderer: Renderer,
   swings: readonly ShownMark<Swing>[],
   bars: readonly Bar[],
   p: Projection,
@@ -202,6 +206,6 @@ export function drawSwings(
     const y = swingHeight(swing, p);
     return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y, swing.id];
   });
-  pen.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
-  pen.lines(strokes, { colour: 'ink', width: 1 });
+  renderer.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
+  renderer.lines(strokes, { colour: 'ink', width: 1 });
 }

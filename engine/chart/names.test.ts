@@ -8,10 +8,10 @@ import { drawChart, projectionOf } from './chart';
 import { contains, sharedArea } from './geometry';
 import { boxOf } from './marks';
 import { measured, type PlacedLabel, spread } from './names';
-import { type Pen, SYSTEM_MONOSPACE } from './pen';
+import { type Renderer, SYSTEM_MONOSPACE } from './renderer';
 import type { Format, Scene, ShownMark } from './scene';
 
-const BLIND_PEN: Pen = { lines() {}, path() {}, rects() {}, texts() {} };
+const BLIND_RENDERER: Renderer = { lines() {}, path() {}, rects() {}, texts() {} };
 const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'order-block'];
 const BARS = 400;
 
@@ -25,7 +25,7 @@ const narrow: Format = { ...wide, size: { width: 358, height: 200 }, fontSize: 1
 /** Returns names by mark id, with the marks in view. */
 function frameOf(scene: Scene, on: Format) {
   const p = projectionOf(scene, on);
-  const names = new Map(drawChart(BLIND_PEN, scene, on).map((label) => [label.id, label]));
+  const names = new Map(drawChart(BLIND_RENDERER, scene, on).map((label) => [label.id, label]));
   return { p, on, names, marks: scene.marks.filter((shown) => boxOf(shown, p)) };
 }
 type Frame = ReturnType<typeof frameOf>;

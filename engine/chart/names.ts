@@ -1,6 +1,6 @@
 import { contains, grow, type Projection, type Rect, sharedArea } from './geometry';
 import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
-import type { Face, Segment, Text, Tone } from './pen';
+import type { Face, Segment, Text, Tone } from './renderer';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
 
 /*

@@ -1,7 +1,7 @@
 import { drawPriceTag } from './axes';
 import { contains, grow, type Projection, type Rect, shared } from './geometry';
 import { boxOf } from './marks';
-import type { Pen, Segment } from './pen';
+import type { Renderer, Segment } from './renderer';
 import type { Format, Overlay, Place, Scene } from './scene';
 import { momentWords } from './time-axis';
 
@@ -12,7 +12,7 @@ const CROSS_OFFSET = 8;
 const POINTED_AT = { fill: 'muted', text: 'ground' } as const;
 
 function drawCrosshair(
-  pen: Pen,
+  renderer: Renderer,
   { time, price: wanted }: Place,
   { prices, words }: Scene,
   p: Projection,
@@ -26,15 +26,17 @@ function drawCrosshair(
     [across, plot.y, across, bottom],
     [plot.x, down, right, down],
   ];
-  pen.lines(lines, { colour: 'ink', width: 0.75, dashes: [2, 3] });
-  if (gap === undefined) drawPriceTag(pen, p, price, prices, POINTED_AT);
+  renderer.lines(lines, { colour: 'ink', width: 0.75, dashes: [2, 3] });
+  if (gap === undefined) drawPriceTag(renderer, p, price, prices, POINTED_AT);
   const text = momentWords(time, p.step, words);
   const width = (text.length + 1) * typeface.advance * fontSize;
   const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
   const height = Math.round(1.55 * fontSize);
-  pen.rects([{ x: left, y: bottom + 1, width, height }], { fill: { colour: POINTED_AT.fill } });
+  renderer.rects([{ x: left, y: bottom + 1, width, height }], {
+    fill: { colour: POINTED_AT.fill },
+  });
   const middle = { x: left + width / 2, y: bottom + 1 + height / 2 };
-  pen.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
+  renderer.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
 }
 
 /** Returns the boxes of the crosses in view, which mark removed swings. */
@@ -49,7 +51,7 @@ export function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Re
 
 /** Draws crosses, the cut before a rewritten future, the frame of a chosen mark, and the crosshair. */
 export function drawOverlay(
-  pen: Pen,
+  renderer: Renderer,
   over: Overlay,
   scene: Scene,
   p: Projection,
@@ -59,16 +61,16 @@ export function drawOverlay(
   const { y: top, height } = p.plot;
   if (cut !== undefined) {
     const x = p.x(cut) + p.pitch / 2;
-    pen.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
+    renderer.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
   }
   const crosses = crossBoxes(over, p).flatMap(({ x, y, width, height }): Segment[] => [
     [x, y, x + width, y + height],
     [x + width, y, x, y + height],
   ]);
-  pen.lines(crosses, { colour: 'ink', width: 1.5 });
+  renderer.lines(crosses, { colour: 'ink', width: 1.5 });
   const box = chosen && boxOf(chosen, p);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)
-    pen.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
-  if (crosshair) drawCrosshair(pen, crosshair, scene, p, format);
+    renderer.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
+  if (crosshair) drawCrosshair(renderer, crosshair, scene, p, format);
 }

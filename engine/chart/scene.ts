@@ -4,7 +4,7 @@ import { type Bar, timeframeName } from '@/engine/market/bar';
 import type { PriceForm } from '@/engine/market/price-form';
 import type { SessionName } from '@/engine/market/trading-hours';
 import type { Size } from './geometry';
-import type { Face } from './pen';
+import type { Face } from './renderer';
 
 /** A price range chosen for a picture; no indicator makes it. */
 export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownAt'> {

@@ -1,6 +1,6 @@
 import { palette } from '@/engine/testing/palette';
-import type { Pen } from './pen';
-import { createSvgPen, svgFile, tag } from './svg';
+import type { Renderer } from './renderer';
+import { createSvgRenderer, svgFile, tag } from './svg';
 
 const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
 const red = { colour: 'down' } as const;
@@ -9,10 +9,10 @@ const rect = { x: 1, y: 2, width: 3, height: 4 };
 const text = { text: 'a<b & "c"', x: 0, y: 100, colour: 'down' } as const;
 
 /** Returns the content of the group of a drawing. */
-function written(draw: (pen: Pen) => void): string {
-  const pen = createSvgPen(face, palette);
-  draw(pen);
-  return /^<g font-family="mono" font-size="10">(.*)<\/g>$/.exec(pen.group())?.[1] ?? '';
+function written(draw: (renderer: Renderer) => void): string {
+  const renderer = createSvgRenderer(face, palette);
+  draw(renderer);
+  return /^<g font-family="mono" font-size="10">(.*)<\/g>$/.exec(renderer.group())?.[1] ?? '';
 }
 
 it.each([
@@ -28,11 +28,11 @@ it.each([
   expect(svg).toBe(expected);
 });
 
-it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
+it.each<[what: string, draw: (renderer: Renderer) => void, expected: RegExp]>([
   [
     'strokes',
-    (pen) =>
-      pen.lines(
+    (renderer) =>
+      renderer.lines(
         [
           [0, 1, 5, 1],
           [2, 1, 2, 9],
@@ -44,8 +44,8 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   ],
   [
     'a line through points',
-    (pen) =>
-      pen.path(
+    (renderer) =>
+      renderer.path(
         [
           [0, 0],
           [1, 2],
@@ -56,8 +56,8 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   ],
   [
     'a closed outline',
-    (pen) =>
-      pen.path(
+    (renderer) =>
+      renderer.path(
         [
           [0, 0],
           [1, 2],
@@ -68,44 +68,44 @@ it.each<[what: string, draw: (pen: Pen) => void, expected: RegExp]>([
   ],
   [
     'a rectangle',
-    (pen) => pen.rects([rect], { fill: { ...red, opacity: 0.06 }, radius: 3 }),
+    (renderer) => renderer.rects([rect], { fill: { ...red, opacity: 0.06 }, radius: 3 }),
     /^<rect x="1" y="2" width="3" height="4" rx="3" fill="#down" fill-opacity="0.06"\/>$/,
   ],
   [
     'many rectangles as one path',
-    (pen) => pen.rects([rect, { ...rect, x: 5 }], { fill: red }),
+    (renderer) => renderer.rects([rect, { ...rect, x: 5 }], { fill: red }),
     /^<path d="M1 2h3v4h-3zM5 2h3v4h-3z" fill="#down"\/>$/,
   ],
   [
     'escaped text with centered capitals',
-    (pen) => pen.texts([text]),
+    (renderer) => renderer.texts([text]),
     /^<text x="0" y="103.5" fill="#down">a&lt;b &amp; &quot;c&quot;<\/text>$/,
   ],
   [
     'bold text by its end, with a rim',
-    (pen) => pen.texts([{ ...text, align: 'end', isBold: true }], 'surface'),
+    (renderer) => renderer.texts([{ ...text, align: 'end', isBold: true }], 'surface'),
     /^<g stroke="#surface" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">a/,
   ],
   [
     'animated groups, and groups that pass',
-    (pen) => {
+    (renderer) => {
       for (const [bar, isPassing] of [
         [0, true],
         [1, false],
         [-1, false],
       ] as const) {
-        pen.turn?.(bar, isPassing);
-        pen.texts([text]);
+        renderer.turn?.(bar, isPassing);
+        renderer.texts([text]);
       }
     },
     /^<g opacity="0"><set [^>]*to="1" begin="600ms" dur="140ms"\/><text.*<\/g><g><set [^>]*to="0" dur="740ms"\/><text.*<\/g><text[^/]*\/text>$/,
   ],
   [
     'nothing for empty drawings and boxes that rounding removes',
-    (pen) => {
-      pen.lines([], stroke);
-      pen.rects([{ ...rect, height: 0.04 }], { fill: red });
-      pen.texts([], 'surface');
+    (renderer) => {
+      renderer.lines([], stroke);
+      renderer.rects([{ ...rect, height: 0.04 }], { fill: red });
+      renderer.texts([], 'surface');
     },
     /^$/,
   ],

@@ -4,10 +4,10 @@ import {
   type Face,
   type Look,
   type Palette,
-  type Pen,
   type Point,
+  type Renderer,
   RIM_WIDTH,
-} from './pen';
+} from './renderer';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -66,7 +66,7 @@ const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes =>
   opacity: stroke?.opacity,
 });
 
-export interface SvgPen extends Pen {
+export interface SvgRenderer extends Renderer {
   group(): string;
 }
 
@@ -84,7 +84,7 @@ function turnGroup(bar: number, isPassing: boolean): string {
   return `<g${opacity}>${tag('set', { attributeName: 'opacity', ...shown })}`;
 }
 
-export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): SvgPen {
+export function createSvgRenderer({ fontSize, typeface }: Face, palette: Palette): SvgRenderer {
   const written: string[] = [];
   let isInTurn = false;
 

@@ -1,6 +1,6 @@
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, ShownMark } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace-pen';
+import { drawingOf } from '@/engine/chart/trace';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { type Bar, closeOf } from '@/engine/market/bar';

@@ -1,5 +1,5 @@
 import type { Projection, Rect } from '@/engine/chart/geometry';
-import type { Drawing } from '@/engine/chart/trace-pen';
+import type { Drawing } from '@/engine/chart/trace';
 import { isCounted, type Mark } from '@/engine/indicators/indicator';
 import { isEnding } from '@/engine/indicators/standings';
 import { LAYER_OF, type Layer } from '@/engine/indicators/suite';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
-import { type Palette, TONES } from '@/engine/chart/pen';
+import { type Palette, TONES } from '@/engine/chart/renderer';
 import { GROUNDS, type Ground } from '@/lib/content/schemas/sections';
 import type { Site } from '@/lib/content/schemas/site';
 

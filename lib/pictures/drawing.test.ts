@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import { palette } from '@/engine/testing/palette';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
 import {

@@ -1,8 +1,8 @@
 import type { demoWords } from '@/content/demo';
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
-import { type Palette, type Pen, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
-import { createSvgPen, svgFile } from '@/engine/chart/svg';
+import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { ofKind } from '@/engine/indicators/standings';
 import { type Analysis, analyse } from '@/engine/indicators/suite';
@@ -170,7 +170,7 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
 
 /** Draws a chart at a size of its own. */
 export function draw(
-  pen: Pen,
+  renderer: Renderer,
   name: DrawingName,
   barCount: number,
   format: Format,
@@ -178,8 +178,8 @@ export function draw(
 ): void {
   if (name === 'not-found') {
     const bars = analysisOf(lostMarket).bars.slice(-barCount);
-    drawLostLine(pen, bars, CHART_STEP_MS, format, words.drawing);
-  } else drawChart(pen, sceneOf(name, barCount, words), format);
+    drawLostLine(renderer, bars, CHART_STEP_MS, format, words.drawing);
+  } else drawChart(renderer, sceneOf(name, barCount, words), format);
 }
 
 /**
@@ -198,16 +198,16 @@ export function drawing(
   const shape = shapesOf(name).find((one) => one.form === form) as Shape;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
-  const pen = createSvgPen(format, palette);
-  draw(pen, name, barCount, format, words);
-  return svgFile(shape, pen.group());
+  const renderer = createSvgRenderer(format, palette);
+  draw(renderer, name, barCount, format, words);
+  return svgFile(shape, renderer.group());
 }
 
 /** @returns the price axis that the indicators share, as an SVG file */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(shapesOf('zones')[0] as Shape), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
-  const pen = createSvgPen(format, palette);
-  drawPriceAxis(pen, sceneOf('zones', BARS.cut, words), format);
-  return svgFile(shape, pen.group());
+  const renderer = createSvgRenderer(format, palette);
+  drawPriceAxis(renderer, sceneOf('zones', BARS.cut, words), format);
+  return svgFile(shape, renderer.group());
 }

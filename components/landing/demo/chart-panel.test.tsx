@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Scene } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace-pen';
+import { drawingOf } from '@/engine/chart/trace';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import type { Pace, Player } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
@@ -14,7 +14,7 @@ import type { SceneBuilder } from './use-painted-chart';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
-jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockCreate() }));
+jest.mock('@/engine/chart/canvas', () => ({ createChartPainter: () => mockCreate() }));
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];

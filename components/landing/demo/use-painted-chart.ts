@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import { priceAxisWidth } from '@/engine/chart/axes';
-import { createChartPainter } from '@/engine/chart/canvas-pen';
+import { createChartPainter } from '@/engine/chart/canvas';
 import type { Projection, Size } from '@/engine/chart/geometry';
 import { namesWidth } from '@/engine/chart/names';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene } from '@/engine/chart/scene';
-import { type Drawing, drawingOf } from '@/engine/chart/trace-pen';
+import { type Drawing, drawingOf } from '@/engine/chart/trace';
 import type { PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { BARE_BLANK } from '@/engine/replay/scenes';

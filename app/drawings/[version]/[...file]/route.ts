@@ -1,5 +1,5 @@
 import { demoWords } from '@/content/demo';
-import type { Palette } from '@/engine/chart/pen';
+import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
 import { palette, schemesOf } from '@/lib/pictures/colours';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';

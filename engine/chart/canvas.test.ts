@@ -1,9 +1,9 @@
 import { palette } from '@/engine/testing/palette';
 import { playedMarket } from '@/engine/testing/replay';
-import { createChartPainter } from './canvas-pen';
+import { createChartPainter } from './canvas';
 import { drawChart } from './chart';
-import { type Look, type Pen, SYSTEM_MONOSPACE } from './pen';
-import { drawingOf } from './trace-pen';
+import { type Look, type Renderer, SYSTEM_MONOSPACE } from './renderer';
+import { drawingOf } from './trace';
 
 Object.assign(globalThis, { window: { devicePixelRatio: 3 } });
 
@@ -66,7 +66,7 @@ function expected(): unknown[] {
     const { colour, width, dashes = [], opacity = 1 } = stroke;
     log.push(['stroke', path, palette[colour], width, dashes, opacity]);
   };
-  const pen: Pen = {
+  const renderer: Renderer = {
     lines: (segments, stroke) =>
       paint(
         segments.flatMap(([a, b, c, d]) => [
@@ -99,7 +99,7 @@ function expected(): unknown[] {
       }
     },
   };
-  drawChart(pen, scene, format);
+  drawChart(renderer, scene, format);
   return log;
 }
 

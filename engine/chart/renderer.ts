@@ -75,7 +75,7 @@ export interface Face {
 }
 
 /** Draws a chart, as SVG or on a canvas. Lengths are units of the drawing. */
-export interface Pen {
+export interface Renderer {
   lines(segments: readonly Segment[], stroke: Stroke): void;
   /** Draws a line through all points; a filled path is closed. */
   path(points: readonly Point[], look: Look): void;

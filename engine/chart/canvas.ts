@@ -1,13 +1,24 @@
 import { drawChart, projectionOf } from './chart';
 import type { Projection } from './geometry';
-import { CAPITALS_MIDDLE, type Face, type Look, type Palette, type Pen, RIM_WIDTH } from './pen';
+import {
+  CAPITALS_MIDDLE,
+  type Face,
+  type Look,
+  type Palette,
+  type Renderer,
+  RIM_WIDTH,
+} from './renderer';
 import type { Format, Scene } from './scene';
-import { createTracePen, type Drawing } from './trace-pen';
+import { createTraceRenderer, type Drawing } from './trace';
 
 type Surface = CanvasRenderingContext2D;
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 
-function createCanvasPen(surface: Surface, { fontSize, typeface }: Face, palette: Palette): Pen {
+function createCanvasRenderer(
+  surface: Surface,
+  { fontSize, typeface }: Face,
+  palette: Palette,
+): Renderer {
   function paint({ fill, stroke }: Look): void {
     if (fill) {
       surface.globalAlpha = fill.opacity ?? 1;
@@ -112,10 +123,10 @@ export function createChartPainter(
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
     surface.clearRect(0, 0, format.size.width, format.size.height);
-    const pen = createCanvasPen(surface, format, palette);
+    const renderer = createCanvasRenderer(surface, format, palette);
     const projection = projectionOf(scene, format);
-    const trace = onPainted && createTracePen(projection, pen);
-    drawChart(trace?.pen ?? pen, scene, format, pen);
+    const trace = onPainted && createTraceRenderer(projection, renderer);
+    drawChart(trace?.renderer ?? renderer, scene, format, renderer);
     if (trace) onPainted?.(trace.drawing(), format);
     return projection;
   };

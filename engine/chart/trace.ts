@@ -1,6 +1,6 @@
 import { drawChart, projectionOf } from './chart';
 import type { Projection, Rect } from './geometry';
-import type { Pen, Traced } from './pen';
+import type { Renderer, Traced } from './renderer';
 import type { Format, Scene } from './scene';
 
 /** Hashes values with two 32-bit FNV-1a sums (Fowler, Noll and Vo); not for secrets. */
@@ -36,11 +36,11 @@ function around(one: Rect, other: Rect): Rect {
   return { x, y, width, height };
 }
 
-/** Records what is drawn, and passes it on to `pen`. */
-export function createTracePen(
+/** Records what is drawn, and passes it on to `renderer`. */
+export function createTraceRenderer(
   projection: Projection,
-  pen?: Pen,
-): { pen: Pen; drawing: () => Drawing } {
+  renderer?: Renderer,
+): { renderer: Renderer; drawing: () => Drawing } {
   const { add, digest } = createDigest();
   const boxes = new Map<string, Rect>();
   let lastBar: Drawing['lastBar'] = null;
@@ -52,25 +52,25 @@ export function createTracePen(
 
   return {
     drawing: () => ({ digest: digest(), boxes, lastBar, projection }),
-    pen: {
+    renderer: {
       lines(segments, stroke) {
         add(['lines', segments, stroke]);
         for (const [x, y, toX, toY, of] of segments)
           trace(of, { x, y, width: toX - x, height: toY - y });
-        pen?.lines(segments, stroke);
+        renderer?.lines(segments, stroke);
       },
       path(points, look) {
         add(['path', points, look]);
-        pen?.path(points, look);
+        renderer?.path(points, look);
       },
       rects(rects, look) {
         add(['rects', rects, look]);
         for (const { of, ...box } of rects) trace(of, box);
-        pen?.rects(rects, look);
+        renderer?.rects(rects, look);
       },
       texts(texts, rim) {
         add(['texts', texts, rim]);
-        pen?.texts(texts, rim);
+        renderer?.texts(texts, rim);
       },
     },
   };
@@ -79,7 +79,7 @@ export function createTracePen(
 /** Returns the record of a chart without its overlay; null without bars. */
 export function drawingOf({ over: _, ...scene }: Scene, format: Format): Drawing | null {
   if (scene.bars.length === 0) return null;
-  const { pen, drawing } = createTracePen(projectionOf(scene, format));
-  drawChart(pen, scene, format);
+  const { renderer, drawing } = createTraceRenderer(projectionOf(scene, format));
+  drawChart(renderer, scene, format);
   return drawing();
 }
