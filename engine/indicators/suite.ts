@@ -10,9 +10,9 @@ import {
   WEEK_MS,
 } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
+import { createMarkStates, type MarkState, ofKind } from './mark-states';
 import { createSessions, type DevelopingSession } from './sessions';
 import { createSmartMoney } from './smart-money';
-import { createStandings, ofKind, type Standing } from './standings';
 import { trendTimeframes } from './trend-table';
 import { createZones } from './zones';
 
@@ -97,13 +97,13 @@ export type TrendRow = Pick<Trend, 'timeframe' | 'direction'>;
 
 export interface Analysis {
   bars: readonly Bar[];
-  standings: readonly Standing[];
+  markStates: readonly MarkState[];
   trends: readonly TrendRow[];
 }
 
 /** Returns a row per timeframe, lowest first; `flat` while nothing is known. */
-export function trendTable(standings: readonly Standing[], step: number): TrendRow[] {
-  const rows = ofKind(standings, 'trend').filter(({ endedAt }) => endedAt === null);
+export function trendTable(markStates: readonly MarkState[], step: number): TrendRow[] {
+  const rows = ofKind(markStates, 'trend').filter(({ endedAt }) => endedAt === null);
   return trendTimeframes(step).map((timeframe) => {
     const row = rows.find(({ mark }) => mark.timeframe === timeframe);
     return { timeframe, direction: row?.mark.direction ?? 'flat' };
@@ -112,14 +112,14 @@ export function trendTable(standings: readonly Standing[], step: number): TrendR
 
 export function analyse(market: readonly Bar[], settings: SuiteSettings): Analysis {
   const suite = createSuite(settings);
-  const standings = createStandings();
-  for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
-  const all = standings.since();
+  const markStates = createMarkStates();
+  for (const bar of market) for (const event of suite.next(bar)) markStates.apply(event);
+  const all = markStates.since();
   const chart = suiteChart(market, settings);
   chart.read(() => false);
   return {
     bars: chart.bars,
-    standings: all,
+    markStates: all,
     trends: trendTable(all, settings.step),
   };
 }

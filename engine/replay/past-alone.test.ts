@@ -324,7 +324,10 @@ describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, wa
       const honest = createRecording(market, settings);
       const at: Recording['at'] = (position, since) => {
         const state = honest.at(position, since);
-        return { ...state, standings: state.standings.filter(({ mark }) => mark.kind !== 'zone') };
+        return {
+          ...state,
+          markStates: state.markStates.filter(({ mark }) => mark.kind !== 'zone'),
+        };
       };
       return { ...honest, at };
     };
@@ -338,7 +341,7 @@ it('finds a mark that is changed in place after it was told of', () => {
     const at: Recording['at'] = (position, since) => {
       const state = honest.at(position, since);
       const old = honest.bars[position - 10]?.time ?? 0;
-      for (const { mark } of state.standings)
+      for (const { mark } of state.markStates)
         if (mark.kind === 'swing' && mark.at === old)
           Object.assign(mark, { price: mark.price + (mark.side === 'high' ? -5 : 5) });
       return state;

@@ -45,8 +45,8 @@ describe.each([
   it('has in the end what an analysis of the whole market has', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
     const wanted = analyse(closed, { step: BASE_STEP_MS, timeframe });
-    const { standings, trends } = recording.at(recording.bars.length, 0);
-    expect({ bars: recording.bars, standings, trends }).toEqual(wanted);
+    const { markStates, trends } = recording.at(recording.bars.length, 0);
+    expect({ bars: recording.bars, markStates, trends }).toEqual(wanted);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a recording', () => {
       expect(recording.confirmed(200, { ...NOTHING, [id]: true })).toBe(own.length);
     }
     expect(recording.confirmed(200, EVERYTHING)).toBe(counted.length);
-    expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
+    expect(recording.at(200, 0).markStates).toHaveLength(confirmed.length);
   });
 });
 

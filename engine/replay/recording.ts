@@ -1,11 +1,11 @@
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
+import { createMarkStates, firstWhere, type MarkState } from '@/engine/indicators/mark-states';
 import {
   createRepainting,
   REPAINTING_IDS,
   type RepaintingId,
 } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
-import { createStandings, firstWhere, type Standing } from '@/engine/indicators/standings';
 import {
   createSuite,
   LAYER_OF,
@@ -30,7 +30,7 @@ export const AT_ONCE: Slices = { shouldYield: () => false, rest: async () => {} 
 /** What the suite shows after `position` chart bars. */
 export interface SuiteState {
   position: number;
-  standings: readonly Standing[];
+  markStates: readonly MarkState[];
   trends: readonly TrendRow[];
   developing: readonly DevelopingSession[];
   forming: Bar | null;
@@ -81,7 +81,7 @@ export function createRecording(
   const suite = createSuite(settings);
   const books = new Map(versions.map((id) => [id, createRepaintingBook(createRepainting(id))]));
   const log: IndicatorEvent[] = [];
-  const standings = createStandings();
+  const markStates = createMarkStates();
   const entries = [0];
   const confirmed: Readonly<Record<Layer, number>>[] = [{ structure: 0, zones: 0, sessions: 0 }];
   const running: (readonly DevelopingSession[])[] = [[]];
@@ -97,7 +97,7 @@ export function createRecording(
     for (const next of market.slice(marketBars(place), end)) {
       for (const event of suite.next(next)) {
         log.push(event);
-        standings.apply(event);
+        markStates.apply(event);
         if (event.type !== 'confirmed' || !isCounted(event.mark)) continue;
         const layer = LAYER_OF[event.mark.kind];
         counts = { ...counts, [layer]: counts[layer] + 1 };
@@ -128,10 +128,10 @@ export function createRecording(
       return entries.length > wanted;
     },
     at(position, since) {
-      const shown = standings.since(since, entriesAt(position));
+      const shown = markStates.since(since, entriesAt(position));
       return {
         position,
-        standings: shown,
+        markStates: shown,
         trends: trendTable(shown, step),
         developing: running[position] as readonly DevelopingSession[],
         forming: formingAt(position),

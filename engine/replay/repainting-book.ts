@@ -1,5 +1,5 @@
 import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
-import { firstWhere, NEVER } from '@/engine/indicators/standings';
+import { firstWhere, NEVER } from '@/engine/indicators/mark-states';
 import type { Bar } from '@/engine/market/bar';
 
 /** `marks` may lie before the view. `drawn` and `changed` count marks since `since`, each once. */
@@ -31,7 +31,7 @@ const firstAfter = (appearances: readonly Appearance[], position: number) =>
 /** Draws a mark again, if at all, on the bar on which it removes it. */
 export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
   const appearances: Appearance[] = [];
-  let standing = 0;
+  let state = 0;
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
@@ -55,21 +55,21 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
         if (type === 'drawn') {
           const isAgain = removed.has(id);
           appearances.push({ mark, from: position, until: NEVER, isAgain });
-          standing++;
+          state++;
           if (!isAgain) drawn++;
           continue;
         }
         const before = appearances.findLast(({ mark, until }) => until === NEVER && mark.id === id);
         if (!before) continue;
         before.until = position;
-        standing--;
+        state--;
         removed.add(id);
         if (before.isAgain) longestAgain = Math.max(longestAgain, position - before.from);
         else changed++;
       }
       drawnAt.push(drawn);
       changedAt.push(changed);
-      standingAt.push(standing);
+      standingAt.push(state);
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);

@@ -1,6 +1,6 @@
 import type { Mark, RepaintingMark } from '@/engine/indicators/indicator';
+import type { MarkState } from '@/engine/indicators/mark-states';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { Standing } from '@/engine/indicators/standings';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
@@ -54,8 +54,8 @@ const repaintedAt = (
   return repaintedSceneAt(version, { recording, position: moment, start: 0 }, frame, crosshair);
 };
 
-function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = ROOM) {
-  const state = { ...recording.at(position, 0), standings, developing: [] };
+function sceneWith(markStates: readonly MarkState[], shown = EVERYTHING, room = ROOM) {
+  const state = { ...recording.at(position, 0), markStates, developing: [] };
   return suiteScene({ ...frame, room, shown }, state);
 }
 

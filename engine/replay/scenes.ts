@@ -1,8 +1,8 @@
 import type { Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
 import type { RepaintingMark } from '@/engine/indicators/indicator';
+import type { MarkState } from '@/engine/indicators/mark-states';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
-import type { Standing } from '@/engine/indicators/standings';
 import { type IndicatorId, LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
@@ -29,7 +29,7 @@ export interface Pointed {
 
 /** Marks in force stay in view however old; one-time events leave with their bar. `from` opens
  * the first bar in view. */
-function isInView({ mark, endedAt }: Standing, from: number): boolean {
+function isInView({ mark, endedAt }: MarkState, from: number): boolean {
   switch (mark.kind) {
     case 'swing':
       return mark.time >= from;
@@ -81,12 +81,12 @@ export function suiteScene(frame: Frame, state: SuiteState): Scene {
   const { shown } = frame;
   const scene = bareScene(frame, state.position, state.forming);
   const from = scene.bars[0]?.time ?? 0;
-  const standings = state.standings.filter(
-    (standing) => shown[LAYER_OF[standing.mark.kind]] && isInView(standing, from),
+  const markStates = state.markStates.filter(
+    (state) => shown[LAYER_OF[state.mark.kind]] && isInView(state, from),
   );
   return {
     ...scene,
-    marks: [...(shown.sessions ? state.developing.map(developingMark) : []), ...standings],
+    marks: [...(shown.sessions ? state.developing.map(developingMark) : []), ...markStates],
     trend: shown.zones ? state.trends : [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Projection, Rect } from '@/engine/chart/geometry';
 import type { Drawing } from '@/engine/chart/trace';
 import { isCounted, type Mark } from '@/engine/indicators/indicator';
-import { isEnding } from '@/engine/indicators/standings';
+import { isEnding } from '@/engine/indicators/mark-states';
 import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Recording } from './recording';
 

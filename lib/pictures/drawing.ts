@@ -4,7 +4,7 @@ import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/re
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
-import { ofKind } from '@/engine/indicators/standings';
+import { ofKind } from '@/engine/indicators/mark-states';
 import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { exampleMarket } from '@/engine/market/example-market';
@@ -64,36 +64,36 @@ function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): F
   };
 }
 
-const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
-  ofKind(standings, 'zone').filter(({ endedAt }) => endedAt === null);
+const zonesInForce = ({ markStates }: Analysis): ShownMark<Zone>[] =>
+  ofKind(markStates, 'zone').filter(({ endedAt }) => endedAt === null);
 
-function tellingBlocks({ standings }: Analysis): ShownMark[] {
-  const breaks = ofKind(standings, 'break').map(({ mark }) => mark);
+function tellingBlocks({ markStates }: Analysis): ShownMark[] {
+  const breaks = ofKind(markStates, 'break').map(({ mark }) => mark);
   const change = breaks.findLast(({ label }) => label === 'CHoCH');
   const times = [change, breaks.at(-1)].map((broken) => broken?.at);
-  return ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.at));
+  return ofKind(markStates, 'order-block').filter(({ mark }) => times.includes(mark.at));
 }
 
 /** The largest gaps since a time, at most three. */
-function largestGaps({ standings }: Analysis, since: number): ShownMark[] {
+function largestGaps({ markStates }: Analysis, since: number): ShownMark[] {
   const height = ({ low, high }: { low: number; high: number }) => high - low;
-  return ofKind(standings, 'gap')
+  return ofKind(markStates, 'gap')
     .filter(({ mark }) => mark.from >= since)
     .sort((a, b) => height(b.mark) - height(a.mark))
     .slice(0, 3);
 }
 
-const structure = ({ standings }: Analysis): ShownMark[] => [
-  ...ofKind(standings, 'break'),
-  ...ofKind(standings, 'swing'),
+const structure = ({ markStates }: Analysis): ShownMark[] => [
+  ...ofKind(markStates, 'break'),
+  ...ofKind(markStates, 'swing'),
 ];
 
-const sessionBoxes = ({ standings }: Analysis, since: number): ShownMark<SessionBox>[] =>
-  ofKind(standings, 'session').filter(({ mark }) => mark.from >= since);
+const sessionBoxes = ({ markStates }: Analysis, since: number): ShownMark<SessionBox>[] =>
+  ofKind(markStates, 'session').filter(({ mark }) => mark.from >= since);
 
 /** The latest opening range, as far as the chart goes. */
-const openingRange = ({ standings }: Analysis): ShownMark<OpeningRange>[] =>
-  ofKind(standings, 'opening-range')
+const openingRange = ({ markStates }: Analysis): ShownMark<OpeningRange>[] =>
+  ofKind(markStates, 'opening-range')
     .slice(-1)
     .map(({ mark, endedAt }) => ({ mark: { ...mark, to: Infinity }, endedAt }));
 
@@ -115,7 +115,7 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
   ],
   zones: zonesInForce,
   sessions: (analysis, since) => {
-    const levels = ofKind(analysis.standings, 'level').filter(
+    const levels = ofKind(analysis.markStates, 'level').filter(
       ({ mark, endedAt }) => endedAt === null && PREVIOUS_DAY.includes(mark.name),
     );
     return [...sessionBoxes(analysis, since), ...openingRange(analysis), ...levels];
@@ -124,7 +124,7 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
     const left = departure(analysis.bars, 80, 7);
     if (!left) return [];
     const { from, low, high, direction, bar } = left;
-    const breaks = ofKind(analysis.standings, 'break').filter(
+    const breaks = ofKind(analysis.markStates, 'break').filter(
       ({ mark }) => mark.at >= bar.time && mark.direction === direction,
     );
     const range = { kind: 'range', id: 'range', from, to: bar.time, low, high } as const;

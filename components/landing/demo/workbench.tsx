@@ -227,8 +227,8 @@ function detailsOf(mark: Mark, { recording, position, timeframe }: Snapshot): st
   const { at, knownAt } = mark;
   const [from, bar] = [barWords(beginOf(mark), timeframe), barWords(at, timeframe)];
   const known = fill(words.known, { from, bar, known: knownWords(knownAt, timeframe) });
-  const standing = recording.at(position, at).standings.find((one) => one.mark.id === mark.id);
-  const endedAt = standing?.endedAt ?? null;
+  const state = recording.at(position, at).markStates.find((one) => one.mark.id === mark.id);
+  const endedAt = state?.endedAt ?? null;
   const ended = endedAt === null ? '' : fill(words.ended, { ended: barWords(endedAt, timeframe) });
   const rule = glossary.find(({ id }) => id === termOf(mark));
   return [known, ended, `${rule?.term}: ${rule?.meaning}`].filter(Boolean).join(' ');

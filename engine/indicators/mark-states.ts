@@ -1,19 +1,19 @@
 import type { IndicatorEvent, Mark } from './indicator';
 
 /** A mark and what happened to it; openings of bars, null while it did not happen. */
-export interface Standing {
+export interface MarkState {
   readonly mark: Mark;
   readonly testedAt: number | null;
   readonly endedAt: number | null;
 }
 
-type OfKind<K extends Mark['kind']> = Standing & { mark: Extract<Mark, { kind: K }> };
+type OfKind<K extends Mark['kind']> = MarkState & { mark: Extract<Mark, { kind: K }> };
 
 export function ofKind<K extends Mark['kind']>(
-  standings: readonly Standing[],
+  markStates: readonly MarkState[],
   kind: K,
 ): OfKind<K>[] {
-  return standings.filter((standing): standing is OfKind<K> => standing.mark.kind === kind);
+  return markStates.filter((state): state is OfKind<K> => state.mark.kind === kind);
 }
 
 /** Marks of something that happened once: nothing ends them. */
@@ -30,11 +30,11 @@ const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
 export const isEnding = (type: IndicatorEvent['type']): boolean => ENDINGS.has(type);
 const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken']);
 
-export interface Standings {
+export interface MarkStates {
   apply(event: IndicatorEvent): void;
   /** Returns the marks that ended after `time`, then those in force, as of the first `events`
    * events. */
-  since(time?: number, events?: number): Standing[];
+  since(time?: number, events?: number): MarkState[];
 }
 
 /** Binary search: `is` is false for a first part of the items and true for the rest. */
@@ -66,7 +66,7 @@ interface Entry {
  * cheap. */
 const MARKS_PER_LIST = 2048;
 
-export function createStandings(): Standings {
+export function createMarkStates(): MarkStates {
   const open = new Map<string, Entry>();
   const all: Entry[] = [];
   const stood: Entry[][] = [];
@@ -106,7 +106,7 @@ export function createStandings(): Standings {
       count++;
     },
     since(time = -Infinity, events = count) {
-      const asOf = ({ mark, tested, testedBy, ended, overBy }: Entry): Standing => ({
+      const asOf = ({ mark, tested, testedBy, ended, overBy }: Entry): MarkState => ({
         mark,
         testedAt: tested < events && testedBy ? testedBy.at : null,
         endedAt: ended < events && overBy && !LASTING.has(mark.kind) ? overBy.at : null,
