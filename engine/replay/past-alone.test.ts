@@ -8,11 +8,11 @@ import { priceFormOf } from '@/engine/market/price-form';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { CHART_WORDS, EVERYTHING, unlimited } from '@/engine/testing/replay';
 import { anySeries, SERIES, type Series, seriesOf } from '@/engine/testing/series';
-import { createAudit } from './audit';
+import { createFrameRecorder } from './frame-recorder';
+import { createLookaheadCheck } from './lookahead-check';
 import { createRecording, type Recording } from './recording';
 import { suiteSceneAt } from './scenes';
 import { timeframesOf } from './source';
-import { createWitness } from './witness';
 
 type Create = typeof createRecording;
 type Painted = ReturnType<typeof suiteSceneAt>;
@@ -151,17 +151,25 @@ function proven(
   on = format,
 ) {
   const recording = made(create, chart);
-  const witness = createWitness(recording, () => 0.5);
+  const frameRecorder = createFrameRecorder(recording, () => 0.5);
   for (const [position, behind] of way(recording.bars.length)) {
     recording.advance(position, unlimited);
     const drawn = (of: Recording) =>
       drawingOf(paint(shownAt(of, chart.series, position, room, behind), position, of), on);
     const digestOf = (of: Recording) => drawn(of)?.digest ?? '';
-    witness.saw({ position, behind, shown: EVERYTHING, drawing: drawn(recording), digestOf });
+    frameRecorder.record({
+      position,
+      behind,
+      shown: EVERYTHING,
+      drawing: drawn(recording),
+      digestOf,
+    });
   }
-  const { runs } = createAudit(recording, witness.sample(24), create).advance(unlimited);
+  const { runs } = createLookaheadCheck(recording, frameRecorder.sample(24), create).advance(
+    unlimited,
+  );
   return {
-    changed: witness.changed(),
+    changed: frameRecorder.changed(),
     pictures: runs.filter(({ isSamePicture }) => !isSamePicture).length,
     entries: runs.filter(({ different }) => different > 0).length,
   };
@@ -204,7 +212,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
   };
 }
 
-describe('look-ahead is found by the audit', () => {
+describe('look-ahead is found by the lookaheadCheck', () => {
   it.each<[what: string, Create, Played]>([
     [
       'of bars that open before the most common length of a bar is over',

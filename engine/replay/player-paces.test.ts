@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { finishedPlayer, unlimited } from '@/engine/testing/replay';
-import { isThrough } from './audit';
+import { isComplete } from './lookahead-check';
 import type { Pace, Player } from './player';
 import type { Replay } from './replay';
 
@@ -19,7 +19,7 @@ function playing(speed: Replay['speed']): Player {
   return player;
 }
 
-it('listeners hear of everything at once while it rests: of a step, and of the audit', () => {
+it('listeners hear of everything at once while it rests: of a step, and of the lookaheadCheck', () => {
   const player = finishedPlayer();
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
@@ -28,7 +28,7 @@ it('listeners hear of everything at once while it rests: of a step, and of the a
   player.tick(0, unlimited);
   expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 2 });
   expect(player.snapshot('controls')).toBe(player.current());
-  expect(isThrough(player.snapshot('controls').audit)).toBe(true);
+  expect(isComplete(player.snapshot('controls').lookaheadCheck)).toBe(true);
 });
 
 it('listeners hear a few times a second of a replay that plays, in turn; controls hear of no bar', () => {

@@ -9,7 +9,7 @@ import {
   timeFor,
   unlimited,
 } from '@/engine/testing/replay';
-import { type AuditRun, isThrough } from './audit';
+import { type CheckRun, isComplete } from './lookahead-check';
 import { createPlayer, type Player } from './player';
 import { createRecording } from './recording';
 import { MIN_BARS } from './replay';
@@ -31,7 +31,7 @@ it('stands at first where its source begins, with the analysis still to come', (
     replay: { position: start, length, isPlaying: false, speed: 4 },
     position: 0,
     progress: 0,
-    audit: null,
+    lookaheadCheck: null,
     timeframe: 15 * MINUTE_MS,
   });
 });
@@ -121,7 +121,7 @@ describe('another timeframe', () => {
   });
 });
 
-describe('the audit', () => {
+describe('the lookaheadCheck', () => {
   function interrupted(player: Player): void {
     player.act({ type: 'step', by: 5 });
     player.tick(0, unlimited);
@@ -129,18 +129,18 @@ describe('the audit', () => {
     player.act({ type: 'step', by: 5 });
   }
 
-  function sound(player: Player): AuditRun {
+  function sound(player: Player): CheckRun {
     return { position: state(player).position, isSamePicture: null, different: 0 };
   }
 
   it('is done once the replay rests, in as many frames as it needs, and keeps the player busy', () => {
     const player = ready();
-    expect(state(player).audit).toBeNull();
+    expect(state(player).lookaheadCheck).toBeNull();
     for (let frame = 0; frame < 3; frame++) {
       expect(player.isBusy()).toBe(true);
       player.tick(0, timeFor(60));
     }
-    expect(state(player).audit).toEqual({ wanted: 1, runs: [sound(player)] });
+    expect(state(player).lookaheadCheck).toEqual({ wanted: 1, runs: [sound(player)] });
     expect(player.isBusy()).toBe(false);
   });
 
@@ -154,12 +154,13 @@ describe('the audit', () => {
       if (steps < 39) player.act({ type: 'step', by: 1 });
       player.tick(0, unlimited);
     }
-    const positions = () => state(player).audit?.runs.map(({ position }) => position) ?? [];
+    const positions = () =>
+      state(player).lookaheadCheck?.runs.map(({ position }) => position) ?? [];
     player.tick(0, unlimited);
     const atRest = positions();
     expect(atRest).toHaveLength(8);
     expect(atRest).toContain(start + 39);
-    expect(state(player).audit?.runs.every(({ different }) => different === 0)).toBe(true);
+    expect(state(player).lookaheadCheck?.runs.every(({ different }) => different === 0)).toBe(true);
     expect(player.changed()).toBe(0);
   });
 
@@ -171,13 +172,13 @@ describe('the audit', () => {
   ])('is done anew after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
-    expect(state(player).audit).toBeNull();
+    expect(state(player).lookaheadCheck).toBeNull();
     expect(player.isBusy()).toBe(true);
     player.tick(0, unlimited);
     player.tick(0, unlimited);
     expect(state(player).position).toBe(position);
-    expect(isThrough(state(player).audit)).toBe(true);
-    expect(state(player).audit?.runs).toContainEqual(sound(player));
+    expect(isComplete(state(player).lookaheadCheck)).toBe(true);
+    expect(state(player).lookaheadCheck?.runs).toContainEqual(sound(player));
   });
 });
 

@@ -1,9 +1,14 @@
 import type { ShouldYield } from '@/engine/market/bar';
-import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
+import { createFrameRecorder, type Painting } from './frame-recorder';
+import {
+  type CheckResult,
+  createLookaheadCheck,
+  isComplete,
+  type LookaheadCheck,
+} from './lookahead-check';
 import { createRecording, type Recording } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
-import { createWitness, type Painting } from './witness';
 
 /** `position` is on screen; `replay.position` may be ahead while the analysis runs, and
  * `progress` (0 to 1) is not null then. */
@@ -18,7 +23,7 @@ export interface Snapshot {
   position: number;
   progress: number | null;
   /** Null unless playback rests. */
-  audit: AuditResult | null;
+  lookaheadCheck: CheckResult | null;
 }
 
 // Charts come last, so that text updates leave them a later frame.
@@ -56,7 +61,7 @@ interface Coming {
 function unknownAt({ recording, fed }: Coming, replay: Replay) {
   const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
   const loaded = nextReplay(replay, { type: 'load', length, position });
-  const unknown = { position: 0, progress: 0, audit: null };
+  const unknown = { position: 0, progress: 0, lookaheadCheck: null };
   return { recording, start: loaded.position, replay: loaded, ...unknown };
 }
 
@@ -65,7 +70,7 @@ const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progre
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
 /** Frames checked at each rest, and market bars fed for them. */
-const AUDITED = { paintings: 8, bars: 60_000 };
+const CHECKED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(
   source: Source,
@@ -75,8 +80,8 @@ export function createPlayer(
 ): Player {
   let coming: Coming | null = null;
   let now = stateOf(source, timeframe, source.start, PAUSED);
-  let witness = createWitness(now.recording, random);
-  let audit: Audit | null = null;
+  let frameRecorder = createFrameRecorder(now.recording, random);
+  let lookaheadCheck: LookaheadCheck | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
     frames: channel(),
@@ -87,8 +92,8 @@ export function createPlayer(
   let msSinceWords = 0;
   let turn = 0;
   let isFramePending = false;
-  let isAuditTold = true;
-  let isArrivalTold = true;
+  let isCheckReported = true;
+  let isArrivalReported = true;
 
   function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
     const timeframes = timeframesOf(source.step);
@@ -110,10 +115,10 @@ export function createPlayer(
 
   function change(changes: Partial<Snapshot>): void {
     now = { ...now, ...changes };
-    audit = null;
-    isAuditTold = true;
-    isArrivalTold = true;
-    if (changes.recording) witness = createWitness(changes.recording, random);
+    lookaheadCheck = null;
+    isCheckReported = true;
+    isArrivalReported = true;
+    if (changes.recording) frameRecorder = createFrameRecorder(changes.recording, random);
     msSinceWords = 0;
     notify(...PACES);
   }
@@ -156,7 +161,7 @@ export function createPlayer(
       change({
         replay,
         start: Math.min(now.start, position),
-        audit: null,
+        lookaheadCheck: null,
         ...(isKnown ? { position, progress: null } : { progress: 0 }),
       });
     },
@@ -169,9 +174,10 @@ export function createPlayer(
       const fed = coming?.fed ?? now.recording.marketBars(now.replay.position);
       change(stateOf(now.source, wanted, fed, now.replay));
     },
-    painted: (painting) => witness.saw(painting),
-    changed: () => witness.changed(),
-    isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold || !isArrivalTold,
+    painted: (painting) => frameRecorder.record(painting),
+    changed: () => frameRecorder.changed(),
+    isBusy: () =>
+      !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
     tick(elapsedMs, shouldYield) {
       msSinceWords += elapsedMs;
       if (coming) {
@@ -182,34 +188,34 @@ export function createPlayer(
         return;
       }
       // A phone has no time for text and for more analysis in one frame.
-      if (!isArrivalTold) {
+      if (!isArrivalReported) {
         change({});
         return;
       }
-      const isProgressTold = !now.progress || now.progress === channels.words.snapshot.progress;
-      if (!isProgressTold && msSinceWords >= WORDS_INTERVAL_MS) {
+      const isProgressReported = !now.progress || now.progress === channels.words.snapshot.progress;
+      if (!isProgressReported && msSinceWords >= WORDS_INTERVAL_MS) {
         msSinceWords = 0;
         notify('words');
         return;
       }
       if (isAtRest(now)) {
-        const isOver = isThrough(now.audit);
-        if (!isAuditTold && (isOver || msSinceWords >= WORDS_INTERVAL_MS)) {
-          isAuditTold = true;
+        const isOver = isComplete(now.lookaheadCheck);
+        if (!isCheckReported && (isOver || msSinceWords >= WORDS_INTERVAL_MS)) {
+          isCheckReported = true;
           msSinceWords = 0;
           notify('words', ...(isOver ? (['controls'] as const) : []));
           return;
         }
         // The chart may be painted in a later frame.
-        if (isOver || !witness.sawLast(now.position)) return;
-        if (!audit) {
-          const paintings = witness.sample(AUDITED.paintings, AUDITED.bars);
-          audit = createAudit(now.recording, paintings, create);
+        if (isOver || !frameRecorder.hasRecorded(now.position)) return;
+        if (!lookaheadCheck) {
+          const paintings = frameRecorder.sample(CHECKED.paintings, CHECKED.bars);
+          lookaheadCheck = createLookaheadCheck(now.recording, paintings, create);
         }
-        const result = audit.advance(shouldYield);
-        if (result === now.audit) return;
-        now = { ...now, audit: result };
-        isAuditTold = false;
+        const result = lookaheadCheck.advance(shouldYield);
+        if (result === now.lookaheadCheck) return;
+        now = { ...now, lookaheadCheck: result };
+        isCheckReported = false;
         return;
       }
       const before = now;
@@ -219,7 +225,7 @@ export function createPlayer(
       now = { ...now, ...follow(next, shouldYield) };
       if (now.progress !== null) return;
       if (progress !== null && (progress > 0 || shouldYield())) {
-        isArrivalTold = false;
+        isArrivalReported = false;
         return;
       }
       const hasMoved = now.position !== position || now.progress !== progress;

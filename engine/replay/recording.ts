@@ -17,7 +17,7 @@ import {
   trendTable,
 } from '@/engine/indicators/suite';
 import { type Bar, type Chart, closeOf, type ShouldYield } from '@/engine/market/bar';
-import { createRepaintingBook, type RepaintedView, type RepaintingBook } from './repainting-book';
+import { createRepaintHistory, type RepaintedView, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */
 export interface Slices {
@@ -79,7 +79,7 @@ export function createRecording(
     return chart;
   }
   const suite = createSuite(settings);
-  const books = new Map(versions.map((id) => [id, createRepaintingBook(createRepainting(id))]));
+  const histories = new Map(versions.map((id) => [id, createRepaintHistory(createRepainting(id))]));
   const log: IndicatorEvent[] = [];
   const markStates = createMarkStates();
   const entries = [0];
@@ -104,7 +104,7 @@ export function createRecording(
       }
     }
     const now = closeOf(market[end - 1] as Bar, step);
-    for (const book of books.values()) book.next(chart.bars[place] as Bar, now);
+    for (const history of histories.values()) history.next(chart.bars[place] as Bar, now);
     entries.push(log.length);
     confirmed.push(counts);
     running.push(suite.developing());
@@ -152,6 +152,6 @@ export function createRecording(
       }
       return found.reverse();
     },
-    repainted: (version, ...asked) => (books.get(version) as RepaintingBook).at(...asked),
+    repainted: (version, ...asked) => (histories.get(version) as RepaintHistory).at(...asked),
   };
 }

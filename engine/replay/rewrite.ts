@@ -2,7 +2,7 @@ import { type Bar, closeOf } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 import { mulberry32 } from '@/engine/market/random';
 import { simulatedFuture } from '@/engine/market/simulated-market';
-import { isSameEvent } from './audit';
+import { isSameEvent } from './lookahead-check';
 import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 

@@ -6,11 +6,11 @@ import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import { createFrameRecorder } from '@/engine/replay/frame-recorder';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
-import { createWitness } from '@/engine/replay/witness';
 import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 
 /** Length of the bars of all charts that a build draws, ms. */
@@ -54,7 +54,7 @@ const frameOf = (
   shown: SHOWN,
 });
 
-/** Of the charts that the witness looks at. */
+/** Of the charts that the frameRecorder looks at. */
 const FORMAT: Format = {
   size: { width: 900, height: 480 },
   fontSize: 13,
@@ -71,7 +71,7 @@ function play() {
     timeframe: CHART_STEP_MS,
     indicators: SOLD_INDICATORS,
   });
-  const witness = createWitness(recording, () => 0);
+  const frameRecorder = createFrameRecorder(recording, () => 0);
   const frame = frameOf(recording, 100, [], demoWords.drawing);
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
@@ -80,8 +80,8 @@ function play() {
     const moment = { recording, position: bar };
     const scene = suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
     const drawing = drawingOf(scene, FORMAT);
-    witness.saw({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
-    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), witness.changed()];
+    frameRecorder.record({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
+    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), frameRecorder.changed()];
     counts.push({ bar, confirmed, changed, drawn, moved });
   }
   played = { recording, counts };

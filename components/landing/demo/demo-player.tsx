@@ -5,7 +5,7 @@ import { demoWords as words } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import { timeframeName } from '@/engine/market/bar';
-import { isThrough } from '@/engine/replay/audit';
+import { isComplete } from '@/engine/replay/lookahead-check';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
@@ -170,7 +170,7 @@ function Exhibits({
     moment: momentOf(snapshot),
   };
   // Counts that run are not read out; where they stop, the sum is.
-  const isAtRest = !snapshot.replay.isPlaying && isThrough(snapshot.audit);
+  const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   return (
     <>
       <Exhibit count={figureOf(changed)} all={all.own} name={own.name}>
@@ -218,14 +218,21 @@ function Exhibits({
 }
 
 /** Where the replay stands, and at rest what playing the first bars alone came to. */
-function momentOf({ audit, progress, replay, recording, position, timeframe }: Snapshot): string {
+function momentOf({
+  lookaheadCheck,
+  progress,
+  replay,
+  recording,
+  position,
+  timeframe,
+}: Snapshot): string {
   if (progress !== null) return say(words.chart.working, { percent: Math.floor(progress * 100) });
   const { time } = recording.bars[position - 1] ?? { time: 0 };
   const written = momentWords(time, timeframe, words.drawing);
   const moment = say(words.said.moment, { bar: position, time: written });
   if (replay.isPlaying) return moment;
-  if (!audit || !isThrough(audit)) return `${moment}. ${words.said.checking}`;
-  const { wanted, runs } = audit;
+  if (!lookaheadCheck || !isComplete(lookaheadCheck)) return `${moment}. ${words.said.checking}`;
+  const { wanted, runs } = lookaheadCheck;
   const different = runs.filter((run) => run.isSamePicture === false || run.different > 0).length;
   const came =
     different > 0

@@ -54,7 +54,7 @@ it('computes in frames until it is through, and then asks for no more', () => {
   settle();
   expect(result.current.snapshot).toMatchObject({
     position: 100,
-    audit: { wanted: 1, runs: [{}] },
+    lookaheadCheck: { wanted: 1, runs: [{}] },
   });
   expect(waiting.size).toBe(0);
 });

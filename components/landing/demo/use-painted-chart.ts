@@ -8,10 +8,10 @@ import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene } from '@/engine/chart/scene';
 import { type Drawing, drawingOf } from '@/engine/chart/trace';
 import type { PriceForm } from '@/engine/market/price-form';
+import type { Painting } from '@/engine/replay/frame-recorder';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { BARE_BLANK } from '@/engine/replay/scenes';
 import { type RoomLimits, type View, type ViewChoice, viewAt } from '@/engine/replay/view';
-import type { Painting } from '@/engine/replay/witness';
 import { useMediaQuery } from '@/lib/browser/motion';
 import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 

@@ -1,7 +1,7 @@
 import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { closeOf, type ShouldYield } from '@/engine/market/bar';
+import type { Kept } from './frame-recorder';
 import { createRecording, type Recording } from './recording';
-import type { Kept } from './witness';
 
 /** Compares all fields of events and marks, which hold plain values in a fixed order. */
 export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
@@ -10,23 +10,23 @@ export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean
 
 /** Result of playing only the first bars of a market. `isSamePicture` is null where nothing could
  * be painted; `different` counts log entries. */
-export interface AuditRun {
+export interface CheckRun {
   position: number;
   isSamePicture: boolean | null;
   different: number;
 }
 
-export interface AuditResult {
+export interface CheckResult {
   wanted: number;
-  runs: readonly AuditRun[];
+  runs: readonly CheckRun[];
 }
 
-export function isThrough(result: AuditResult | null): boolean {
+export function isComplete(result: CheckResult | null): boolean {
   return result !== null && result.runs.length === result.wanted;
 }
 
-export interface Audit {
-  advance(shouldYield: ShouldYield): AuditResult;
+export interface LookaheadCheck {
+  advance(shouldYield: ShouldYield): CheckResult;
 }
 
 /** Compared between two looks at the clock. */
@@ -34,14 +34,14 @@ const ENTRIES_AT_ONCE = 500;
 
 /** Repeats frames with new recordings that get only the bars closed by then. Picture and log must
  * be equal, and no later entry may claim to have been known. */
-export function createAudit(
+export function createLookaheadCheck(
   recording: Recording,
   paintings: readonly Kept[],
   create: typeof createRecording = createRecording,
-): Audit {
+): LookaheadCheck {
   const { market, settings } = recording;
   const log = recording.log(recording.reached());
-  let result: AuditResult = { wanted: paintings.length, runs: [] };
+  let result: CheckResult = { wanted: paintings.length, runs: [] };
   let fresh: Recording | null = null;
   let told: readonly IndicatorEvent[] | null = null;
   let compared = 0;
@@ -54,7 +54,7 @@ export function createAudit(
     return !entry || !next || entry.knownAt >= closeOf(next, settings.step);
   }
 
-  function run({ position, digest, digestOf }: Kept, shouldYield: ShouldYield): AuditRun | null {
+  function run({ position, digest, digestOf }: Kept, shouldYield: ShouldYield): CheckRun | null {
     const marketBars = recording.marketBars(position);
     fresh ??= create(market.slice(0, marketBars), settings, []);
     if (!fresh.advance(position, shouldYield)) return null;

@@ -11,7 +11,7 @@ export interface RepaintedView {
 }
 
 /** Records what a repainting version drew, so that any earlier chart can be shown again. */
-export interface RepaintingBook {
+export interface RepaintHistory {
   next(bar: Bar, now: number): void;
   at(position: number, since: number, first: number): RepaintedView;
 }
@@ -29,7 +29,7 @@ const firstAfter = (appearances: readonly Appearance[], position: number) =>
   firstWhere(appearances, ({ from }) => from > position);
 
 /** Draws a mark again, if at all, on the bar on which it removes it. */
-export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
+export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
   const appearances: Appearance[] = [];
   let state = 0;
   const drawnAt = [0];

@@ -4,16 +4,16 @@ import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { chartOf } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
-import { createRepaintingBook } from './repainting-book';
+import { createRepaintHistory } from './repaint-history';
 
 const TIMEFRAME_MS = 15 * MINUTE_MS;
 const { bars } = chartOf(simulatedMarket(6, 2400), TIMEFRAME_MS, BASE_STEP_MS);
 const byId = (marks: Iterable<RepaintingMark>) => new Map([...marks].map((one) => [one.id, one]));
 
-describe.each(REPAINTING_IDS)('the book of %s', (id) => {
+describe.each(REPAINTING_IDS)('the history of %s', (id) => {
   const newVersion = () => createRepainting(id);
-  const book = createRepaintingBook(newVersion());
-  for (const bar of bars) book.next(bar, bar.time + TIMEFRAME_MS);
+  const history = createRepaintHistory(newVersion());
+  for (const bar of bars) history.next(bar, bar.time + TIMEFRAME_MS);
   const changesAt = newVersion();
   const changes = bars.map((bar) => changesAt(bar, bar.time + TIMEFRAME_MS));
 
@@ -40,7 +40,7 @@ describe.each(REPAINTING_IDS)('the book of %s', (id) => {
     fc.assert(
       fc.property(order, place, (positions, since) => {
         for (const position of positions) {
-          const { marks, vanished, ...counts } = book.at(position, since, 0);
+          const { marks, vanished, ...counts } = history.at(position, since, 0);
           const view = { marks: byId(marks), vanished: byId(vanished), ...counts };
           expect(view).toEqual(wanted(position, Math.min(since, position)));
         }

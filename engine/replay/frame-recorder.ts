@@ -19,9 +19,9 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 }
 
 /** Compares every frame with the log. */
-export interface Witness {
-  saw(painting: Painting): void;
-  sawLast(position: number): boolean;
+export interface FrameRecorder {
+  record(painting: Painting): void;
+  hasRecorded(position: number): boolean;
   /** Counts marks that a frame showed elsewhere than the log confirmed them, too early, or not at
    * all though they are in view; and wrong last bars. */
   changed(): number;
@@ -87,7 +87,7 @@ const isAt = (one: Rect, other: Rect) =>
   Math.abs(one.x + one.width - other.x - other.width) <= TOLERANCE &&
   Math.abs(one.y + one.height - other.y - other.height) <= TOLERANCE;
 
-export function createWitness(recording: Recording, random: () => number): Witness {
+export function createFrameRecorder(recording: Recording, random: () => number): FrameRecorder {
   const told = new Map<string, Told>();
   // Marks that can be seen from `liveFrom` on.
   let live: Told[] = [];
@@ -146,7 +146,7 @@ export function createWitness(recording: Recording, random: () => number): Witne
   }
 
   return {
-    saw(painting) {
+    record(painting) {
       const { position, drawing, digestOf } = painting;
       const digest = drawing?.digest ?? null;
       if (position === 0 || (last?.position === position && last.digest === digest)) return;
@@ -158,7 +158,7 @@ export function createWitness(recording: Recording, random: () => number): Witne
       if (place < MAX_KEPT) kept[place] = last;
       count++;
     },
-    sawLast: (position) => last?.position === position,
+    hasRecorded: (position) => last?.position === position,
     changed: () => changed.size,
     sample(wanted, bars = Infinity) {
       const chosen = new Map<number, Kept>();
