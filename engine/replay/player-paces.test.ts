@@ -1,13 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { finishedPlayer, unlimited } from '@/engine/testing/replay';
 import { isComplete } from './lookahead-check';
-import type { Pace, Player } from './player';
+import type { Player, UpdateRate } from './player';
 import type { Replay } from './replay';
 
 function watched(player: Player) {
-  const told: Record<Pace, number> = { frames: 0, words: 0, list: 0, controls: 0 };
-  const ends = Object.keys(told).map((pace) =>
-    player.subscribe(pace as Pace, () => told[pace as Pace]++),
+  const told: Record<UpdateRate, number> = { frames: 0, words: 0, list: 0, controls: 0 };
+  const ends = Object.keys(told).map((rate) =>
+    player.subscribe(rate as UpdateRate, () => told[rate as UpdateRate]++),
   );
   return { told, end: () => ends.map((end) => end()) };
 }

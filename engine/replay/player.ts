@@ -27,16 +27,16 @@ export interface Snapshot {
 }
 
 // Charts come last, so that text updates leave them a later frame.
-const PACES = ['words', 'list', 'controls', 'frames'] as const;
+const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
 /** How often a listener is called while bars pass; other changes reach all listeners at once. */
-export type Pace = (typeof PACES)[number];
+export type UpdateRate = (typeof UPDATE_RATES)[number];
 
 /** A store with stable functions. */
 export interface Player {
   current(): Snapshot;
-  snapshot(pace: Pace): Snapshot;
-  subscribe(pace: Pace, listener: () => void): () => void;
+  snapshot(rate: UpdateRate): Snapshot;
+  subscribe(rate: UpdateRate, listener: () => void): () => void;
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
@@ -53,12 +53,12 @@ const WORDS_INTERVAL_MS = 125;
 /** Of so many text updates, one is the list's. */
 const TURNS_PER_LIST = 4;
 
-interface Coming {
+interface PendingLoad {
   recording: Recording;
   fed: number;
 }
 
-function unknownAt({ recording, fed }: Coming, replay: Replay) {
+function unknownAt({ recording, fed }: PendingLoad, replay: Replay) {
   const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
   const loaded = nextReplay(replay, { type: 'load', length, position });
   const unknown = { position: 0, progress: 0, lookaheadCheck: null };
@@ -78,7 +78,7 @@ export function createPlayer(
   create = createRecording,
   random = Math.random,
 ): Player {
-  let coming: Coming | null = null;
+  let pendingLoad: PendingLoad | null = null;
   let now = stateOf(source, timeframe, source.start, PAUSED);
   let frameRecorder = createFrameRecorder(now.recording, random);
   let lookaheadCheck: LookaheadCheck | null = null;
@@ -88,7 +88,7 @@ export function createPlayer(
     words: channel(),
     list: channel(),
     controls: channel(),
-  } satisfies Record<Pace, unknown>;
+  } satisfies Record<UpdateRate, unknown>;
   let msSinceWords = 0;
   let turn = 0;
   let isFramePending = false;
@@ -100,16 +100,16 @@ export function createPlayer(
     const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
     const all = { step: source.step, timeframe };
     const next = { recording: create(source.bars, all), fed };
-    coming = next.recording.chart(() => true) ? null : next;
-    const shown = coming ? { recording: create([], all), fed: 0 } : next;
+    pendingLoad = next.recording.chart(() => true) ? null : next;
+    const shown = pendingLoad ? { recording: create([], all), fed: 0 } : next;
     return { source, timeframe, timeframes, ...unknownAt(shown, replay) };
   }
 
-  function notify(...paces: Pace[]): void {
-    for (const pace of paces) {
-      if (pace === 'frames') isFramePending = false;
-      channels[pace].snapshot = now;
-      for (const listener of channels[pace].listeners) listener();
+  function notify(...rates: UpdateRate[]): void {
+    for (const rate of rates) {
+      if (rate === 'frames') isFramePending = false;
+      channels[rate].snapshot = now;
+      for (const listener of channels[rate].listeners) listener();
     }
   }
 
@@ -120,7 +120,7 @@ export function createPlayer(
     isArrivalReported = true;
     if (changes.recording) frameRecorder = createFrameRecorder(changes.recording, random);
     msSinceWords = 0;
-    notify(...PACES);
+    notify(...UPDATE_RATES);
   }
 
   // Chart, text and list take turns, so that no frame does everything.
@@ -148,10 +148,10 @@ export function createPlayer(
 
   return {
     current: () => now,
-    snapshot: (pace) => channels[pace].snapshot,
-    subscribe(pace, listener) {
-      channels[pace].listeners.add(listener);
-      return () => channels[pace].listeners.delete(listener);
+    snapshot: (rate) => channels[rate].snapshot,
+    subscribe(rate, listener) {
+      channels[rate].listeners.add(listener);
+      return () => channels[rate].listeners.delete(listener);
     },
     act(action) {
       const replay = nextReplay(now.replay, action);
@@ -171,7 +171,7 @@ export function createPlayer(
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
-      const fed = coming?.fed ?? now.recording.marketBars(now.replay.position);
+      const fed = pendingLoad?.fed ?? now.recording.marketBars(now.replay.position);
       change(stateOf(now.source, wanted, fed, now.replay));
     },
     painted: (painting) => frameRecorder.record(painting),
@@ -180,10 +180,10 @@ export function createPlayer(
       !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
     tick(elapsedMs, shouldYield) {
       msSinceWords += elapsedMs;
-      if (coming) {
-        if (!coming.recording.chart(shouldYield)) return;
-        const arrived = unknownAt(coming, now.replay);
-        coming = null;
+      if (pendingLoad) {
+        if (!pendingLoad.recording.chart(shouldYield)) return;
+        const arrived = unknownAt(pendingLoad, now.replay);
+        pendingLoad = null;
         change(arrived);
         return;
       }

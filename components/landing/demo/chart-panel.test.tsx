@@ -4,7 +4,7 @@ import { demoWords as words } from '@/content/demo';
 import type { Scene } from '@/engine/chart/scene';
 import { drawingOf } from '@/engine/chart/trace';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
-import type { Pace, Player } from '@/engine/replay/player';
+import type { Player, UpdateRate } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
@@ -42,8 +42,8 @@ function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
   const player = {
     current: () => state,
     snapshot: () => state,
-    subscribe(pace: Pace, listener: () => void) {
-      if (pace === 'frames') listeners.add(listener);
+    subscribe(rate: UpdateRate, listener: () => void) {
+      if (rate === 'frames') listeners.add(listener);
       return () => listeners.delete(listener);
     },
   } as unknown as Player;

@@ -13,7 +13,7 @@ import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { LAYER_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
+import { createPlayer, type Player, type Snapshot, type UpdateRate } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
@@ -37,13 +37,13 @@ function isTimeUpIn(date: number): ShouldYield {
   return () => performance.now() >= end;
 }
 
-/** @returns the state of the player, as often as the pace says */
-export function useSnapshot(player: Player, pace: Pace): Snapshot {
+/** @returns the state of the player, as often as the rate says */
+export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
   const subscribe = useCallback(
-    (listener: () => void) => player.subscribe(pace, listener),
-    [player, pace],
+    (listener: () => void) => player.subscribe(rate, listener),
+    [player, rate],
   );
-  const snapshot = () => player.snapshot(pace);
+  const snapshot = () => player.snapshot(rate);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
