@@ -50,7 +50,6 @@ export function axesOf(projection: Projection, prices: PriceForm, words: ChartWo
   };
 }
 
-/** Draws background and grid. */
 export function drawPaper(
   renderer: Renderer,
   { plot, x, y, pitch }: Projection,

@@ -58,7 +58,6 @@ export interface Projection extends Extent {
 }
 
 export const RIM = 8;
-/** In font sizes. */
 const AXIS_HEIGHT = 1.9;
 
 export function plotOf(

@@ -62,7 +62,6 @@ function areaBox(area: Area, { plot, x, y, pitch, times, step }: Projection): Re
   return isOut ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Returns where a mark is drawn; null out of view. */
 export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   const { mark } = shown;
   if (mark.kind === 'swing') return swingBox(mark, p);

@@ -8,7 +8,6 @@ import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './
  * pictures offer several places, and names that still touch are left out.
  */
 
-/** A line of text and the space that it covers. */
 export interface PlacedLabel extends Text {
   /** Id of the mark, or `title`. */
   id: string;
@@ -17,7 +16,6 @@ export interface PlacedLabel extends Text {
   leader?: Segment;
 }
 
-/** Height of a label, in font sizes. */
 const LINE = 1.1;
 const CLEARANCE = 2;
 const INSET = 5;
@@ -28,7 +26,6 @@ const SWING_OFFSET = { units: 7, lines: 0.75 };
 /** Charts at least this wide (in font sizes) reserve room for names of up to `MAX_LETTERS`. */
 const [MIN_ROOMY_WIDTH, MAX_LETTERS] = [40, 9];
 
-/** Returns the label with the box that its text covers. */
 export function measured(
   label: Omit<PlacedLabel, 'box'>,
   { fontSize, typeface }: Face,
@@ -81,13 +78,10 @@ export interface NameSheet {
   p: Projection;
   face: Face;
   words: ChartWords;
-  /** Names stay inside it. */
   frame: Rect;
   /** Part of the frame that the narrowest window shows. */
   sight: Rect;
-  /** Close of the last bar. */
   price: number;
-  /** Areas that names never touch. */
   taken: readonly Rect[];
   /** Bars of a static picture, of which a long name may touch two; null in a chart that moves. */
   bars: readonly Rect[] | null;
@@ -184,7 +178,6 @@ export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
   return names.every(({ box }) => contains(sheet.frame, box));
 }
 
-/** Returns the names of the marks in view, in drawing order. */
 export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
   const newest = marks.toReversed();
   const placed = edgeNames(marks, sheet);
@@ -211,7 +204,6 @@ export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): Place
   return placed;
 }
 
-/** Returns a title in the strip above the plot, else in a free corner of the plot. */
 export function placeTitle(
   titles: readonly string[],
   { face, frame, sight, taken }: NameSheet,

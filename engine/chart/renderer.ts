@@ -25,14 +25,12 @@ export type Tone = (typeof TONES)[number];
 export type Palette = Readonly<Record<Tone, string>>;
 export type Point = readonly [x: number, y: number];
 
-/** Id of a mark, or opening time of a bar. */
 export type Traced = string | number;
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, of?: Traced];
 
 interface Stroke {
   colour: Tone;
   width: number;
-  /** Lengths of dashes and gaps. */
   dashes?: readonly number[];
   opacity?: number;
 }
@@ -59,7 +57,6 @@ export interface Text {
 
 export interface Typeface {
   family: string;
-  /** Width of a character, in font sizes. */
   advance: number;
 }
 

@@ -23,7 +23,6 @@ export interface Name {
   readonly short?: string | undefined;
 }
 
-/** Texts of a chart, except numbers. */
 export interface ChartWords {
   readonly marks: Readonly<
     Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
@@ -33,7 +32,6 @@ export interface ChartWords {
   readonly levels: Readonly<Record<LevelName, Name>>;
   /** Followed by the timeframe of a zone. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
-  /** From Sunday. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
   /** Patterns with `{weekday}`, `{day}`, `{month}`, `{year}` and `{time}`. */
@@ -49,13 +47,10 @@ export interface Place {
 export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
-  /** Opening of the last bar before a rewritten future. */
   cut?: number;
-  /** Swings that a repainting version removed. */
   crosses: readonly Pick<Swing, 'time' | 'price' | 'side'>[];
 }
 
-/** A chart without a size. */
 export interface Scene {
   /** From the longest to the shortest. */
   titles: readonly string[];
@@ -63,7 +58,6 @@ export interface Scene {
   bars: readonly Bar[];
   /** The bar after the last one, if marks already use its prices. */
   forming?: Bar | null;
-  /** Length of a bar, ms. */
   step: number;
   prices: PriceForm;
   marks: readonly ShownMark[];
@@ -75,7 +69,6 @@ export interface Scene {
   blank: number | 'names';
   /** Leaves out names that touch others, which makes them flicker in a chart that moves. */
   canNamesYield?: boolean;
-  /** Empty space above and below the bars, as a share of their height. */
   headroom: number;
   footroom: number;
   /** Prices that also have to fit: charts side by side share a scale. */

@@ -44,7 +44,6 @@ function monthsApart(months: number): Spacing {
   };
 }
 
-/** A Monday. */
 const WEEKS_SINCE = 4 * DAY_MS;
 
 const SPACINGS: readonly Spacing[] = [

@@ -19,7 +19,6 @@ function createDigest() {
   };
 }
 
-/** Record of what was drawn. */
 export interface Drawing {
   /** Equal for drawings that are equal to the last number, text and color. */
   readonly digest: string;

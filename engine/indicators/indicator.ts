@@ -21,7 +21,6 @@ export interface Swing extends Known {
   readonly side: 'high' | 'low';
   /** Compared with the previous swing of the same side; empty for the first. */
   readonly label: 'HH' | 'LH' | 'HL' | 'LL' | '';
-  /** The previous swing has the same side. */
   readonly repeatsSide: boolean;
 }
 

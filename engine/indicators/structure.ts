@@ -31,7 +31,6 @@ export function labelOf(side: Side, price: number, before: Swing | undefined): S
   return isFurther ? 'LL' : 'HL';
 }
 
-/** Bars on each side of a swing. */
 export const SWING_REACH = 4;
 
 export function createSwings(reach: number): Indicator<Swing> {

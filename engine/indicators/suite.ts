@@ -32,7 +32,6 @@ export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   level: 'sessions',
 };
 
-/** Groups that a visitor shows and hides. */
 export const LAYERS = ['structure', 'zones', 'sessions'] as const;
 export type Layer = (typeof LAYERS)[number];
 

@@ -37,7 +37,6 @@ export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + 1);
 }
 
-/** Returns infinities for no bars. */
 export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   return {
     high: bars.reduce((most, { high }) => Math.max(most, high), -Infinity),
@@ -79,7 +78,6 @@ export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
-/** 5 January 1970. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /** Weeks begin on Monday, other periods at midnight UTC. */

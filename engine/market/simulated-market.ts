@@ -52,10 +52,8 @@ const PUSH_DRIFT = 0.24;
 const PULLBACK_DRIFT = 0.2;
 const RANGE_DRIFT = 0.2;
 
-/** Bars of average activity. */
 const PUSH_BARS = { min: 8, max: 42 };
 const MAX_PULLBACK_BARS = 36;
-/** Share of a push that its pullback takes back. */
 const RETRACEMENT = { min: 0.3, max: 0.65 };
 const HALF_RANGE = { min: 0.0009, max: 0.0024 };
 
@@ -114,17 +112,14 @@ function createDrift(random: Random): Drift {
 const TICKS_PER_UNIT = 100_000;
 const PIP = 0.0001;
 
-/** Of a bar's move at average activity, in price. */
 const USUAL_DEVIATION = 2.4 * PIP;
 const MOVES_PER_BAR = 4;
-/** Longest wick beyond the path, in deviations. */
 const MAX_STRAY = 0.4;
 /** Share of the distance to `HOME_PRICE` per bar: half of it in six weeks. */
 const HOME_PULL = 1 / 12_000;
 const MIN_WEEKEND_GAP = 3 * PIP;
 const WEEKEND_DEVIATION = 12 * PIP;
 
-/** Ticks in a bar of average activity and range. */
 const USUAL_VOLUME = 800;
 const USUAL_RANGE = 1.5;
 const STEADY_VOLUME = 0.4;
@@ -143,10 +138,8 @@ function nextVariance(variance: number, move: number): number {
 /** US figures come out at 08:30 New York time. */
 const RELEASE_TIME_MS = 8 * HOUR_MS + 30 * MINUTE_MS;
 const RELEASE_CHANCE = 0.3;
-/** About once a day. */
 const SURPRISE_CHANCE = 0.004;
 
-/** In deviations of a bar. */
 const MIN_NEWS = 2.5;
 const MAX_NEWS = 6;
 const WITH_TREND_CHANCE = 0.65;
@@ -160,7 +153,6 @@ function newsMove(time: number, activity: number, drift: number, random: Random)
   return sign * between(MIN_NEWS, MAX_NEWS, random);
 }
 
-/** Rounds to a tenth of a pip. */
 export const toTick = (price: number) => Math.round(price * TICKS_PER_UNIT) / TICKS_PER_UNIT;
 
 function weekendGap(random: Random): number {
@@ -216,7 +208,6 @@ export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
 }
 
-/** Returns other bars that could follow `last`. */
 export function simulatedFuture(seed: number, last: Bar, count: number): Bar[] {
   const first = { time: openingAfter(last.time, BASE_STEP_MS), open: last.close };
   return Array.from({ length: count }, createMarket(seed, first));

@@ -18,7 +18,6 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
   digest: string | null;
 }
 
-/** Compares every frame with the log. */
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
@@ -41,7 +40,6 @@ interface Told {
   endedAt: number;
 }
 
-/** Rounding, in units. */
 const TOLERANCE = 0.5;
 const OFF_WICK = 3;
 /** Room for names in font sizes: swings and breaks leave the chart with their name. */

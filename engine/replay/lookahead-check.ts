@@ -29,7 +29,6 @@ export interface LookaheadCheck {
   advance(shouldYield: ShouldYield): CheckResult;
 }
 
-/** Compared between two looks at the clock. */
 const ENTRIES_AT_ONCE = 500;
 
 /** Repeats frames with new recordings that get only the bars closed by then. Picture and log must

@@ -32,7 +32,6 @@ const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 /** How often a listener is called while bars pass; other changes reach all listeners at once. */
 export type UpdateRate = (typeof UPDATE_RATES)[number];
 
-/** A store with stable functions. */
 export interface Player {
   current(): Snapshot;
   snapshot(rate: UpdateRate): Snapshot;
@@ -43,11 +42,9 @@ export interface Player {
   painted(painting: Painting): void;
   changed(): number;
   isBusy(): boolean;
-  /** Does the work of one frame. */
   tick(elapsedMs: number, shouldYield: ShouldYield): void;
 }
 
-/** Nobody reads text that changes faster. */
 const WORDS_INTERVAL_MS = 125;
 
 /** Of so many text updates, one is the list's. */

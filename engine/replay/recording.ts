@@ -53,10 +53,8 @@ export interface Recording {
   /** Analyzed chart bars; the functions below accept positions up to it. */
   reached(): number;
   advance(position: number, shouldYield: ShouldYield): boolean;
-  /** Leaves out marks that ended before `since`. */
   at(position: number, since: number): SuiteState;
   confirmed(position: number, shown: Readonly<Record<Layer, boolean>>): number;
-  /** Returns the length of the log. */
   entries(position: number): number;
   log(position: number): readonly IndicatorEvent[];
   latest(

@@ -6,7 +6,6 @@ import { isSameEvent } from './lookahead-check';
 import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 
-/** Bars of a file that stay together in a new future. */
 const BLOCK_BARS = 24;
 
 /** Block bootstrap (Künsch, The jackknife and the bootstrap for general stationary observations,

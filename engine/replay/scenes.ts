@@ -112,7 +112,6 @@ export function suiteSceneAt(
 
 const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
 
-/** Cuts a line at two times. */
 function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   return line.flatMap((place, index) => {
     const before = line[index - 1];

@@ -106,7 +106,6 @@ function cellsOf(
   return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
 }
 
-/** Characters parsed at once. */
 const CHUNK_LENGTH = 1_000_000;
 const MAX_QUOTATION = 60;
 
