@@ -1,58 +1,37 @@
-import {
-  formatPrice,
-  MAX_PRICE,
-  MIN_PRICE,
-  type PriceForm,
-  priceFormOf,
-} from '@/engine/market/price-form';
-import { simulatedMarket } from '@/engine/market/simulated-market';
+import { HOUR_MS } from '@/engine/market/bar';
+import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
 import { flatBars } from '@/engine/testing/bars';
+import { palette } from '@/engine/testing/palette';
 import { fc } from '@/engine/testing/properties';
 import { CHART_WORDS, sceneOf } from '@/engine/testing/replay';
-import { axesOf, priceAxisWidth } from './axes';
-import { drawChart, projectionOf } from './chart';
-import { type Extent, project } from './geometry';
-import { SYSTEM_MONOSPACE, type Text } from './pen';
-import type { Format, Scene } from './scene';
+import { axesOf, drawTrends, priceAxisWidth } from './axes';
+import { projectionOf } from './chart';
+import { project } from './geometry';
+import { SYSTEM_MONOSPACE } from './renderer';
+import { createSvgRenderer } from './svg';
 
 const face = { fontSize: 10, typeface: SYSTEM_MONOSPACE };
 
-/** Price ticks of a chart that has room for so many labels. */
-function ticks(extent: Pick<Extent, 'low' | 'high'>, room: number, prices: Partial<PriceForm>) {
-  const plot = { x: 0, y: 0, width: 45, height: room * 28 };
-  const whole = { times: [0], step: 1, blank: 0, ...extent };
-  const form = { digits: 0, characters: 6, ...prices };
-  return axesOf(project(whole, plot, plot, 10), form, CHART_WORDS).prices;
-}
-const labels = (found: readonly { label: string }[]) =>
-  found.flatMap(({ label }) => label || []).join(' ');
+it.each<[low: number, high: number, room: number, form: Partial<PriceForm>, labels: string]>([
+  [0, 4.5, 5, {}, '0 1 2 3 4'],
+  [0, 4.5, 4, {}, '0 2 4'],
+  [0, 4.5, 2, { digits: 1 }, '0.0 2.5'],
+  [0, 4.5, 2, {}, '0'],
+  [-4.5, 4.5, 5, {}, '0 2 4'],
+  [-4.5, 4.5, 5, { isSigned: true }, '-4 -2 0 2 4'],
+  [99, 102.5, 40, {}, '99 100 101 102'],
+  [1.0812, 1.0856, 5, { digits: 4 }, '1.0820 1.0830 1.0840 1.0850'],
+])(
+  'a price axis from %d to %d with room for %d labels has round ones',
+  (low, high, room, form, labels) => {
+    const plot = { x: 0, y: 0, width: 45, height: room * 28 };
+    const p = project({ times: [0], step: 1, blank: 0, low, high }, plot, plot, 10);
+    const { prices } = axesOf(p, { digits: 0, characters: 6, ...form }, CHART_WORDS);
+    expect(prices.flatMap(({ label }) => label || []).join(' ')).toBe(labels);
+  },
+);
 
-it.each([
-  [0, 4.5, 5, 0, '0 1 2 3 4'],
-  [0, 4.5, 4, 0, '0 2 4'],
-  [0, 4.5, 2, 1, '0.0 2.5'],
-  [0, 4.5, 1, 0, '0'],
-  [-4.5, 4.5, 5, 0, '0 2 4'],
-  [0, 4.5, 2, 0, '0'],
-  [99, 102.5, 40, 0, '99 100 101 102'],
-  [1.0812, 1.0856, 5, 4, '1.0820 1.0830 1.0840 1.0850'],
-])('labels round prices from %d to %d, at most %d', (low, high, prices, digits, expected) => {
-  expect(labels(ticks({ low, high }, prices, { digits }))).toBe(expected);
-});
-
-it('has ticks below zero where there are prices', () => {
-  expect(labels(ticks({ low: -4.5, high: 4.5 }, 5, { isSigned: true }))).toBe('-4 -2 0 2 4');
-});
-
-/** @returns what is written on a chart */
-function textsOf(scene: Scene, format: Format): Text[] {
-  const texts: Text[] = [];
-  const [lines, path, rects] = [() => {}, () => {}, () => {}];
-  drawChart({ lines, path, rects, texts: (some) => texts.push(...some) }, scene, format);
-  return texts;
-}
-
-/** Prices of a market around a level, as a provider writes them: in ticks of `tick`. */
+/** Prices around a level, in ticks of 3 to 9 significant digits. */
 const markets = fc
   .tuple(
     fc.double({ min: Math.log10(MIN_PRICE), max: Math.log10(MAX_PRICE / 2), noNaN: true }),
@@ -67,7 +46,7 @@ const markets = fc
     }),
   );
 
-it('writes ticks of any prices so that they can be told apart, in full, on an axis with room for them', () => {
+it('price labels of any market are distinct, exact and fit the axis', () => {
   fc.assert(
     fc.property(markets, fc.integer({ min: 200, max: 700 }), (prices, height) => {
       const form = priceFormOf(flatBars(prices));
@@ -86,49 +65,24 @@ it('writes ticks of any prices so that they can be told apart, in full, on an ax
   );
 });
 
-it.each([
-  ['BTCUSDT', 97_000, 2],
-  ['BTC in rupiah', 1.4e9, 0],
-  ['a coin of many zeros', 1.1e-8, 12],
-  ['a pair in yen', 140, 3],
-  ['oil below zero', -34, 2],
-])(
-  'stands in full beside the plot, with the last price in the same form: %s',
-  (_, scale, digits) => {
-    const scaled = (price: number) => Number((price * scale).toFixed(digits));
-    const bars = simulatedMarket(1, 100).map(({ time, open, high, low, close }) => ({
-      time,
-      open: scaled(open),
-      high: scaled(high),
-      low: scaled(low),
-      close: scaled(close),
-      volume: 0,
-    }));
-    const scene = { ...sceneOf(bars), prices: priceFormOf(bars) };
-    for (const size of [
-      { width: 250, height: 340 },
-      { width: 780, height: 500 },
-    ]) {
-      const format = { size, ...face };
-      const { plot } = projectionOf(scene, format);
-      const texts = textsOf(scene, format).filter(({ x }) => x > plot.x + plot.width);
-      const ends = texts.map(
-        ({ x, text }) => x + text.length * face.typeface.advance * face.fontSize,
-      );
-      expect(Math.max(...ends)).toBeLessThan(size.width);
-      expect(texts.length).toBeGreaterThan(4);
-      for (const { text } of texts) expect(Number(text).toFixed(digits)).toBe(text);
-      expect(texts.at(-1)?.text).toBe(formatPrice(bars.at(-1)?.close ?? 0, scene.prices));
-    }
-  },
-);
-
-it('is as wide as its longest label, and as that of usual prices at least', () => {
+it('the price axis widens with long prices', () => {
   const widthFor = (characters: number) => priceAxisWidth({ digits: 0, characters }, face);
   expect([1, 6, 7, 16].map(widthFor)).toEqual([49, 49, 55, 110]);
 });
 
-it('puts four small price ticks between two labelled ones, within the axis', () => {
-  const prices = ticks({ low: 0.3, high: 10 }, 1, {});
-  expect(prices.map(({ value, label }) => label || value)).toEqual([2, 4, 6, 8, '10']);
+it('trends end at the right edge, the longest timeframe last', () => {
+  const plot = { x: 0, y: 20, width: 300, height: 200 };
+  const p = project({ times: [0], step: 1, blank: 9, low: 0, high: 1 }, plot, plot, 10);
+  const renderer = createSvgRenderer(face, palette);
+  const rows = (['up', 'down'] as const).map((direction, at) => ({
+    timeframe: (at + 1) * HOUR_MS,
+    direction,
+  }));
+  drawTrends(renderer, rows, p, 292, face);
+  const texts = [...renderer.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
+  expect(texts.map(([, x, text]) => [text, x])).toEqual([
+    ['2h', '279'],
+    ['1h', expect.any(String)],
+  ]);
+  expect(renderer.group()).toMatch(new RegExp(`${palette.down}.*${palette.up}`));
 });

@@ -1,11 +1,13 @@
-import type { Bar } from '@/engine/market/bar';
+import type { TrendRow } from '@/engine/indicators/suite';
+import { type Bar, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
-import type { Face, Pen, Segment, Text, Tone } from './pen';
-import type { ChartWords, Format, Place } from './scene';
-import { momentWords, type Tick, timeTicks } from './time-axis';
+import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
+import type { ChartWords, Format } from './scene';
+import { type Tick, timeTicks } from './time-axis';
 
-/** @returns the least of 1, 2, 2.5, 5 times a power of ten that is at least `least`, and can be written with these digits */
+/** Returns the smallest round step (1, 2, 2.5 or 5 times a power of ten) of at least `least` that
+ * `digits` can write. */
 function niceStep(least: number, digits: number): number {
   const exponent = Math.max(Math.floor(Math.log10(least)), -digits);
   const power = 10 ** exponent;
@@ -14,11 +16,7 @@ function niceStep(least: number, digits: number): number {
   return factor * power;
 }
 
-/**
- * Ticks of a price axis at round prices, five small ones to a labelled one; below zero only where prices are.
- *
- * @param count labels there is room for
- */
+/** Returns ticks at round prices, four small ones between two with labels. */
 function priceTicks(low: number, high: number, count: number, prices: PriceForm): Tick[] {
   const small = niceStep((high - low) / count, prices.digits) / 5;
   const first = Math.ceil((prices.isSigned ? low : Math.max(0, low)) / small);
@@ -30,19 +28,14 @@ function priceTicks(low: number, high: number, count: number, prices: PriceForm)
   });
 }
 
-/** Ticks of a chart; a labelled one has a place for its words. */
 export interface Axes {
   prices: readonly Tick[];
   times: readonly Tick[];
 }
 
-/** Beside its labels a price axis has ticks and a rim; with labels of so many characters it is so many font sizes wide. */
+/** The width, in font sizes, fits labels of this many characters and a tick. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
-/**
- * @returns the width of the axis that the longest price of a market has room on, with its tick; with short ones that of a
- *   usual axis, so that charts of all markets stand alike
- */
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {
   const more = Math.max(0, characters - PRICE_AXIS.characters);
   return Math.round((PRICE_AXIS.width + more * typeface.advance) * fontSize);
@@ -57,9 +50,8 @@ export function axesOf(projection: Projection, prices: PriceForm, words: ChartWo
   };
 }
 
-/** Draws the paper under everything: every tick a hair, every labelled tick a line. @param sheet what it covers */
 export function drawPaper(
-  pen: Pen,
+  renderer: Renderer,
   { plot, x, y, pitch }: Projection,
   { prices, times }: Axes,
   sheet: Rect,
@@ -76,18 +68,14 @@ export function drawPaper(
       }),
     ];
   };
-  pen.rects([sheet], { fill: { colour: 'surface' } });
-  pen.lines(lines(false), { colour: 'hairline', width: 0.5, opacity: 0.35 });
-  pen.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
+  renderer.rects([sheet], { fill: { colour: 'surface' } });
+  renderer.lines(lines(false), { colour: 'hairline', width: 0.5, opacity: 0.35 });
+  renderer.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
-/**
- * Draws the frame with its ticks outwards and the labels beside them.
- *
- * @param tag where the last-price tag stands, if there is one; labels that would touch it are left out
- */
+/** Draws frame, ticks and labels, without price labels that touch `tag`. */
 export function drawFrame(
-  pen: Pen,
+  renderer: Renderer,
   { plot, size, x, y, pitch, fontSize }: Projection,
   { prices, times }: Axes,
   { typeface, isOpen = false }: Pick<Format, 'typeface' | 'isOpen'>,
@@ -109,7 +97,7 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), colour }] : [];
   });
-  // From the right: beside a weekend, that of the new day stays.
+  // From the right: next to a weekend, the label of the new day wins.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
@@ -119,29 +107,24 @@ export function drawFrame(
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
   });
   const edge = { colour: 'edge', width: 0.75 } as const;
-  if (isOpen)
-    pen.lines(
-      [
-        [plot.x, bottom, right, bottom],
-        [right, plot.y, right, bottom],
-      ],
-      edge,
-    );
-  else pen.rects([plot], { stroke: edge });
-  pen.lines(ticks, edge);
-  pen.texts([...priceLabels, ...timeLabels]);
+  const sides: Segment[] = [
+    [plot.x, bottom, right, bottom],
+    [right, plot.y, right, bottom],
+  ];
+  if (!isOpen) renderer.rects([plot], { stroke: edge });
+  renderer.lines(isOpen ? [...sides, ...ticks] : ticks, edge);
+  renderer.texts([...priceLabels, ...timeLabels]);
 }
 
-/** @returns where the tag of a price stands on the axis */
 export function priceTagBox({ plot, size, y, fontSize }: Projection, price: number): Rect {
   const height = Math.round(1.55 * fontSize);
   const x = plot.x + plot.width;
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws the last price in brass: a fine line across the chart, to the axis or, without one, on to the next chart. */
+/** Draws a line at the last price, to the axis or across the gap to the next chart. */
 export function drawLastPrice(
-  pen: Pen,
+  renderer: Renderer,
   projection: Projection,
   bar: Bar,
   { gap, isOpen }: Pick<Format, 'gap' | 'isOpen'>,
@@ -151,19 +134,15 @@ export function drawLastPrice(
   const end = x(bar.time);
   const colour: Tone = 'accent';
   const dotted = { colour, width: 0.75, dashes: [1, 4] };
-  if (!isOpen) pen.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
-  if (!gap) pen.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
+  if (!isOpen) renderer.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
+  if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
-/** What a tag on an axis is filled with, and written in. */
 type TagColours = Record<'fill' | 'text', Tone>;
-
 const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
-const POINTED_AT: TagColours = { fill: 'muted', text: 'ground' };
 
-/** Draws a tag on the axis that says a price, unless told otherwise the last one. */
 export function drawPriceTag(
-  pen: Pen,
+  renderer: Renderer,
   projection: Projection,
   price: number,
   prices: PriceForm,
@@ -172,7 +151,7 @@ export function drawPriceTag(
   const { x: left, y: top, width, height } = priceTagBox(projection, price);
   const line = projection.y(price);
   const shoulder = left + 5;
-  pen.path(
+  renderer.path(
     [
       [left, line],
       [shoulder, top],
@@ -183,35 +162,51 @@ export function drawPriceTag(
     { fill: { colour: colours.fill } },
   );
   const text = formatPrice(price, prices);
-  pen.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
+  renderer.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
 }
 
-/** Draws the lines of a crosshair, and what they point at in tags on both axes. */
-export function drawCrosshair(
-  pen: Pen,
-  { time, price: wanted }: Place,
-  p: Projection,
-  prices: PriceForm,
-  words: ChartWords,
-  { typeface, gap }: Pick<Format, 'typeface' | 'gap'>,
-): void {
-  const { plot, fontSize } = p;
-  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
-  const price = Math.max(p.low, Math.min(p.high, wanted));
-  const [across, down] = [p.x(time), p.y(price)];
-  pen.lines(
-    [
-      [across, plot.y, across, bottom],
-      [plot.x, down, right, down],
-    ],
-    { colour: 'ink', width: 0.75, dashes: [2, 3] },
-  );
-  if (gap === undefined) drawPriceTag(pen, p, price, prices, POINTED_AT);
-  const text = momentWords(time, p.step, words);
-  const width = (text.length + 1) * typeface.advance * fontSize;
-  const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
-  const height = Math.round(1.55 * fontSize);
-  pen.rects([{ x: left, y: bottom + 1, width, height }], { fill: { colour: POINTED_AT.fill } });
-  const middle = { x: left + width / 2, y: bottom + 1 + height / 2 };
-  pen.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
+const TREND_COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
+/** Drawn, since not every font has arrows. */
+const TREND_SIGNS: Record<TrendRow['direction'], readonly Point[]> = {
+  up: [
+    [-4, 3],
+    [4, 3],
+    [0, -4],
+  ],
+  down: [
+    [-4, -3],
+    [4, -3],
+    [0, 4],
+  ],
+  flat: [
+    [-4, -1],
+    [4, -1],
+    [4, 1],
+    [-4, 1],
+  ],
+};
+/** Space before the next timeframe, in characters. */
+const TREND_GAP = 1.1;
+
+/** Draws the trends above a plot, the last one at `right`. Returns their width. */
+export function drawTrends(
+  renderer: Renderer,
+  rows: readonly TrendRow[],
+  { plot }: Projection,
+  right: number,
+  { fontSize, typeface }: Face,
+): number {
+  const character = typeface.advance * fontSize;
+  const y = plot.y / 2;
+  let x = right;
+  const texts: Text[] = [];
+  for (const { timeframe, direction } of rows.toReversed()) {
+    const sign = TREND_SIGNS[direction].map(([across, down]): Point => [x - 4 + across, y + down]);
+    const text = timeframeName(timeframe);
+    renderer.path(sign, { fill: { colour: TREND_COLOURS[direction] } });
+    texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
+    x -= 13 + (text.length + TREND_GAP) * character;
+  }
+  renderer.texts(texts);
+  return right - x;
 }

@@ -1,50 +1,41 @@
-import { type Bar, type Direction, directionOf, extremes } from '@/engine/market/bar';
+import { type Bar, directionOf, extremes } from '@/engine/market/bar';
 import {
   axesOf,
-  drawCrosshair,
   drawFrame,
   drawLastPrice,
   drawPaper,
   drawPriceTag,
+  drawTrends,
   priceAxisWidth,
   priceTagBox,
 } from './axes';
+import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
+import { boxOf, drawMarks, drawSwings, isSwing } from './marks';
 import {
-  contains,
-  grow,
-  type Projection,
-  plotOf,
-  project,
-  type Rect,
-  RIM,
-  shared,
-} from './geometry';
-import type { PlacedLabel } from './labels';
-import { boxOf, drawMarks, drawSwings, isInView, isSwing } from './marks';
-import { isNameInside, namesWidth, placeNames, placeTitle, roomForNames } from './names';
-import type { Pen, Point, Segment, Tone } from './pen';
-import type { Format, Overlay, Place, Scene, ShownMark } from './scene';
-import { drawTrends } from './trends';
+  isNameInside,
+  namesWidth,
+  type PlacedLabel,
+  placeNames,
+  placeTitle,
+  roomForNames,
+} from './names';
+import { crossBoxes, drawOverlay } from './overlay';
+import type { Point, Renderer, Segment } from './renderer';
+import type { Format, Place, Scene, ShownMark } from './scene';
 
-/** Space between a mark and a frame around it. */
-const CLEARANCE = 4;
-const CROSS_ARM = 3.5;
-/** From a swing that is gone to the middle of its cross. */
-const CROSS_OFFSET = 8;
-/** Part of the pitch that a body fills. */
+/** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
-/** A bar that closed where it opened still shows as a line. */
 const MIN_BODY_HEIGHT = 0.8;
-/** With narrower bars names have no room of their own any more. */
+/** Names of narrower bars overlap, so they give way as in a picture. */
 const MIN_NAMED_PITCH = 3.8;
-/** Room above a plot for trends, in font sizes. */
+/** Height of the strip for trends, in font sizes. */
 const HEAD_HEIGHT = 2;
 
-function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection): void {
-  // All equally wide in tenths of a unit, which SVG files are written in.
+function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: Projection): void {
+  // SVG files round to tenths: rounding here keeps all candles equally wide.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
-  for (const direction of ['up', 'down'] satisfies Direction[]) {
-    const some = bars.filter((bar) => directionOf(bar) === direction);
+  for (const colour of ['up', 'down'] as const) {
+    const some = bars.filter((bar) => directionOf(bar) === colour);
     const wicks = some.map(
       ({ time, high, low }): Segment => [x(time), y(high), x(time), y(low), time],
     );
@@ -53,35 +44,27 @@ function drawCandles(pen: Pen, bars: readonly Bar[], { x, y, pitch }: Projection
       const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
       return [x(time), top, x(time), bottom];
     });
-    const colour = direction;
-    pen.lines(wicks, { colour, width: 0.9 });
-    pen.lines(bodies, { colour, width });
+    renderer.lines(wicks, { colour, width: 0.9 });
+    renderer.lines(bodies, { colour, width });
   }
 }
 
-/** Draws the bar that has not closed: hollow, for it may still be any bar within the room that it has. */
-function drawForming(
-  pen: Pen,
-  { open, high, low, close }: Bar,
-  { times, x, y, pitch }: Projection,
-) {
+/** Draws a bar that has not closed, hollow, right of the last one. */
+function drawForming(renderer: Renderer, bar: Bar, { times, x, y, pitch }: Projection): void {
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;
-  const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))];
-  const colour: Tone = close >= open ? 'up' : 'down';
-  const stroke = { colour, width: 0.9, opacity: 0.6 };
+  const [one, other] = [y(bar.open), y(bar.close)];
+  const [top, bottom] = [Math.min(one, other), Math.max(one, other)];
+  const stroke = { colour: directionOf(bar), width: 0.9, opacity: 0.6 };
+  const wicks: Segment[] = [
+    [middle, y(bar.high), middle, top],
+    [middle, bottom, middle, y(bar.low)],
+  ];
+  renderer.lines(wicks, stroke);
   const height = Math.max(MIN_BODY_HEIGHT, bottom - top);
-  pen.lines(
-    [
-      [middle, y(high), middle, top],
-      [middle, bottom, middle, y(low)],
-    ],
-    stroke,
-  );
-  pen.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
+  renderer.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
 }
 
-/** @returns the rectangle from high to low of every candle, one pitch wide: what a title keeps clear of */
 function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
   return bars.map(({ time, high, low }) => ({
     x: x(time) - pitch / 2,
@@ -91,115 +74,69 @@ function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[
   }));
 }
 
-/** Opening of the bar with which a mark became known; one that no indicator made was there before. */
-const appearsAt = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
+function drawPath(renderer: Renderer, path: readonly Place[], { plot, x, y }: Projection): void {
+  if (path.length < 2) return;
+  const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
+  const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
+  renderer.path(points, { stroke: { colour: 'tide', width: 1.5 } });
+}
 
-/**
- * Draws what was known before the last bars, then, each in its turn, what the close of one of them made known.
- *
- * @param closing the bars that close one by one; without any, all is drawn at once
- */
+const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
+
+/** Draws what was known before the animated bars, then with each of them what its close made known. */
 function inTurns<T>(
-  pen: Pen,
+  renderer: Renderer,
   closing: readonly Bar[],
   items: readonly T[],
-  appearsAt: (item: T) => number,
+  sinceOf: (item: T) => number,
   draw: (some: readonly T[]) => void,
 ): void {
-  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= appearsAt(item));
+  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= sinceOf(item));
   for (let bar = -1; bar < closing.length; bar++) {
     const some = items.filter((item) => turnOf(item) === bar);
     if (some.length === 0) continue;
-    pen.turn?.(bar);
+    renderer.turn?.(bar);
     draw(some);
   }
-  pen.turn?.(-1);
+  renderer.turn?.(-1);
 }
 
-/** @returns how the chart of a scene maps time and price to places on its sheet */
+/** Returns how a scene maps time and price to places on its drawing. */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
   const { bars, step, headroom, footroom, hasHead, forming, span } = scene;
   const own = extremes(forming ? [...bars, forming] : bars);
-  const [low, high] = [
-    Math.min(own.low, span?.low ?? own.low),
-    Math.max(own.high, span?.high ?? own.high),
-  ];
+  const low = Math.min(own.low, span?.low ?? own.low);
+  const high = Math.max(own.high, span?.high ?? own.high);
   const right = gap ?? priceAxisWidth(scene.prices, format);
   const top = hasHead ? Math.round(HEAD_HEIGHT * fontSize) : RIM;
   const plot = plotOf(size, fontSize, right, top, inSight === undefined ? RIM : 0);
-  // A market that stands still still has a middle.
+  // A market without any movement still needs a scale.
   const height = high - low || Math.abs(high) * 0.001;
-  const room = roomForNames(fontSize, plot.height);
-  const unit = height / Math.max(1, plot.height - room.above - room.below);
+  const room = roomForNames(fontSize);
+  const names = (room * height) / Math.max(1, plot.height - 2 * room);
   const prices = {
-    low: low - Math.max(footroom * height, room.below * unit),
-    high: high + Math.max(headroom * height, room.above * unit),
+    low: low - Math.max(footroom * height, names),
+    high: high + Math.max(headroom * height, names),
   };
   const times = bars.map(({ time }) => time);
-  const names = scene.blank === 'names' ? namesWidth(scene.words, size.width, format) : 0;
+  const width = scene.blank === 'names' ? namesWidth(scene.words, size.width, format) : 0;
   const blank =
-    scene.blank === 'names' ? (times.length * names) / (plot.width - names) : scene.blank;
+    scene.blank === 'names' ? (times.length * width) / (plot.width - width) : scene.blank;
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
 }
 
-/** Draws the line under the bars, no further than the plot. */
-function drawPath(pen: Pen, path: readonly Place[], { plot, x, y }: Projection): void {
-  if (path.length < 2) return;
-  const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
-  const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
-  pen.path(points, { stroke: { colour: 'tide', width: 1.5 } });
-}
-
-function drawFrameAround(pen: Pen, shown: ShownMark, p: Projection): void {
-  const box = boxOf(shown, p);
-  const frame = box && shared(p.plot, grow(box, CLEARANCE));
-  if (frame && frame.width > 0 && frame.height > 0)
-    pen.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
-}
-
-/** @returns where swings that are gone are crossed out: off the wick, as far as in view */
-function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Rect[] {
-  return crosses
-    .map(({ time, price, side }): Rect => {
-      const down = y(price) + (side === 'high' ? -CROSS_OFFSET : CROSS_OFFSET);
-      return grow({ x: x(time), y: down, width: 0, height: 0 }, CROSS_ARM);
-    })
-    .filter((box) => contains(plot, box));
-}
-
-function drawCrosses(pen: Pen, boxes: readonly Rect[]): void {
-  const strokes = boxes.flatMap(({ x, y, width, height }): Segment[] => [
-    [x, y, x + width, y + height],
-    [x + width, y, x, y + height],
-  ]);
-  pen.lines(strokes, { colour: 'ink', width: 1.5 });
-}
-
-/** Draws what is pointed at, each only where it is in view. */
-function drawOverlay(pen: Pen, over: Overlay, scene: Scene, p: Projection, format: Format): void {
-  const { crosshair, chosen, cut } = over;
-  const { y: top, height } = p.plot;
-  if (cut !== undefined) {
-    const x = p.x(cut) + p.pitch / 2;
-    pen.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
-  }
-  drawCrosses(pen, crossBoxes(over, p));
-  if (chosen && isInView(chosen, p)) drawFrameAround(pen, chosen, p);
-  if (crosshair) drawCrosshair(pen, crosshair, p, scene.prices, scene.words, format);
-}
-
 /**
- * Draws a scene; the same one in the same format always looks the same.
+ * Draws a scene. The same scene in the same format always gives the same drawing.
  *
- * @param overPen what is pointed at is drawn with it
- * @returns where its labels went
+ * @param overlayRenderer draws the overlay
+ * @returns where the labels are
  */
 export function drawChart(
-  pen: Pen,
+  renderer: Renderer,
   scene: Scene,
   format: Format,
-  overPen: Pen = pen,
+  overlayRenderer: Renderer = renderer,
 ): PlacedLabel[] {
   const { bars, forming, prices, words, trend, over, hasHead } = scene;
   const { size, inSight, turns = 0 } = format;
@@ -216,61 +153,68 @@ export function drawChart(
   const columns = candleColumns(bars, p);
   const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
-  const sheet = { p, face: format, words, frame, sight, taken, bars: obstacles };
-  // A swing leaves the chart together with its name.
-  const marks = scene.marks.filter((shown) => isInView(shown, p) && isNameInside(shown, sheet));
+  const sheet = { p, face: format, words, frame, sight, price: last.close, taken, bars: obstacles };
+  const marks = scene.marks.filter((shown) => boxOf(shown, p) && isNameInside(shown, sheet));
   const names = placeNames(marks, sheet);
 
-  drawPaper(pen, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
-  drawPath(pen, scene.path ?? [], p);
-  inTurns(pen, closing, marks, appearsAt, (some) => drawMarks(pen, some, p));
-  inTurns(
-    pen,
-    closing,
+  drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
+  drawPath(renderer, scene.path ?? [], p);
+  const turnsOf = <T>(
+    items: readonly T[],
+    of: (one: T) => number,
+    draw: (some: readonly T[]) => void,
+  ) => inTurns(renderer, closing, items, of, draw);
+  turnsOf(marks, knownSince, (some) => drawMarks(renderer, some, p));
+  turnsOf(
     bars,
     ({ time }) => time,
-    (some) => drawCandles(pen, some, p),
+    (some) => drawCandles(renderer, some, p),
   );
-  if (forming) drawForming(pen, forming, p);
-  const swings = marks.filter(isSwing);
-  inTurns(pen, closing, swings, appearsAt, (some) => drawSwings(pen, some, bars, p));
-  drawFrame(pen, p, hasAxis ? axes : { ...axes, prices: [] }, format, priceTagBox(p, last.close));
+  if (forming) drawForming(renderer, forming, p);
+  turnsOf(marks.filter(isSwing), knownSince, (some) => drawSwings(renderer, some, bars, p));
+  drawFrame(
+    renderer,
+    p,
+    hasAxis ? axes : { ...axes, prices: [] },
+    format,
+    priceTagBox(p, last.close),
+  );
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
-    pen.turn?.(index - 1, true);
-    drawPriceTag(pen, p, close, prices);
+    renderer.turn?.(index - 1, true);
+    drawPriceTag(renderer, p, close, prices);
   }
-  pen.turn?.(turns - 1);
-  drawLastPrice(pen, p, last, format);
-  if (hasAxis) drawPriceTag(pen, p, last.close, prices);
-  pen.turn?.(-1);
+  renderer.turn?.(turns - 1);
+  drawLastPrice(renderer, p, last, format);
+  if (hasAxis) drawPriceTag(renderer, p, last.close, prices);
+  renderer.turn?.(-1);
+
   const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
   const x = sight.x + (format.caption ?? 0);
-  const free = right - drawTrends(pen, trend, p, right, format) - x;
+  const free = right - drawTrends(renderer, trend, p, right, format) - x;
   const head = hasHead ? { x, y: 0, width: free, height: p.plot.y } : null;
   const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
-  const title = placeTitle(
-    scene.titles,
-    { ...sheet, taken: [...taken, ...columns, ...covered] },
-    head,
+  const onPlot = { ...sheet, taken: [...taken, ...columns, ...covered] };
+  const title = placeTitle(scene.titles, onPlot, head);
+  if (title) renderer.texts([title], head ? undefined : 'surface');
+  const since = new Map(marks.map((shown) => [shown.mark.id, knownSince(shown)]));
+  turnsOf(
+    names,
+    ({ id }) => since.get(id) ?? -Infinity,
+    (some) => {
+      const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
+      renderer.lines(leaders, { colour: 'muted', width: 0.75 });
+      renderer.texts(some, 'surface');
+    },
   );
-  if (title) pen.texts([title], head ? undefined : 'surface');
-  const named = new Map(marks.map((shown) => [shown.mark.id, appearsAt(shown)]));
-  const sinceWhen = ({ id }: PlacedLabel) => named.get(id) ?? -Infinity;
-  // With a rim of the paper's colour, so that lines do not run through letters.
-  inTurns(pen, closing, names, sinceWhen, (some) => {
-    const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
-    pen.lines(leaders, { colour: 'muted', width: 0.75 });
-    pen.texts(some, 'surface');
-  });
-  if (over) drawOverlay(overPen, over, scene, p, format);
+  if (over) drawOverlay(overlayRenderer, over, scene, p, format);
   return title ? [...names, title] : names;
 }
 
-/** Draws the price axis of a chart by itself, for charts of the same bars that have a gap in its place. */
-export function drawPriceAxis(pen: Pen, scene: Scene, format: Format): void {
+/** Draws only the price axis, for charts of the same bars that leave a gap in its place. */
+export function drawPriceAxis(renderer: Renderer, scene: Scene, format: Format): void {
   const p = projectionOf(scene, format);
   const { close } = scene.bars.at(-1) as Bar;
   const { prices } = axesOf(p, scene.prices, scene.words);
-  drawFrame(pen, p, { prices, times: [] }, format, priceTagBox(p, close));
-  drawPriceTag(pen, p, close, scene.prices);
+  drawFrame(renderer, p, { prices, times: [] }, format, priceTagBox(p, close));
+  drawPriceTag(renderer, p, close, scene.prices);
 }

@@ -1,139 +1,109 @@
-import type {
-  Break,
-  DealingRange,
-  FairValueGap,
-  Level,
-  Mark,
-  OpeningRange,
-  OrderBlock,
-  SessionBox,
-  Swing,
-  Zone,
-} from '@/engine/indicators/indicator';
+import type { Mark, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import type { Projection, Rect } from './geometry';
-import type { Pen, Segment, Tone } from './pen';
+import type { Renderer, Segment, Tone } from './renderer';
 import type { Range, ShownMark } from './scene';
 
-/** A mark between two prices. */
-type Area = ShownMark<SessionBox | OpeningRange | Range | Zone | OrderBlock | FairValueGap>;
+type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
+type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
+type Line = Of<'break' | 'level' | 'dealing-range'>;
 
-/** A mark that is one price over a time; a dealing range is drawn by its middle. */
-type Line = Break | Level | DealingRange;
-
-/** How each kind of area is filled, from the bottom layer up. */
+/** In drawing order, from the bottom layer. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
   range: { opacity: 0.1 },
   zone: { opacity: 0.1 },
   'order-block': { opacity: 0.16 },
-  gap: { opacity: 0.12 },
+  gap: { opacity: 0.11 },
 };
 
-/** @returns whether the mark lies between two prices, so that it is filled */
-export function isArea(shown: ShownMark): shown is Area {
-  return shown.mark.kind in LOOKS;
-}
+export const isArea = (shown: ShownMark): shown is Area => shown.mark.kind in LOOKS;
 
-/** @returns when the area ends; `Infinity` while it is in force */
+export const isLine = (mark: Mark | Range): mark is Line =>
+  ['break', 'level', 'dealing-range'].includes(mark.kind);
+
+export const isSwing = (shown: ShownMark): shown is ShownMark<Swing> => shown.mark.kind === 'swing';
+
 export function endOf({ mark, endedAt }: Area): number {
   return 'to' in mark ? mark.to : (endedAt ?? Infinity);
 }
 
-/** @returns whether the mark is drawn as one line */
-export function isLine(mark: Mark | Range): mark is Line {
-  return mark.kind === 'break' || mark.kind === 'level' || mark.kind === 'dealing-range';
+const swingHeight = ({ price, side }: Swing, { y }: Projection) =>
+  y(price) + (side === 'high' ? -3 : 3);
+
+function swingBox(swing: Swing, p: Projection): Rect | null {
+  const { plot, x, pitch, times } = p;
+  const { time, at } = swing;
+  if (time <= (times[0] as number) || time > (times.at(-1) as number)) return null;
+  const left = x(time) - pitch;
+  const right = Math.min(plot.x + plot.width, Math.max(x(time) + pitch, x(at)));
+  return { x: left, y: swingHeight(swing, p) - 0.5, width: right - left, height: 1 };
 }
 
-function isShownLine(shown: ShownMark): shown is ShownMark<Line> {
-  return isLine(shown.mark);
+function lineBox(mark: Line, { plot, x, y, times, step, low, high }: Projection): Rect | null {
+  const price = mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
+  const isBreak = mark.kind === 'break';
+  const [first, last] = [times[0] as number, times.at(-1) as number];
+  const isOut = isBreak ? mark.at <= first || mark.at > last : mark.from >= last + step;
+  if (isOut || price <= low || price >= high) return null;
+  const left = Math.max(plot.x, x(mark.from));
+  const right = isBreak ? x(mark.at) : plot.x + plot.width;
+  return { x: left, y: y(price) - 1, width: right - left, height: 2 };
 }
 
-/** @returns whether the mark is a turning point */
-export function isSwing(shown: ShownMark): shown is ShownMark<Swing> {
-  return shown.mark.kind === 'swing';
-}
-
-/** @returns the price that the line is drawn at: of a dealing range its middle */
-function priceOf(mark: Line): number {
-  return mark.kind === 'dealing-range' ? mark.equilibrium : mark.price;
-}
-
-function areaBox(area: Area, { plot, x, y, pitch }: Projection): Rect | null {
+function areaBox(area: Area, { plot, x, y, pitch, times, step }: Projection): Rect | null {
   const { from, low, high } = area.mark;
   const left = Math.max(plot.x, x(from) - pitch / 2);
   const right = Math.min(plot.x + plot.width, x(endOf(area)) - pitch / 2);
   const top = Math.max(plot.y, y(high));
   const bottom = Math.min(plot.y + plot.height, y(low));
-  if (right - left < pitch || bottom <= top) return null;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const isOut = from >= (times.at(-1) as number) + step || right - left < pitch || bottom <= top;
+  return isOut ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A line is a level to the right edge, or a break to the bar that made it. */
-function lineBox(mark: Line, { plot, x, y }: Projection): Rect {
-  const start = Math.max(plot.x, x(mark.from));
-  const end = mark.kind === 'break' ? x(mark.at) : plot.x + plot.width;
-  return { x: start, y: y(priceOf(mark)) - 1, width: end - start, height: 2 };
-}
-
-/** The stroke at a turning point, off the wick, on to the bar whose close confirmed it. */
-function swingBox({ time, price, side, at }: Swing, { plot, x, y, pitch }: Projection): Rect {
-  const left = x(time) - pitch;
-  const right = Math.min(plot.x + plot.width, Math.max(x(time) + pitch, x(at)));
-  const line = y(price) + (side === 'high' ? -3 : 3);
-  return { x: left, y: line - 0.5, width: right - left, height: 1 };
-}
-
-/** @returns where a mark is drawn, for labels to keep clear of and frames to stand around; null where it is not */
 export function boxOf(shown: ShownMark, p: Projection): Rect | null {
   const { mark } = shown;
-  if (isArea(shown)) return areaBox(shown, p);
   if (mark.kind === 'swing') return swingBox(mark, p);
-  return isLine(mark) ? lineBox(mark, p) : null;
+  if (isLine(mark)) return lineBox(mark, p);
+  return isArea(shown) ? areaBox(shown, p) : null;
 }
 
-/** @returns whether a chart shows the mark: what begins or happens after the last bar in view is not on it */
-export function isInView(shown: ShownMark, p: Projection): boolean {
-  const { times, step, low, high } = p;
-  const [first, last] = [times[0] as number, times.at(-1) as number];
-  const { mark } = shown;
-  if (isArea(shown)) return shown.mark.from < last + step && endOf(shown) > first;
-  if (mark.kind === 'swing') return mark.time > first && mark.time <= last;
-  if (!isLine(mark) || priceOf(mark) <= low || priceOf(mark) >= high) return false;
-  if (mark.kind !== 'break') return mark.from < last + step;
-  // A line of a bar or two at the edge says nothing.
-  return mark.at <= last && p.x(mark.at) > p.plot.x + 3 * p.pitch;
-}
-
-/** @returns the parts of a stretch that lie in none of the holes */
-function outside(from: number, to: number, holes: readonly (readonly [number, number])[]) {
-  let parts = [[from, to] as const];
-  for (const [start, end] of holes)
-    parts = parts.flatMap(([left, right]) =>
-      [[left, Math.min(right, start)] as const, [Math.max(left, end), right] as const].filter(
-        ([one, other]) => other > one,
-      ),
-    );
-  return parts;
-}
-
-/** The edges above and below of areas that overlap, around all of them as one. */
-function sharedEdges(boxes: readonly Rect[]): Segment[] {
+/** Returns the horizontal edges of boxes, without the parts that lie inside another box. */
+function outlineOf(boxes: readonly Rect[]): Segment[] {
   return boxes.flatMap(({ x, y, width, height }) =>
     [y, y + height].flatMap((edge) => {
-      const over = boxes.filter((other) => other.y < edge && edge < other.y + other.height);
-      const holes = over.map((other) => [other.x, other.x + other.width] as const);
-      return outside(x, x + width, holes).map(([from, to]): Segment => [from, edge, to, edge]);
+      let parts: (readonly [from: number, to: number])[] = [[x, x + width]];
+      for (const other of boxes.filter((one) => one.y < edge && edge < one.y + one.height))
+        parts = parts
+          .flatMap(([from, to]) => [
+            [from, Math.min(to, other.x)] as const,
+            [Math.max(from, other.x + other.width), to] as const,
+          ])
+          .filter(([from, to]) => to > from);
+      return parts.map(([from, to]): Segment => [from, edge, to, edge]);
     }),
   );
 }
 
-/**
- * Draws areas of one kind that look alike as a tint, zones hatched: up for demand and down for supply. Where they overlap
- * they are one in tint, zones in outline too. What has ended is grey.
- */
-function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
+/** Distance between hatching lines along the axes, in units. */
+const HATCH_PITCH = 8.5;
+
+/** Returns diagonal lines, up for demand and down for supply, on one grid: those of overlapping zones coincide. */
+function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
+  const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
+  const first = Math.ceil((x + top) / HATCH_PITCH);
+  const last = Math.floor((x + width + bottom) / HATCH_PITCH);
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const sum = (first + at) * HATCH_PITCH;
+    const [from, to] = [Math.max(x, sum - bottom), Math.min(x + width, sum - top)];
+    return isUp ? [from, sum - from, to, sum - to] : [from, from - sum, to, to - sum];
+  });
+}
+
+/** Draws areas of one kind and state. Overlapping areas share one tint; overlapping zones one
+ * outline. */
+function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);
     return box ? [{ area, box: { ...box, of: area.mark.id } }] : [];
@@ -146,9 +116,12 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
   const isZone = mark.kind === 'zone';
   const colour: Tone = isOver ? 'muted' : 'tide';
   const boxes = placed.map(({ box }) => box);
-  pen.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
+  renderer.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)
-    pen.rects(boxes, { fill: { colour, hatch: mark.side === 'demand' ? 'up' : 'down' } });
+    renderer.lines(
+      boxes.flatMap((box) => hatching(box, mark.side === 'demand')),
+      { colour, width: 1, opacity: 0.45 },
+    );
   const starts = placed.flatMap(({ area, box: { x, y, height } }): Segment[] =>
     p.x(area.mark.from) > p.plot.x ? [[x, y, x, y + height]] : [],
   );
@@ -156,74 +129,62 @@ function drawAreas(pen: Pen, areas: readonly Area[], p: Projection): void {
     endOf(area) === Infinity ? [] : [[x + width, y, x + width, y + height]],
   );
   const edge = { colour, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
-  const edges = isZone ? sharedEdges(boxes) : boxes.flatMap((box) => sharedEdges([box]));
-  pen.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
-  // Where a zone was born: a firm edge, as on a ruler.
-  if (isZone) pen.lines(starts, { ...edge, width: 2 });
+  const edges = isZone ? outlineOf(boxes) : boxes.flatMap((box) => outlineOf([box]));
+  renderer.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
+  if (isZone) renderer.lines(starts, { ...edge, width: 2 });
   if (mark.kind === 'gap')
-    pen.lines(
+    renderer.lines(
       boxes.map(({ x, y, width, height }) => [x, y + height / 2, x + width, y + height / 2]),
       { ...edge, dashes: [2, 3] },
     );
 }
 
-/** What areas have to have in common to be drawn at once. */
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** @returns whether the mark is a level that price has traded beyond: it stands until the next one, in grey */
+/** A taken level stays until the next one, dotted from the time it was taken. */
 export function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
 
-/**
- * Draws the price in force, or the line from a swing to the close beyond it; dashed where that turns the trend. A level that
- * was taken is dotted from there on.
- */
-function drawLine(pen: Pen, shown: ShownMark<Line>, p: Projection): void {
-  const { mark, testedAt } = shown;
-  const { x, y, width } = lineBox(mark, p);
-  const [middle, end] = [y + 1, x + width];
+function drawLine(renderer: Renderer, mark: Line, shown: ShownMark, p: Projection): void {
+  const box = lineBox(mark, p);
+  if (!box) return;
+  const { x } = box;
+  const [middle, end] = [box.y + 1, x + box.width];
   if (mark.kind === 'break') {
     const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
-    pen.lines([[x, middle, end, middle, mark.id]], { colour: mark.direction, width: 1.1, dashes });
+    renderer.lines([[x, middle, end, middle, mark.id]], {
+      colour: mark.direction,
+      width: 1.1,
+      dashes,
+    });
     return;
   }
-  const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(testedAt as number))) : end;
+  const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(shown.testedAt as number))) : end;
   const look = { width: 0.9, opacity: 0.8 };
-  if (taken > x)
-    pen.lines([[x, middle, taken, middle, mark.id]], { ...look, colour: 'ink', dashes: [6, 3] });
-  if (taken < end)
-    pen.lines([[taken, middle, end, middle, mark.id]], {
-      ...look,
-      colour: 'muted',
-      dashes: [1, 4],
-    });
+  const draw = (from: number, to: number, colour: Tone, dashes: readonly number[]) =>
+    from < to && renderer.lines([[from, middle, to, middle, mark.id]], { ...look, colour, dashes });
+  draw(x, taken, 'ink', [6, 3]);
+  draw(taken, end, 'muted', [1, 4]);
 }
 
-/** Draws marks, all but swings, from the bottom layer up. */
-export function drawMarks(pen: Pen, marks: readonly ShownMark[], p: Projection): void {
+export function drawMarks(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void {
   const areas = marks.filter(isArea);
-  for (const kind of Object.keys(LOOKS)) {
-    const ofKind = areas.filter(({ mark }) => mark.kind === kind);
-    for (const look of new Set(ofKind.map(lookOf)))
+  const looks = new Set(areas.map(lookOf));
+  for (const kind of Object.keys(LOOKS))
+    for (const look of [...looks].filter((one) => one.startsWith(`${kind},`)))
       drawAreas(
-        pen,
-        ofKind.filter((area) => lookOf(area) === look),
+        renderer,
+        areas.filter((area) => lookOf(area) === look),
         p,
       );
-  }
-  for (const shown of marks) if (isShownLine(shown)) drawLine(pen, shown, p);
+  for (const shown of marks) if (isLine(shown.mark)) drawLine(renderer, shown.mark, shown, p);
 }
 
-/**
- * Draws small strokes at turning points, and from each a thin line to the bar whose close confirmed it: it was not known
- * before.
- *
- * @param bars in view
- */
+/** Draws each swing with a line to the bar whose close confirmed it. */
 export function drawSwings(
-  pen: Pen,
+  renderer: Renderer,
   swings: readonly ShownMark<Swing>[],
   bars: readonly Bar[],
   p: Projection,
@@ -232,7 +193,7 @@ export function drawSwings(
   const ties = swings.flatMap(({ mark: swing }): Segment[] => {
     const { time, side, at } = swing;
     if (at === time) return [];
-    const y = swingBox(swing, p).y + 0.5;
+    const y = swingHeight(swing, p);
     const end = Math.min(right, p.x(at));
     const bar = bars.find((other) => other.time === at);
     return [
@@ -241,9 +202,9 @@ export function drawSwings(
     ];
   });
   const strokes = swings.map(({ mark: swing }): Segment => {
-    const y = swingBox(swing, p).y + 0.5;
+    const y = swingHeight(swing, p);
     return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y, swing.id];
   });
-  pen.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
-  pen.lines(strokes, { colour: 'ink', width: 1 });
+  renderer.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
+  renderer.lines(strokes, { colour: 'ink', width: 1 });
 }

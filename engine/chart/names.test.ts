@@ -2,63 +2,17 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { createRecording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown, suiteScene } from '@/engine/replay/scenes';
-import { CHART_WORDS, EVERYTHING, unlimited } from '@/engine/testing/replay';
+import { fc } from '@/engine/testing/properties';
+import { CHART_WORDS, EVERYTHING, playedMarket, unlimited } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
-import type { Rect } from './geometry';
-import { boxOf, isInView } from './marks';
-import { type Pen, SYSTEM_MONOSPACE } from './pen';
+import { contains, sharedArea } from './geometry';
+import { boxOf } from './marks';
+import { measured, type PlacedLabel, spread } from './names';
+import { type Renderer, SYSTEM_MONOSPACE } from './renderer';
 import type { Format, Scene, ShownMark } from './scene';
 
-const BLIND_PEN: Pen = { lines() {}, path() {}, rects() {}, texts() {} };
-
-/** A chart as it was drawn: names by the id of their mark, and marks in view. */
-interface Frame {
-  scene: Scene;
-  on: Format;
-  names: Map<string, { text: string; x: number; y: number; box: Rect }>;
-  marks: Map<string, ShownMark>;
-}
-
-function frameOf(scene: Scene, on: Format): Frame {
-  const p = projectionOf(scene, on);
-  const marks = scene.marks.filter((shown) => isInView(shown, p) && boxOf(shown, p));
-  return {
-    scene,
-    on,
-    names: new Map(drawChart(BLIND_PEN, scene, on).map((label) => [label.id, label])),
-    marks: new Map(marks.map((shown) => [shown.mark.id, shown])),
-  };
-}
-
-/** @returns where a name stands, from its mark; at the right edge, and at the foot, from the edge */
-function offsetOf({ scene, on, names }: Frame, { mark }: ShownMark): string | null {
-  const name = names.get(mark.id);
-  if (!name) return null;
-  const p = projectionOf(scene, on);
-  const from = (x: number, y: number) => `${(name.x - x).toFixed(3)} ${(name.y - y).toFixed(3)}`;
-  if (mark.kind === 'swing') return from(p.x(mark.time), p.y(mark.price));
-  if (mark.kind === 'break') return from(p.x(mark.at), p.y(mark.price));
-  // Other names glide with prices, or along the foot of the chart.
-  return '';
-}
-
-/** A name that came back, went, or moved along its mark, though that stands and has been in view. */
-function hops(before: Frame, now: Frame): string[] {
-  const left = projectionOf(now.scene, now.on).plot.x;
-  return [...now.marks.values()].flatMap((shown) => {
-    const { id, kind } = shown.mark as { id: string; kind: string };
-    const was = before.marks.get(id);
-    // Both a session and its name become as wide as they need.
-    if (!was || shown.endedAt !== null || kind === 'session') return [];
-    const [one, other] = [offsetOf(before, was), offsetOf(now, shown)];
-    if (one === other) return [];
-    const { x = 0 } = before.names.get(id)?.box ?? {};
-    const isAtLeftEdge = other === null && x < left + 3 * projectionOf(now.scene, now.on).pitch;
-    return isAtLeftEdge ? [] : [`${id}: ${one}, then ${other}`];
-  });
-}
-
-/** Bars that each market is played on for. */
+const BLIND_RENDERER: Renderer = { lines() {}, path() {}, rects() {}, texts() {} };
+const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'order-block'];
 const BARS = 400;
 
 const wide: Format = {
@@ -66,49 +20,92 @@ const wide: Format = {
   fontSize: 13,
   typeface: SYSTEM_MONOSPACE,
 };
-const narrow: Format = { ...wide, size: { width: 358, height: 340 }, fontSize: 12 };
-const low: Format = { ...narrow, size: { width: 366, height: 190 } };
+const narrow: Format = { ...wide, size: { width: 358, height: 200 }, fontSize: 12 };
+
+/** Returns names by mark id, with the marks in view. */
+function frameOf(scene: Scene, on: Format) {
+  const p = projectionOf(scene, on);
+  const names = new Map(drawChart(BLIND_RENDERER, scene, on).map((label) => [label.id, label]));
+  return { p, on, names, marks: scene.marks.filter((shown) => boxOf(shown, p)) };
+}
+type Frame = ReturnType<typeof frameOf>;
+
+/** Returns where a swing's or break's name is, from its mark. */
+function offsetOf({ p, names }: Frame, { mark }: ShownMark): string | null {
+  const name = names.get(mark.id);
+  if (!name || (mark.kind !== 'swing' && mark.kind !== 'break')) return null;
+  const time = mark.kind === 'swing' ? mark.time : mark.at;
+  return `${(name.x - p.x(time)).toFixed(3)} ${(name.y - p.y(mark.price)).toFixed(3)}`;
+}
 
 it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format]>([
-  [2124, 15 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [2124, 15 * MINUTE_MS, EVERYTHING, 100, wide],
-  [20802, 5 * MINUTE_MS, EVERYTHING, 110, wide],
   // Two closes that break in opposite directions at about one price.
   [7, 5 * MINUTE_MS, FIRST_SHOWN, 110, wide],
-  [20802, HOUR_MS, FIRST_SHOWN, 45, narrow],
-  [7, 15 * MINUTE_MS, FIRST_SHOWN, 45, narrow],
-  // More names at the right edge than there is room for.
-  [7, HOUR_MS, EVERYTHING, 38, narrow],
-  [2124, HOUR_MS, EVERYTHING, 38, low],
-  [20802, 15 * MINUTE_MS, EVERYTHING, 26, { ...low, size: { width: 296, height: 200 } }],
+  [20802, HOUR_MS, EVERYTHING, 45, narrow],
 ])(
-  'leaves every name at its mark while bars pass, and names every swing: market %d, %d ms',
+  'a swing or break in view keeps its name in place: market %d',
   (seed, timeframe, shown, room, on) => {
     const market = simulatedMarket(seed, ((BARS + 2 * room) * timeframe) / BASE_STEP_MS);
     const recording = createRecording(market, { step: BASE_STEP_MS, timeframe });
-    const { bars } = recording;
-    const view = { room, behind: 0 };
-    const chart = { bars, step: timeframe, prices: SIMULATED_PRICES, titles: ['Title'] };
+    const chart = { bars: recording.bars, step: timeframe, prices: SIMULATED_PRICES, titles: [] };
     recording.advance(room + BARS, unlimited);
     let before: Frame | null = null;
     let named = 0;
     for (let position = room; position < room + BARS; position++) {
-      const state = recording.at(position, 0);
-      const scene = suiteScene({ ...chart, ...view, words: CHART_WORDS, shown }, state);
-      const now = frameOf(scene, on);
-      if (before) expect(hops(before, now)).toEqual([]);
-      named += now.names.size;
-      const { plot } = projectionOf(scene, on);
-      const unnamed = [...now.marks.values()].filter(
-        (one) =>
-          one.mark.kind === 'swing' &&
-          one.mark.label &&
-          !now.names.has(one.mark.id) &&
-          projectionOf(scene, on).x(one.mark.time) > plot.x + 2 * on.fontSize,
-      );
-      expect(unnamed).toEqual([]);
+      const frame = { ...chart, room, behind: 0, words: CHART_WORDS, shown };
+      const now = frameOf(suiteScene(frame, recording.at(position, 0)), on);
+      const { p, names } = now;
+      const hopped = now.marks.filter((one) => {
+        const [was, is] = [before && offsetOf(before, one), offsetOf(now, one)];
+        return was && is !== null && was !== is;
+      });
+      const unnamed = now.marks.filter(({ mark }) => {
+        if (mark.kind !== 'swing' && mark.kind !== 'break') return false;
+        const time = mark.kind === 'swing' ? mark.time : mark.at;
+        return mark.label && !names.has(mark.id) && p.x(time) > p.plot.x + 6 * on.fontSize;
+      });
+      expect([hopped, unnamed]).toEqual([[], []]);
+      named += now.marks.filter((one) => offsetOf(now, one)).length;
       before = now;
     }
     expect(named).toBeGreaterThan(BARS * 5);
   },
 );
+
+it('the right edge names the four marks nearest to the price', () => {
+  const scene = playedMarket(2124)(0.9, 100);
+  const { p, names, marks } = frameOf(scene, wide);
+  const distance = (shown: ShownMark) => {
+    const box = boxOf(shown, p);
+    return box ? Math.abs(box.y + box.height / 2 - p.y(scene.bars.at(-1)?.close ?? 0)) : Infinity;
+  };
+  const atEdge = marks.filter(
+    ({ mark, endedAt }) => EDGE_KINDS.includes(mark.kind) && endedAt === null,
+  );
+  const nearest = atEdge.toSorted((one, other) => distance(one) - distance(other));
+  expect(nearest.length).toBeGreaterThan(5);
+  const named = nearest.filter(({ mark }) => names.has(mark.id));
+  expect(named).toEqual(nearest.slice(0, 4));
+});
+
+it('stacked labels touch nothing, keep their order and stay where they are if there is room', () => {
+  const frame = { x: 0, y: 0, width: 200, height: 100 };
+  const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
+  const label = (y: number, place: number) =>
+    measured({ id: `${place}`, text: `${place}`, x: 90, y, align: 'end', colour: 'ink' }, face);
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { maxLength: 7 }),
+      (ys) => {
+        const placed = spread(ys.map(label), frame, face);
+        const wanted = placed.map(({ text }) => ys[Number(text)] as number);
+        expect(wanted).toEqual(ys.toSorted((one, other) => one - other));
+        expect(placed.every(({ box }) => contains(frame, box))).toBe(true);
+        for (const [at, { box }] of placed.slice(1).entries())
+          expect(sharedArea(box, (placed[at] as PlacedLabel).box)).toBeCloseTo(0);
+      },
+    ),
+  );
+  expect(spread([60, 20].map(label), frame, face).map(({ y }) => y)).toEqual([20, 60]);
+});

@@ -1,35 +1,69 @@
-import { contains, crowding, type Projection, type Rect } from './geometry';
-import { CLEARANCE, clearOf, LINE, measured, type PlacedLabel, spread } from './labels';
+import { contains, grow, type Projection, type Rect, sharedArea } from './geometry';
 import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
-import type { Face, Tone } from './pen';
+import type { Face, Segment, Text, Tone } from './renderer';
 import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
 
 /*
- * Where the names of marks stand. Each has one place, which follows from its mark alone: a name does not come and go, nor
- * move along its mark, while bars pass. Two that stand among the bars cannot meet: a swing stands out from the bars beside
- * it, and no bar before the one that broke a swing closed beyond it. What reaches the right edge has its name there, right of
- * all bars; sessions have theirs in a strip at the foot.
+ * In a chart that moves, a name has one place that follows from its mark, so nothing jumps while bars pass. Static
+ * pictures offer several places, and names that still touch are left out.
  */
 
-/** From a swing's price to the middle of its name: units, and font sizes. A break's name, on its line, stays below that. */
-const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** From an edge to a name beside it. */
-const INSET = 5;
-
-/** Plots of so many font sizes have a strip for the names of sessions; in lower ones these yield to what stands there. */
-const MIN_STRIP_HEIGHT = 20;
-
-/** @returns units above the highest price in view that its name needs, and below the lowest one with the strip of sessions */
-export function roomForNames(fontSize: number, height: number): Record<'above' | 'below', number> {
-  const above = SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
-  const strip = height > MIN_STRIP_HEIGHT * fontSize ? LINE * fontSize + 3 : 0;
-  return { above, below: above + strip };
+export interface PlacedLabel extends Text {
+  /** Id of the mark, or `title`. */
+  id: string;
+  box: Rect;
+  /** Line to the mark of a label that had to move away from it. */
+  leader?: Segment;
 }
 
-/** Charts of so many font sizes have room for names of up to so many letters right of their bars; others for short ones. */
+const LINE = 1.1;
+const CLEARANCE = 2;
+const INSET = 5;
+const LEADER_LENGTH = 8;
+const MAX_EDGE_NAMES = 4;
+/** From a swing's price to the middle of its name: in units, and in font sizes. */
+const SWING_OFFSET = { units: 7, lines: 0.75 };
+/** Charts at least this wide (in font sizes) reserve room for names of up to `MAX_LETTERS`. */
 const [MIN_ROOMY_WIDTH, MAX_LETTERS] = [40, 9];
 
-/** @returns the width right of the last bar in which all names that can stand there have room */
+export function measured(
+  label: Omit<PlacedLabel, 'box'>,
+  { fontSize, typeface }: Face,
+): PlacedLabel {
+  const { text, x, y, align = 'start' } = label;
+  const width = text.length * typeface.advance * fontSize;
+  const height = LINE * fontSize;
+  const left = { start: x, middle: x - width / 2, end: x - width }[align];
+  return { ...label, box: { x: left, y: y - height / 2, width, height } };
+}
+
+/** Stacks labels without overlap, each as near to its height as the others let it; they keep their order. */
+export function spread(
+  labels: readonly PlacedLabel[],
+  frame: Rect,
+  { fontSize }: Face,
+): PlacedLabel[] {
+  const line = LINE * fontSize + CLEARANCE;
+  const sorted = labels.toSorted((one, other) => one.y - other.y);
+  const heights = sorted.map(({ y }) => y);
+  for (const [at, y] of heights.entries())
+    heights[at] = Math.max(y, (heights[at - 1] ?? frame.y - line / 2) + line);
+  for (let at = heights.length - 1; at >= 0; at--) {
+    const below = heights[at + 1] ?? frame.y + frame.height + line / 2;
+    heights[at] = Math.min(heights[at] as number, below - line);
+  }
+  return sorted.map((label, at) => {
+    const y = heights[at] as number;
+    return { ...label, y, box: { ...label.box, y: y - label.box.height / 2 } };
+  });
+}
+
+/** Returns the space in units that a swing's name needs above the highest and below the lowest price. */
+export function roomForNames(fontSize: number): number {
+  return SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
+}
+
+/** Returns the width right of the last bar that fits every name at the right edge. */
 export function namesWidth(words: ChartWords, width: number, face: Face): number {
   const isRoomy = width > MIN_ROOMY_WIDTH * face.fontSize;
   const zones = Object.values(words.sides).map((side) => zoneName(side, '4h'));
@@ -40,68 +74,62 @@ export function namesWidth(words: ChartWords, width: number, face: Face): number
   return Math.max(...letters) * face.typeface.advance * face.fontSize + 2 * INSET;
 }
 
-/**
- * Marks that reach the right edge, the most important first. Gaps are the many among them: the line through their middle
- * tells them, and they have a name only in a picture.
- */
-const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'opening-range', 'order-block'];
-
-/** In frames of fewer font sizes order blocks have no name either: where some had to yield, they would come and go. */
-const MIN_BLOCKS_HEIGHT = 14;
+export interface NameSheet {
+  p: Projection;
+  face: Face;
+  words: ChartWords;
+  frame: Rect;
+  /** Part of the frame that the narrowest window shows. */
+  sight: Rect;
+  price: number;
+  taken: readonly Rect[];
+  /** Bars of a static picture, of which a long name may touch two; null in a chart that moves. */
+  bars: readonly Rect[] | null;
+}
 
 const isAtEdge = (shown: ShownMark) =>
   isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
 
-/** Width of the line between a name at the right edge and its mark. */
-const LEADER = 8;
-
-/** @returns the name with a line to its mark, where it does not stand at its height */
-function withLeader(label: PlacedLabel, mark: Rect): PlacedLabel {
-  const { box } = label;
-  if (box.y < mark.y + mark.height && mark.y < box.y + box.height) return label;
-  const from = box.x - 2;
-  return { ...label, leader: [from, label.y, from - LEADER, mark.y + mark.height / 2] };
-}
-
-/** Part of a long name that bars may lie under. */
-const MAX_COVERED = 0.1;
-
-/** Names at the right edge, each as near to its price as the others let it. */
-function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
-  const { p, face, words, frame, bars } = sheet;
-  const room = p.blank * p.pitch - 2 * INSET;
+function edgeName(shown: ShownMark, box: Rect, { p, face, words, bars }: NameSheet): PlacedLabel {
+  const { id, kind } = shown.mark;
+  const { name, short = name } = nameOf(shown, words);
+  const colour: Tone = isArea(shown) ? 'tide' : isTaken(shown) ? 'muted' : 'ink';
   const x = p.plot.x + p.plot.width - INSET;
-  const boxes = new Map<string, Rect>();
-  const isLow = frame.height < MIN_BLOCKS_HEIGHT * face.fontSize;
-  const kinds = bars ? [...EDGE_KINDS, 'gap'] : EDGE_KINDS.slice(0, isLow ? -1 : undefined);
-  const labels = kinds.flatMap((kind) =>
-    marks
-      .filter((shown) => shown.mark.kind === kind && isAtEdge(shown))
-      .toReversed()
-      .flatMap((shown): PlacedLabel[] => {
-        const box = boxOf(shown, p);
-        if (!box) return [];
-        const { id } = shown.mark;
-        boxes.set(id, box);
-        const { name, short = name } = nameOf(shown, words);
-        const ink = isTaken(shown) ? 'muted' : 'ink';
-        const colour = isArea(shown) ? 'tide' : ink;
-        const place = { id, colour, x, y: box.y + box.height / 2, align: 'end' } as const;
-        const isBox = shown.mark.kind === 'gap' || shown.mark.kind === 'order-block';
-        const long = measured({ ...place, text: isBox ? short : name }, face);
-        if (long.box.width < room + 0.01) return [long];
-        // In a picture long names may stand over bars that are higher or lower.
-        const inside = box.height / 2 - LINE * p.fontSize;
-        const free = [0, -inside, inside]
-          .map((down) => measured({ ...place, text: long.text, y: place.y + down }, face))
-          .find((label) => bars && crowding(label.box, bars) < MAX_COVERED);
-        return [free ?? measured({ ...place, text: short }, face)];
-      }),
-  );
-  return spread(labels, frame, face).map((label) => withLeader(label, boxes.get(label.id) as Rect));
+  const place = { id, colour, x, y: box.y + box.height / 2, align: 'end' } as const;
+  const text = kind === 'gap' || kind === 'order-block' ? short : name;
+  const long = measured({ ...place, text }, face);
+  if (long.box.width < p.blank * p.pitch - 2 * INSET + 0.01) return long;
+  const inside = box.height / 2 - LINE * p.fontSize;
+  const free = [0, -inside, inside]
+    .map((down) => measured({ ...place, text, y: place.y + down }, face))
+    .find(({ box: one }) => bars && bars.filter((bar) => sharedArea(one, bar) > 0).length <= 2);
+  return free ?? measured({ ...place, text: short }, face);
 }
 
-/** Off the wick, in the middle of its bar; in a picture, further off. */
+/** Names the marks at the right edge that are nearest to the last price. */
+function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
+  const { p, face, frame, price, bars } = sheet;
+  // Gaps are many, and the line through their middle identifies them.
+  const unnamed = ['break', 'session', ...(bars ? [] : ['gap'])];
+  const boxes = new Map<string, Rect>();
+  const labels = marks.toReversed().flatMap((shown) => {
+    const box = isAtEdge(shown) && !unnamed.includes(shown.mark.kind) && boxOf(shown, p);
+    if (!box) return [];
+    boxes.set(shown.mark.id, box);
+    return [edgeName(shown, box, sheet)];
+  });
+  const distance = ({ y }: PlacedLabel) => Math.abs(y - p.y(price));
+  const nearest = labels
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, MAX_EDGE_NAMES);
+  return spread(nearest, frame, face).map((label) => {
+    const [{ box }, mark] = [label, boxes.get(label.id) as Rect];
+    if (box.y < mark.y + mark.height && mark.y < box.y + box.height) return label;
+    const from = box.x - 2;
+    return { ...label, leader: [from, label.y, from - LEADER_LENGTH, mark.y + mark.height / 2] };
+  });
+}
+
 function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'swing' || !mark.label) return [];
@@ -114,20 +142,12 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   });
 }
 
-/** @returns whether the chart has room for a swing's name at its place; of other marks always */
-export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
-  return swingName(shown, sheet)
-    .slice(0, 1)
-    .every(({ box }) => contains(sheet.frame, box));
-}
-
-/** On its line, left of what may stand over or under the bar that closed beyond; in a picture, further left. */
+/** Places a name on the line of a break, left of a swing name at the bar that closed beyond. */
 function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'break') return [];
   const { id, from, at, direction, price } = mark;
-  const swingHalf = face.typeface.advance * p.fontSize;
-  const end = p.x(at) - swingHalf - CLEARANCE;
+  const end = p.x(at) - face.typeface.advance * p.fontSize - CLEARANCE;
   const text = nameOf(shown, words).name;
   const place = { id, text, y: p.y(price), colour: direction, align: 'end' } as const;
   return [0, 0.25, 0.5].map((part) =>
@@ -135,108 +155,77 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   );
 }
 
-/**
- * In a picture inside its box, else at the foot of the chart, where the session begins or the chart does; none where the session
- * is narrower.
- */
-function sessionName(shown: ShownMark, sheet: NameSheet): PlacedLabel[] {
-  const { p, face, words, frame, sight, bars: candles } = sheet;
-  const { mark } = shown;
-  const area = boxOf(shown, p);
-  if (mark.kind !== 'session' || !isArea(shown) || !area) return [];
-  const { plot, pitch } = p;
-  const foot = plot.y + plot.height - (LINE / 2) * p.fontSize - 3;
-  const start = Math.max(p.x(mark.from) - pitch / 2, frame.x);
-  const bars = plot.x + p.times.length * pitch;
-  const end = Math.min(p.x(endOf(shown)) - pitch / 2, bars);
-  const { name, short: text = name } = nameOf(shown, words);
-  const place = { id: mark.id, text, colour: 'tide' } as const;
-  const heights = [area.y + p.fontSize, area.y + area.height - p.fontSize, foot];
-  return heights.flatMap((y) =>
-    [Math.max(start, sight.x), start]
-      .map((left) => measured({ ...place, x: left + INSET, y }, face))
-      .filter(({ box }) => box.x + box.width <= end)
-      .filter(({ box }) => y === foot || (candles && crowding(box, candles) === 0))
-      .slice(0, 1),
-  );
-}
-
-/** In a picture, under or over an area that does not reach the right edge. */
-function areaName(shown: ShownMark, { p, face, words, sight }: NameSheet): PlacedLabel[] {
+/** Places a name inside a session or an order block, and in a picture below or above other areas. */
+function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet): PlacedLabel[] {
   const box = boxOf(shown, p);
-  if (!box || !isArea(shown) || isAtEdge(shown) || shown.mark.kind === 'session') return [];
+  const isSession = shown.mark.kind === 'session';
+  if (!box || !isArea(shown) || (!isSession && (!bars || isAtEdge(shown)))) return [];
   const { name, short = name } = nameOf(shown, words);
   const colour: Tone = shown.endedAt === null ? 'tide' : 'muted';
   const place = { id: shown.mark.id, text: short, colour };
-  const heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
+  const half = (LINE / 2) * p.fontSize;
+  let heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
+  if (isSession) heights = [box.y + INSET + half];
+  if (shown.mark.kind === 'order-block') heights = [box.y + box.height / 2];
   return [Math.max(box.x, sight.x), box.x]
     .flatMap((left) => heights.map((y) => measured({ ...place, x: left + INSET, y }, face)))
     .filter((label) => label.box.x + label.box.width <= box.x + Math.max(box.width, 40));
 }
 
-/** What names are set on. */
-export interface NameSheet {
-  p: Projection;
-  face: Face;
-  words: ChartWords;
-  /** Names stay inside. */
-  frame: Rect;
-  /** What the narrowest window shows of it. */
-  sight: Rect;
-  /** What names never touch. */
-  taken: readonly Rect[];
-  /** Bars that long names keep clear of, in a picture that stays as it is: in one that moves they would come and go. */
-  bars: readonly Rect[] | null;
+/** Returns false for a swing or break whose name would not fit: it leaves the chart with its name. */
+export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
+  const names = [swingName, breakName].flatMap((nameIn) => nameIn(shown, sheet).slice(0, 1));
+  return names.every(({ box }) => contains(sheet.frame, box));
 }
 
-/** @returns the names of marks in view, in the order in which they are written */
 export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
   const newest = marks.toReversed();
   const placed = edgeNames(marks, sheet);
   const isPicture = sheet.bars !== null;
   const add = (nameIn: typeof swingName) => {
-    const names = newest.flatMap((shown) => nameIn(shown, sheet).slice(0, isPicture ? 9 : 1));
-    const taken = [...sheet.taken, ...placed.map(({ box }) => box)];
-    placed.push(...clearOf(names, sheet.frame, taken));
+    for (const label of newest.flatMap((shown) =>
+      nameIn(shown, sheet).slice(0, isPicture ? 9 : 1),
+    )) {
+      const room = grow(label.box, CLEARANCE);
+      const boxes = [...sheet.taken, ...placed.map(({ box }) => box)];
+      if (
+        contains(sheet.frame, label.box) &&
+        boxes.every((other) => sharedArea(room, other) === 0) &&
+        placed.every(({ id }) => id !== label.id)
+      )
+        placed.push(label);
+    }
   };
   add(swingName);
-  add(sessionName);
-  if (isPicture) [breakName, areaName].forEach(add);
-  else {
-    // Two closes may break at about one price: one name lies over the other then, as it would come back if it yielded.
-    const breaks = marks.flatMap((shown) => breakName(shown, sheet).slice(0, 1));
-    placed.unshift(...breaks.filter(({ box }) => contains(sheet.frame, box)));
-  }
+  // Two breaks at about one price overlap; a name that gave way would come back later.
+  if (!isPicture) placed.unshift(...marks.flatMap((one) => breakName(one, sheet).slice(0, 1)));
+  add(areaName);
+  if (isPicture) add(breakName);
   return placed;
 }
 
-/**
- * @param titles at length and then shorter
- * @param head where it stands above the plot; in a free corner of the plot where there is no such place, or too little
- */
 export function placeTitle(
   titles: readonly string[],
-  { p, face, frame, sight, taken }: NameSheet,
+  { face, frame, sight, taken }: NameSheet,
   head: Rect | null,
 ): PlacedLabel | undefined {
-  const common = { id: 'title', colour: 'muted' } as const;
-  if (head) {
-    const at = { ...common, x: head.x, y: head.y + head.height / 2 };
-    const above = titles
-      .map((text) => measured({ ...at, text }, face))
-      .find(({ box }) => box.x + box.width <= head.x + head.width);
-    if (above) return above;
-  }
-  const [top, bottom] = [frame.y + p.fontSize, frame.y + frame.height - p.fontSize];
-  const [left, right] = [sight.x + INSET, frame.x + frame.width - INSET];
+  const place = (at: Pick<Text, 'x' | 'y' | 'align'>) =>
+    titles.map((text) => measured({ id: 'title', colour: 'muted', ...at, text }, face));
+  const inHead = head ? place({ x: head.x, y: head.y + head.height / 2 }) : [];
+  const [top, bottom] = [frame.y + face.fontSize, frame.y + frame.height - face.fontSize];
+  const left = { x: sight.x + INSET, align: 'start' } as const;
+  const right = { x: frame.x + frame.width - INSET, align: 'end' } as const;
   const corners = [
-    { x: left, y: top, align: 'start' },
-    { x: right, y: bottom, align: 'end' },
-    { x: left, y: bottom, align: 'start' },
-    { x: right, y: top, align: 'end' },
-  ] as const;
-  const labels = titles.flatMap((text) =>
-    corners.map((corner) => measured({ ...common, ...corner, text }, face)),
+    { ...left, y: top },
+    { ...right, y: bottom },
+    { ...left, y: bottom },
+    { ...right, y: top },
+  ].map(place);
+  const inCorner = titles.flatMap((_, at) => corners.map((labels) => labels[at] as PlacedLabel));
+  return (
+    inHead.find(({ box }) => head && box.x + box.width <= head.x + head.width) ??
+    inCorner.find(
+      ({ box }) => contains(frame, box) && taken.every((other) => sharedArea(box, other) === 0),
+    )
   );
-  return labels.find(({ box }) => contains(frame, box) && crowding(box, taken) === 0);
 }

@@ -2,22 +2,19 @@ import type { Rect, Size } from './geometry';
 import {
   CAPITALS_MIDDLE,
   type Face,
-  HATCH,
   type Look,
   type Palette,
-  type Pen,
   type Point,
+  type Renderer,
   RIM_WIDTH,
-} from './pen';
+} from './renderer';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Coordinates need no more than a tenth of a unit; whole numbers are written without a point. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** @returns the text as it stands between tags and in attributes */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -26,11 +23,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/**
- * @param attributes numbers are rounded to a tenth; those without a value are left out
- * @param content what is inside, as SVG
- * @returns an element as SVG
- */
+/** Returns an SVG element; numbers are rounded to a tenth, undefined attributes left out. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -42,13 +35,11 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 }
 
-/** @returns a complete SVG file of the given size */
 export function svgFile({ width, height }: Size, content: string): string {
   const viewBox = `0 0 ${width} ${height}`;
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox }, content);
 }
 
-/** From one point to the next, in as few letters as can be. */
 function step([x1, y1]: Point, [x2, y2]: Point): string {
   if (y1 === y2) return `H${round(x2)}`;
   return x1 === x2 ? `V${round(y2)}` : `L${round(x2)} ${round(y2)}`;
@@ -56,9 +47,9 @@ function step([x1, y1]: Point, [x2, y2]: Point): string {
 
 function pathOf(points: readonly Point[]): string {
   return points
-    .map((point, index) => {
+    .map(([x, y], index) => {
       const before = points[index - 1];
-      return before ? step(before, point) : `M${round(point[0])} ${round(point[1])}`;
+      return before ? step(before, [x, y]) : `M${round(x)} ${round(y)}`;
     })
     .join('');
 }
@@ -66,24 +57,8 @@ function pathOf(points: readonly Point[]): string {
 const rectPath = ({ x, y, width, height }: Rect) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
-function hatchPattern(direction: 'up' | 'down', colour: string): string {
-  const { side, width, opacity, angle } = HATCH;
-  const stroke = { stroke: colour, 'stroke-width': width, opacity: String(opacity) };
-  return tag(
-    'pattern',
-    {
-      id: direction,
-      width: side,
-      height: side,
-      patternUnits: 'userSpaceOnUse',
-      patternTransform: `rotate(${angle[direction]})`,
-    },
-    tag('path', { d: `M0 0V${side}`, ...stroke }),
-  );
-}
-
 const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes => ({
-  fill: fill?.hatch ? `url(#${fill.hatch})` : fill ? palette[fill.colour] : 'none',
+  fill: fill ? palette[fill.colour] : 'none',
   'fill-opacity': fill?.opacity && String(fill.opacity),
   stroke: stroke && palette[stroke.colour],
   'stroke-width': stroke?.width,
@@ -91,21 +66,16 @@ const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes =>
   opacity: stroke?.opacity,
 });
 
-/** A pen that writes. */
-export interface SvgPen extends Pen {
-  /** @returns everything drawn so far, as one group */
+export interface SvgRenderer extends Renderer {
   group(): string;
 }
 
-/** Milliseconds before the first of the bars closes that close one by one, and from one to the next. */
+/** Delay of the first animated bar, and from one to the next. */
 const TURN_MS = { first: 600, each: 140 };
-
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
-/**
- * The beginning of a group that appears with a bar, or goes with the next. An element says so and not a style, of which the
- * site's policy allows files none. Where nothing moves, the picture is whole.
- */
+// `<set>` instead of CSS, since the site's CSP allows no styles in files. Static viewers show the
+// whole picture.
 function turnGroup(bar: number, isPassing: boolean): string {
   const at = closingMs(bar);
   const [opacity, shown] = isPassing
@@ -114,15 +84,11 @@ function turnGroup(bar: number, isPassing: boolean): string {
   return `<g${opacity}>${tag('set', { attributeName: 'opacity', ...shown })}`;
 }
 
-/** @returns a pen that writes what it draws as SVG */
-export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): SvgPen {
+export function createSvgRenderer({ fontSize, typeface }: Face, palette: Palette): SvgRenderer {
   const written: string[] = [];
-  const patterns = new Map<string, string>();
   let isInTurn = false;
 
   function write(name: string, place: Attributes, look: Look): void {
-    const { fill } = look;
-    if (fill?.hatch) patterns.set(fill.hatch, hatchPattern(fill.hatch, palette[fill.colour]));
     written.push(tag(name, { ...place, ...lookAttributes(look, palette) }));
   }
 
@@ -141,7 +107,7 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
       write('path', { d, 'stroke-linejoin': look.stroke && 'round' }, look);
     },
     rects(all, { radius, ...look }) {
-      // Of a box that barely reaches into view rounding leaves nothing.
+      // Rounding leaves nothing of a box that barely reaches into view.
       const rects = all.filter(({ width, height }) => round(width) > 0 && round(height) > 0);
       const [rect] = rects;
       const { of: _, ...box } = rect ?? {};
@@ -176,9 +142,8 @@ export function createSvgPen({ fontSize, typeface }: Face, palette: Palette): Sv
       if (isInTurn) written.push(turnGroup(bar, isPassing));
     },
     group() {
-      const definitions = patterns.size > 0 ? tag('defs', {}, [...patterns.values()].join('')) : '';
       const face = { 'font-family': typeface.family, 'font-size': fontSize };
-      return tag('g', face, definitions + written.join(''));
+      return tag('g', face, written.join(''));
     },
   };
 }

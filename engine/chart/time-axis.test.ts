@@ -2,7 +2,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import { CHART_WORDS } from '@/engine/testing/replay';
 import { momentWords, timeTicks } from './time-axis';
 
-/** Openings of bars from `from` until `to`. */
 const openings = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
 const quarter = 15 * MINUTE_MS;

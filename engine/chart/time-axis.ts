@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import type { ChartWords } from './scene';
 
-/** A value on an axis; `label` is empty for a small tick. */
+/** `label` is empty for a small tick. */
 export interface Tick {
   value: number;
   label: string;
@@ -9,7 +9,6 @@ export interface Tick {
 
 type TimeWords = Pick<ChartWords, 'weekdays' | 'months' | 'dates'>;
 
-/** @param form with the parts of a date in braces @returns the date of `time` in that form, UTC */
 function written(form: string, time: number, { weekdays, months }: TimeWords): string {
   const date = new Date(time);
   const parts: Readonly<Record<string, string | number | undefined>> = {
@@ -22,11 +21,9 @@ function written(form: string, time: number, { weekdays, months }: TimeWords): s
   return form.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
 }
 
-/** A distance between ticks that reads well. */
+/** `count` returns how many intervals have begun; a tick lies where it grows. */
 interface Spacing {
-  /** About so many milliseconds. */
   length: number;
-  /** How many of them had begun at a time, since some day long ago. */
   count: (time: number) => number;
 }
 
@@ -47,7 +44,6 @@ function monthsApart(months: number): Spacing {
   };
 }
 
-/** A Monday. */
 const WEEKS_SINCE = 4 * DAY_MS;
 
 const SPACINGS: readonly Spacing[] = [
@@ -58,7 +54,6 @@ const SPACINGS: readonly Spacing[] = [
   ...[1, 3, 6, 12, 24, 60, 120, 240, 600].map(monthsApart),
 ];
 
-/** `06:00`; weekday and day where a day begins; further apart day and month, then months and years where they begin. */
 function tickLabel(
   time: number,
   before: number,
@@ -72,27 +67,21 @@ function tickLabel(
     return date.toISOString().slice(11, 16);
   if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
   const year = date.getUTCFullYear();
-  // Months are not equally long: a mean one before 1 April may lie in March or in the year before.
+  // Months differ in length: a mean month before 1 April may lie in the year before.
   const last = length < MONTH_MS ? time - length : before;
   if (new Date(last).getUTCFullYear() !== year) return `${year}`;
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 
-/**
- * Ticks of a time axis where bars open: a labelled one at each round time, small ones in between. There are none after the
- * last bar: whether a market trades tomorrow is known tomorrow.
- *
- * @param times openings of the bars, ascending; holes in them are no places
- * @param step length of a bar, ms
- * @param count labels there is room for
- */
+/** Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. None
+ * lies after the last bar: whether a market trades tomorrow is not known yet. */
 export function timeTicks(
   times: readonly number[],
   step: number,
   count: number,
   words: TimeWords,
 ): Tick[] {
-  // What the axis shows, without its holes.
+  // Without the gaps in trading.
   const length = times.length * step;
   const spacing = (SPACINGS.find((candidate) => length / candidate.length <= count) ??
     SPACINGS.at(-1)) as Spacing;
@@ -108,13 +97,7 @@ export function timeTicks(
   });
 }
 
-/**
- * Says when a bar opened, or when something became known.
- *
- * @param time ms UTC
- * @param step length of the bars it is said of, ms
- * @returns `Thu 5 Mar 14:35`; of bars of a day and more `5 Mar 2026`, of a month `Mar 2026`
- */
+/** Returns a time in words; `step` (ms) decides the precision. */
 export function momentWords(time: number, step: number, words: TimeWords): string {
   const { dates } = words;
   if (step >= 4 * WEEK_MS) return written(dates.month, time, words);

@@ -1,4 +1,11 @@
-import { DAY_MS, HOUR_MS, periodsOf, type TimeWindow, WEEK_MS } from '@/engine/market/bar';
+import {
+  type Bar,
+  DAY_MS,
+  HOUR_MS,
+  periodsOf,
+  type TimeWindow,
+  WEEK_MS,
+} from '@/engine/market/bar';
 import { type TradingSession, windowAt } from '@/engine/market/trading-hours';
 import {
   confirmed,
@@ -8,20 +15,63 @@ import {
   type LevelName,
   type Moment,
 } from './indicator';
-import { createSpanWatch, type PriceSpan } from './price-spans';
 
-/*
- * Levels: prices of the recent past that many traders look at, among them the highest and the lowest of the day, the week
- * and the Asian session before, where stop orders gather.
- *
- * - A level is drawn until the next of its name replaces it. It is taken when price trades beyond it (common usage: a
- *   "sweep" or "raid" of the liquidity there). Opens are prices to compare with; they are not taken.
- * - The previous day and week are the last ones with bars, so that holidays are passed over. What lies on a Saturday or
- *   Sunday and is over within a few hours is no day: it is the rest of Friday's trading after midnight, or Monday's
- *   beginning.
- */
+/** Equal prices belong to the bar that made them first. `first` and `last` are openings. */
+export interface PriceSpan extends TimeWindow {
+  high: number;
+  highTime: number;
+  low: number;
+  lowTime: number;
+  readonly first: number;
+  last: number;
+}
 
-/** A stretch of time that comes again and again, and the levels that are named after it. */
+// In place, since this runs on every bar.
+function widen(span: PriceSpan, { time, high, low }: Bar): void {
+  span.last = time;
+  if (high > span.high) {
+    span.high = high;
+    span.highTime = time;
+  }
+  if (low < span.low) {
+    span.low = low;
+    span.lowTime = time;
+  }
+}
+
+/** Measures one window after the other. A window ends with the close of its last bar or, if that
+ * bar is missing, with the first bar after it. */
+export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
+  let window: TimeWindow = { from: -Infinity, to: -Infinity };
+  let span: PriceSpan | null = null;
+  // Ignores bars that open inside a window after its last bar.
+  let isOver = false;
+
+  return {
+    /** Returns the windows that ended with this bar: two where a gap cut the first short. */
+    next(bar: Bar): readonly PriceSpan[] {
+      const { time, high, low } = bar;
+      const ended: PriceSpan[] = [];
+      if (time >= window.to) {
+        if (span) ended.push(span);
+        span = null;
+        window = windowOf(time);
+        isOver = false;
+      }
+      if (isOver || time < window.from) return ended;
+      if (span) widen(span, bar);
+      else span = { ...window, high, highTime: time, low, lowTime: time, first: time, last: time };
+      isOver = time + step >= window.to;
+      if (isOver) {
+        ended.push(span);
+        span = null;
+      }
+      return ended;
+    },
+    making: (): PriceSpan | null => span,
+  };
+}
+
 interface Period {
   readonly windowOf: (time: number) => TimeWindow;
   readonly high: LevelName;
@@ -38,25 +88,21 @@ function calendarPeriod(name: 'day' | 'week', length: number) {
   } as const;
 }
 
-/** Openings of a stub lie closer together: a currency's Sunday in UTC has two hours, in summer three. */
+/** A currency's Sunday in UTC has two hours, in summer three: that is no trading day. */
 const STUB_MS = 3 * HOUR_MS;
 
-/** @returns whether a day is a stub: at a weekend (Sunday is 0, Saturday 6), and over within a few hours */
 function isStub({ from, to, first, last }: PriceSpan): boolean {
+  // Sunday is 0, Saturday 6.
   return new Date((from + to) / 2).getUTCDay() % 6 === 0 && last - first < STUB_MS;
 }
 
-/**
- * @param step length of the fed bars, ms; bars of a period's own length give no levels of that period
- * @param asia none leaves out the levels of the Asian session
- * @returns the two parts: levels that are taken, and new ones
- */
+/** `taken` has to get each bar before `set`, so that a bar that takes a level and replaces it
+ * reports both. */
 export function createLevels(
   step: number,
   asia: TradingSession | undefined,
 ): { taken: Indicator; set: Indicator } {
   const latest = new Map<LevelName, Level>();
-  /** Levels that price has not traded beyond. */
   const untaken = new Map<LevelName, Level>();
   const calendar = [calendarPeriod('day', DAY_MS), calendarPeriod('week', WEEK_MS)].filter(
     ({ length }) => step < length,
@@ -78,7 +124,6 @@ export function createLevels(
     ...periods.map(({ low: name }) => ({ name, isHigh: false })),
   ];
 
-  /** @returns the level, after `replaced` for the one of its name that it follows */
   function set(name: LevelName, price: number, from: number, moment: Moment): IndicatorEvent[] {
     const old = latest.get(name);
     const id = `level:${name}:${moment.at}`;
@@ -110,7 +155,7 @@ export function createLevels(
         const moment = { at: time, knownAt };
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
-          // Where a gap cut the first of two short, only the later one's levels are set.
+          // Of two windows that end at once only the later one sets levels.
           const span = watch.next(bar).findLast((ended) => !isStub(ended));
           if (!span) continue;
           events.push(...set(high, span.high, span.highTime, moment));

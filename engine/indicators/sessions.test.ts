@@ -1,8 +1,6 @@
 import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { TRADING_SESSIONS, windowAt } from '@/engine/market/trading-hours';
-import { arbitraryBars, flatBars, timedBars } from '@/engine/testing/bars';
-import { expectNoRepaint, expectSameLog, expectSound, record } from '@/engine/testing/expectations';
-import { localTime } from '@/engine/testing/oracle';
+import { flatBars, timedBars } from '@/engine/testing/bars';
+import { expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSessions } from '@/engine/testing/sessions-oracle';
 import { createSessions } from './sessions';
@@ -18,16 +16,6 @@ it.each<[string, number[], number]>([
       expectSound(log);
     }),
     { numRuns },
-  );
-});
-
-it('never repaints, whatever comes next', () => {
-  const someBars = arbitraryBars(300, 15 * MINUTE_MS);
-  fc.assert(
-    fc.property(someBars, someBars, (bars, otherTail) => {
-      expectNoRepaint(() => createSessions(15 * MINUTE_MS), bars, otherTail, 15 * MINUTE_MS);
-    }),
-    { numRuns: numRuns / 5 },
   );
 });
 
@@ -54,37 +42,8 @@ it('shows as developing what the box then says', () => {
   );
 });
 
-it('ends a day once, though another bar comes inside it', () => {
-  const times = [0, DAY_MS - 5 * MINUTE_MS, DAY_MS - 2 * MINUTE_MS, DAY_MS];
-  const bars = flatBars([1, 2, 3, 1]).map((bar, index) => ({ ...bar, time: times[index] ?? 0 }));
-  const highs = record(createSessions(5 * MINUTE_MS), bars).filter(({ mark }) =>
-    mark.id.startsWith('level:previous day high'),
-  );
-  expect(highs).toMatchObject([{ type: 'confirmed', mark: { price: 2 } }, { type: 'taken' }]);
-});
-
-it('opens and closes at the local times of its sessions, which never overlap, on every day of ten years', () => {
-  const zoneIds = { Tokyo: 'Asia/Tokyo', London: 'Europe/London', 'New York': 'America/New_York' };
-  const first = Date.parse('2024-01-01');
-  const wrong: string[] = [];
-  for (let date = first; date < first + 3653 * DAY_MS; date += DAY_MS) {
-    let closed = -Infinity;
-    for (const session of TRADING_SESSIONS) {
-      const { from, to } = windowAt(session, date);
-      const [opens, closes] = [from, to].map(
-        (time) => localTime(zoneIds[session.zone], time) % DAY_MS,
-      );
-      if (opens !== session.opens || closes !== session.closes || from < closed)
-        wrong.push(`${session.name} on ${new Date(date).toISOString()}: ${opens} to ${closes}`);
-      closed = to;
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
 it('knows no day in the two hours of a Sunday on which currencies open: Monday keeps that of Friday', () => {
   const step = 15 * MINUTE_MS;
-  /** Two weeks from Sunday 4 January 2026 22:00 UTC on, the last bar of each the highest. */
   const bars = [0, 1].flatMap((week) =>
     Array.from({ length: (5 * DAY_MS) / step }, (_, place) => {
       const time = Date.parse('2026-01-04T22:00Z') + 7 * week * DAY_MS + place * step;
@@ -97,16 +56,4 @@ it('knows no day in the two hours of a Sunday on which currencies open: Monday k
     return isNew && isLate ? [mark.price] : [];
   });
   expect(highs).toEqual([480]);
-});
-
-it('passes over days without trading', () => {
-  const dayOf = (date: string, price: number) => ({
-    ...(flatBars([price])[0] as Bar),
-    time: Date.parse(`${date}T14:30Z`),
-  });
-  const holiday = [dayOf('2026-07-01', 1), dayOf('2026-07-02', 2), dayOf('2026-07-06', 3)];
-  const log = record(createSessions(HOUR_MS), holiday);
-  expect(
-    log.filter(({ type, mark }) => type === 'confirmed' && mark.id.includes('day high')),
-  ).toMatchObject([{ mark: { price: 1 } }, { mark: { price: 2 } }]);
 });

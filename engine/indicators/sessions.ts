@@ -13,49 +13,28 @@ import {
   type OpeningRange,
   type SessionBox,
 } from './indicator';
-import { createLevels } from './levels';
-import { createSpanWatch, type PriceSpan } from './price-spans';
+import { createLevels, createSpanWatch, type PriceSpan } from './levels';
 
-/**
- * Sessions and levels: the box of each trading session, the range of its opening, and prices of the recent past
- * (`levels.ts`).
- *
- * - Opening range: the high and the low of a session's first hour. A close outside of it tells which side won the opening
- *   auction: the opening range breakout (Toby Crabel, Day Trading with Short Term Price Patterns and Opening Range
- *   Breakout, 1990). The box of a session is the whole of its prices, and common usage.
- */
-
-/**
- * A session that is still running, with its planned close: what its box would be if it ended now. Not a mark, since it
- * still changes.
- */
+/** The box of a running session; not a mark, since it still changes. */
 export type DevelopingSession = Pick<SessionBox, 'name' | 'from' | 'to' | 'low' | 'high'>;
 
-/** Length of an opening range. No session is shorter. */
+/** Opening range breakout: Toby Crabel, Day Trading with Short Term Price Patterns, 1990. */
 const OPENING_MS = HOUR_MS;
 
-/** Prices of a session, or of its opening, under its name. */
 function named(name: SessionName, { from, to, low, high }: PriceSpan): DevelopingSession {
   return { name, from, to, low, high };
 }
 
-/** @returns whether a session is as it was: the same day, and no bar went beyond its prices */
 function isNow(before: DevelopingSession, { from, low, high }: PriceSpan): boolean {
   return before.from === from && before.low === low && before.high === high;
 }
 
-/**
- * Follows one session from day to day: tells of the break of its opening range, then of its opening range, then of its
- * box.
- *
- * @param step length of the fed bars, ms; at most an hour
- */
+/** Reports the break of the opening range, then the opening range, then the box. */
 function createSessionWatch(session: TradingSession, step: number) {
   const { name, opens } = session;
   const firstHour = { ...session, closes: opens + OPENING_MS };
   const box = createSpanWatch((time) => windowAt(session, time), step);
   const opening = createSpanWatch((time) => windowAt(firstHour, time), step);
-  /** The opening range that no bar has closed outside of yet, and its session's close. */
   let intact: { range: OpeningRange; until: number } | null = null;
   let running: DevelopingSession | null = null;
 
@@ -91,26 +70,14 @@ function createSessionWatch(session: TradingSession, step: number) {
 }
 
 export interface SessionIndicator extends Indicator {
-  /** @returns the sessions that are running, in the order of their openings: the same array until one of them changes */
   developing(): readonly DevelopingSession[];
 }
 
-/** Bars longer than this are too coarse for a session of some hours. */
+/** Longer bars are too coarse for sessions of a few hours. */
 const MAX_SESSION_STEP_MS = HOUR_MS;
 
-/**
- * Marks sessions, opening ranges and levels. Bars longer than an hour give no sessions and no opening ranges, bars
- * of a period's own length give no levels of that period.
- *
- * A level is judged on the bars after the one at whose close it became known; so is an opening range.
- *
- * Events of one bar come in this order: levels `taken` (highs, then lows; day, week, Asia); session by session the
- * `broken` opening range, then what is new, its opening range and its box; then the new levels: high and low of the day,
- * of the week, of Asia, open of the day, of the week, each after the one it `replaced`. So on the bar that both takes a
- * level and brings the next of its name, the old one is taken first.
- *
- * @param step length of the fed bars, ms
- */
+/** Order of one bar's events: levels taken (highs, lows; day, week, Asia); per session the broken
+ * opening range, opening range, box; new levels (day, week, Asia, opens). */
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
   const watches = shown.map((session) => createSessionWatch(session, step));
@@ -120,7 +87,7 @@ export function createSessions(step: number): SessionIndicator {
     ...combined([levels.taken, ...watches, levels.set]),
     developing() {
       const now = watches.flatMap((watch) => watch.developing() ?? []);
-      // Kept for each bar, so as a copy: what was put together has room for more.
+      // The same array until something changes, since a recording keeps one per bar.
       const isSame = (session: DevelopingSession, place: number) => session === running[place];
       if (now.length !== running.length || !now.every(isSame)) running = [...now];
       return running;

@@ -1,61 +1,27 @@
 import { type Bar, type Direction, extremes } from '@/engine/market/bar';
-import { createDealingRange } from './dealing-range';
 import {
   type Break,
   confirmed,
+  type DealingRange,
   type FairValueGap,
   type Indicator,
   type IndicatorEvent,
+  type Moment,
   type OrderBlock,
+  type Swing,
 } from './indicator';
-import { createAtr, createBreaks, createSwings, SWING_REACH } from './structure';
-
-/**
- * Smart money concepts: market structure read from confirmed swings (structure.ts), and places that price is thought to
- * come back to, which end when it does. Source of all: common usage of "smart money concepts" (after Michael Huddleston,
- * ICT); there is no canonical definition.
- *
- * - Order block: the last candle the other way before a move that broke structure, where the orders behind the move are
- *   thought to have been filled. For a break upwards of a swing high: from the swing to the break, take the lowest low,
- *   where the move began; the last down candle at or before it, not earlier than the swing, is the block, with its whole
- *   range. Without such a candle there is no block. A candle is a block once, whatever else breaks later. The block ends
- *   when a later bar than the break reaches its near edge, or jumps past it: it is mitigated. Blocks of moves down are
- *   the mirror.
- * - Fair value gap: prices that only the middle one of three bars crossed, because price left in a hurry. Upwards, the
- *   gap lies between the high of the first bar and the low of the third, and the middle one trades from end to end of
- *   it: prices that nobody traded, as over a weekend, are none. Downwards it is the mirror. It is known when the third
- *   bar has closed, and it is filled, and ends, when a later bar reaches its far side: the high of that first bar.
- *   Small gaps are mere noise: unless all are wanted, a gap counts from a part of the average true range on.
- * - Dealing range: dealing-range.ts.
- *
- * Events of one bar come in this order:
- * 1. a break of structure
- * 2. order blocks: mitigated ones (of moves up first; the nearest to price first, of equals the older), then new ones
- * 3. fair value gaps: filled ones (in the same order), then a new one
- * 4. swings, the high first
- * 5. the dealing range: the old one replaced, then the new one
- *
- * Swings come after a break because a close is judged against those that were known while its bar traded.
- */
+import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from './structure';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/**
- * Marks that wait for price to come back to them. They are kept in the order in which price gets there, the nearest
- * at the end and the older first of equals, so that a bar looks at the end only. A new mark nearly always belongs
- * there too: price has not been at the ones before it since.
- *
- * @param type of the event that ends them
- * @param edges where price has to get to, of marks of each direction; it comes back down to those that point up
- * @returns a part that ends those that a bar reaches: of those up first, the nearest to price first
- */
+/** Marks that wait for price, the nearest last and the older first of equals, so that a bar only
+ * looks at the end. */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
 ): Indicator<M> & { add(mark: M): void } {
   const waiting: Record<Direction, M[]> = { up: [], down: [] };
 
-  /** @returns whether price gets to `mark` before it gets to `price`, or at the same time */
   function comesFirst(mark: M, price: number): boolean {
     const edge = mark[edges[mark.direction]];
     return mark.direction === 'up' ? edge >= price : edge <= price;
@@ -83,25 +49,20 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
   };
 }
 
-/** @returns the last candle against a move at or before its origin; one that closed where it opened is against neither */
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
-  // The last of equals, for that is where price left for good.
+  // Of equal extremes the last: there price left for good.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)
     .findLast(({ open, close }) => (isUp ? close < open : close > open));
 }
 
-/**
- * @returns a function that takes each bar, the breaks at its close, and when that was, and gives the blocks that it
- *   mitigates, then new ones
- */
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
   const passed: Bar[] = [];
-  /** A later break looks at later bars, so that only the newest block could be found twice. */
+  // A later break looks at later bars, so only the newest block could be found twice.
   const newest: Partial<Record<Direction, number>> = {};
 
   function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {
@@ -127,7 +88,6 @@ function createOrderBlocks() {
   };
 }
 
-/** @returns the gap that `middle` alone crosses, however small; null when the bars beside it overlap or touch */
 function gapAround(middle: Bar, before: Bar, after: Bar, knownAt: number): FairValueGap | null {
   const isUp = after.low > before.high;
   if (!isUp && after.high >= before.low) return null;
@@ -147,10 +107,9 @@ function gapAround(middle: Bar, before: Bar, after: Bar, knownAt: number): FairV
   };
 }
 
-/** Least size of a gap, as a part of the average true range: smaller ones are noise. */
+/** Smaller gaps are noise. */
 const MIN_GAP_ATR = 0.4;
 
-/** Gaps that a bar fills come before the one that it leaves. */
 function createFairValueGaps(): Indicator<FairValueGap> {
   const atr = createAtr();
   const unfilled = createWaiting<FairValueGap>('filled', { up: 'low', down: 'high' });
@@ -171,7 +130,44 @@ function createFairValueGaps(): Indicator<FairValueGap> {
   };
 }
 
-/** @returns a fresh indicator that has seen no bar */
+/** Replaces the range when a swing is confirmed; there is none while the swing high is not above
+ * the swing low. */
+function createDealingRange() {
+  const last: Partial<Record<Side, Swing>> = {};
+  let range: DealingRange | null = null;
+
+  function rangeAt({ at, knownAt }: Moment): DealingRange | null {
+    const { low, high } = last;
+    if (!low || !high || high.price <= low.price) return null;
+    return {
+      id: `dealing-range:${at}`,
+      at,
+      knownAt,
+      kind: 'dealing-range',
+      from: Math.min(low.time, high.time),
+      low: low.price,
+      high: high.price,
+      equilibrium: (low.price + high.price) / 2,
+    };
+  }
+
+  return (swings: readonly IndicatorEvent<Swing>[]): readonly IndicatorEvent<DealingRange>[] => {
+    const [first] = swings;
+    if (!first) return [];
+    const { at, knownAt } = first;
+    for (const { mark } of swings) last[mark.side] = mark;
+    const old = range;
+    range = rangeAt(first);
+    return [
+      ...(old ? [{ type: 'replaced', at, knownAt, mark: old } as const] : []),
+      ...(range ? [confirmed(range)] : []),
+    ];
+  };
+}
+
+/** Order of one bar's events: break; order blocks; gaps; swings; dealing range. Endings precede
+ * new marks. Swings follow breaks, because a close is judged against the swings known while its
+ * bar traded. */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

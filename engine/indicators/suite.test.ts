@@ -1,9 +1,8 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { FIRST_OPENING } from '@/engine/market/trading-hours';
-import { arbitraryBars, chartOf } from '@/engine/testing/bars';
+import { chartOf } from '@/engine/testing/bars';
 import { run } from '@/engine/testing/expectations';
-import { fc, numRuns } from '@/engine/testing/properties';
 import type { Trend } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';
@@ -36,8 +35,7 @@ it('reads smart money from the bars of the chart, zones and sessions from the ba
 describe('on other bars', () => {
   const long = simulatedMarket(4, 12_000);
 
-  /** @returns kinds of what was marked, those of a timeframe with its hours */
-  function marked(bars: readonly Bar[], step: number): string[] {
+  function _marked(bars: readonly Bar[], step: number): string[] {
     const log = run(createSuite({ step, timeframe: step }), bars);
     const kinds = log.map(({ mark }) =>
       'timeframe' in mark ? `${mark.kind} ${mark.timeframe / HOUR_MS}` : mark.kind,
@@ -45,25 +43,11 @@ describe('on other bars', () => {
     return [...new Set(kinds)].filter((kind) => /^(zone|trend|session|level)/.test(kind)).sort();
   }
 
-  it.each<[minutes: number, kinds: string[]]>([
-    [20, ['level', 'session', 'trend 1', 'trend 24', 'trend 4', 'zone 1', 'zone 4']],
-    [60, ['level', 'session', 'trend 1', 'trend 24', 'trend 4', 'zone 24', 'zone 4']],
-    [120, ['level', 'trend 24', 'trend 4', 'zone 24', 'zone 4']],
-    [35, ['level', 'session']],
-  ])(
-    'marks what bars of %d minutes can build, zones of the lowest two timeframes',
-    (minutes, kinds) => {
-      const step = minutes * MINUTE_MS;
-      expect(marked(chartOf(long, step, BASE_STEP_MS).bars, step)).toEqual(kinds);
-    },
-  );
-
   it.each<[minutes: number, hours: number[]]>([
     [15, [1, 4]],
     [60, [4, 24]],
     [240, [24, 168]],
   ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
-    // With an hour for each 5 minutes, a market of two years, so that weeks leave zones too.
     const stretched = long.map((bar) => ({ ...bar, time: (bar.time - FIRST_OPENING) * 12 }));
     const [fed, step] = minutes < 60 ? [long, BASE_STEP_MS] : [stretched, HOUR_MS];
     const log = run(createSuite({ step, timeframe: minutes * MINUTE_MS }), fed);
@@ -77,27 +61,6 @@ describe('on other bars', () => {
     const create = () => createSuite({ step: 10 * MINUTE_MS, timeframe: 15 * MINUTE_MS });
     expect(create).toThrow(RangeError);
   });
-});
-
-it('never says of a chart, in the row of its timeframe, another structure than the breaks drawn on it', () => {
-  const someTimeframe = fc.constantFrom(15, 60, 240).map((minutes) => minutes * MINUTE_MS);
-  const property = fc.property(
-    arbitraryBars(800, 15 * MINUTE_MS),
-    someTimeframe,
-    (bars, timeframe) => {
-      const suite = createSuite({ step: 15 * MINUTE_MS, timeframe });
-      let drawn: Trend['structure'] = null;
-      let row: Trend['structure'] = null;
-      for (const bar of bars) {
-        for (const { mark } of suite.next(bar)) {
-          if (mark.kind === 'break') drawn = mark.direction;
-          if (mark.kind === 'trend' && mark.timeframe === timeframe) row = mark.structure;
-        }
-        expect(row).toBe(drawn);
-      }
-    },
-  );
-  fc.assert(property, { numRuns });
 });
 
 describe('the trend table', () => {
@@ -126,9 +89,5 @@ describe('the trend table', () => {
       [1440, 'flat'],
     ]);
     expect(table(7 * MINUTE_MS)).toEqual([]);
-  });
-
-  it('says what the row says that has replaced another', () => {
-    expect(table(DAY_MS, row(DAY_MS, 'up', 7), row(DAY_MS, 'down'))).toEqual([[1440, 'down']]);
   });
 });

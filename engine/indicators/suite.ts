@@ -10,17 +10,15 @@ import {
   WEEK_MS,
 } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
+import { createMarkStates, type MarkState, ofKind } from './mark-states';
 import { createSessions, type DevelopingSession } from './sessions';
 import { createSmartMoney } from './smart-money';
-import { createStandings, ofKind, type Standing } from './standings';
 import { trendTimeframes } from './trend-table';
 import { createZones } from './zones';
 
-/** The three indicators of the suite. */
 export const INDICATOR_IDS = ['smart-money', 'zones', 'sessions'] as const;
 export type IndicatorId = (typeof INDICATOR_IDS)[number];
 
-/** Which indicator makes which marks. */
 export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   swing: 'smart-money',
   break: 'smart-money',
@@ -34,7 +32,6 @@ export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
   level: 'sessions',
 };
 
-/** What a visitor shows and hides together: structure alone, and the areas and sessions around it. */
 export const LAYERS = ['structure', 'zones', 'sessions'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -51,35 +48,25 @@ export const LAYER_OF: Readonly<Record<Mark['kind'], Layer>> = {
   level: 'sessions',
 };
 
-/** Timeframes that zones are read from, as far as they are higher than the chart's: the lowest two. */
+/** Zones use the two lowest of these that are higher than the chart's timeframe. */
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
-/** Of one chart. */
+/** Lengths of the fed bars and of the chart's bars, ms. */
 export interface SuiteSettings {
-  /** Length of the bars fed, ms. */
   step: number;
-  /** Length of the chart's bars, ms; a multiple of `step`. */
   timeframe: number;
-  /** Those that run; all where nothing is said. */
   indicators?: readonly IndicatorId[];
 }
 
-/** All indicators on one chart. */
 export interface Suite {
-  /** @returns what became known at the close of this bar of the market, in a fixed order */
   next(bar: Bar): readonly IndicatorEvent[];
-  /** @returns the sessions that are running, in the order of their openings */
   developing(): readonly DevelopingSession[];
 }
 
-/**
- * All three indicators on one chart: sessions, zones and trends read the bars fed, smart money the chart's bars once
- * they are complete. Events of one bar come in the order smart money, zones, sessions, and all are dated by one clock: the
- * close of the bar fed.
- *
- * @throws RangeError when `timeframe` is no multiple of `step`
- */
+/** Feeds the chart's bars to smart money, and the market's bars to zones and sessions. Events of
+ * a bar keep that order and share one clock, the close of the fed bar. Throws a RangeError
+ * unless `timeframe` is a multiple of `step`. */
 export function createSuite({ step, timeframe, indicators = INDICATOR_IDS }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
   const silent = { next: () => [], developing: () => [] };
@@ -101,45 +88,37 @@ export function createSuite({ step, timeframe, indicators = INDICATOR_IDS }: Sui
   };
 }
 
-/** @returns the chart whose bars the suite reads, of a market that is still to be read */
 export function suiteChart(market: readonly Bar[], { step, timeframe }: SuiteSettings): Chart {
   return createChart(market, timeframe, step);
 }
 
-/** A row of the trend table as it stands now. */
 export type TrendRow = Pick<Trend, 'timeframe' | 'direction'>;
 
-/** What the indicators say of a market at its last bar. */
 export interface Analysis {
-  /** Complete bars of the chart's timeframe. */
   bars: readonly Bar[];
-  standings: readonly Standing[];
+  markStates: readonly MarkState[];
   trends: readonly TrendRow[];
 }
 
-/**
- * @param step length of the bars fed, ms
- * @returns the whole trend table, lowest timeframe first; a timeframe of which nothing is known yet is flat
- */
-export function trendTable(standings: readonly Standing[], step: number): TrendRow[] {
-  const rows = ofKind(standings, 'trend').filter(({ endedAt }) => endedAt === null);
+/** Returns a row per timeframe, lowest first; `flat` while nothing is known. */
+export function trendTable(markStates: readonly MarkState[], step: number): TrendRow[] {
+  const rows = ofKind(markStates, 'trend').filter(({ endedAt }) => endedAt === null);
   return trendTimeframes(step).map((timeframe) => {
     const row = rows.find(({ mark }) => mark.timeframe === timeframe);
     return { timeframe, direction: row?.mark.direction ?? 'flat' };
   });
 }
 
-/** Runs the suite over a whole market. */
 export function analyse(market: readonly Bar[], settings: SuiteSettings): Analysis {
   const suite = createSuite(settings);
-  const standings = createStandings();
-  for (const bar of market) for (const event of suite.next(bar)) standings.apply(event);
-  const all = standings.since();
+  const markStates = createMarkStates();
+  for (const bar of market) for (const event of suite.next(bar)) markStates.apply(event);
+  const all = markStates.since();
   const chart = suiteChart(market, settings);
   chart.read(() => false);
   return {
     bars: chart.bars,
-    standings: all,
+    markStates: all,
     trends: trendTable(all, settings.step),
   };
 }

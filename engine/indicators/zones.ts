@@ -16,37 +16,15 @@ import {
 import { createAtr } from './structure';
 import { createTrendTable } from './trend-table';
 
-/**
- * Supply and demand: where price rests for a few bars and then leaves in a hurry, orders are thought to have been left
- * behind, because not all of them could be filled before it left. Demand lies below price (it left upwards), supply
- * above. Taught by Sam Seiden (Online Trading Academy) since about 2005; there is no canonical text, and the numbers
- * here are common usage.
- *
- * - Base: one to `MAX_BASE_BARS` narrow bars in a row. A longer rest is a market in balance, not a pause.
- * - Departure: the bar right after, with a wide body that closes beyond every price of the base.
- * - Demand spans the base from its lowest low to the highest end of a body; supply from the lowest end of a body to
- *   the highest high.
- * - A zone is touched when a bar trades into it (its edges count) after a bar that was wholly outside, on the bars fed; it
- *   is broken, and ends, when a bar of its own timeframe closes beyond the far side; it expires, and ends, once it is too
- *   old.
- *
- * How wide is wide is measured by the average true range (ATR) as it was before the departure bar, so that the
- * departure does not stretch the measure it is held against.
- */
-
-/** A base bar's body is at most this part of its range: buyers and sellers about even. */
+/** Share of its range that the body of a base bar fills. */
 const MAX_BASE_BODY = 0.5;
-/** A base bar's range is at most this many ATR. */
+/** In average true ranges, like the two below. */
 const MAX_BASE_ATR = 1;
-/** Bars that a base has at most. */
 const MAX_BASE_BARS = 3;
-/** A departure's body is at least this many ATR. */
 const MIN_DEPARTURE_ATR = 1;
-/** A zone wider than this many ATR is too wide to trade from. */
 const MAX_ZONE_ATR = 1.5;
-/** Bars of its timeframe that may close after a zone became known; with the last of them it is too old. */
+/** Bars of its own timeframe after which a zone expires. */
 const EXPIRY_BARS = 120;
-
 const bodyTop = ({ open, close }: Bar) => Math.max(open, close);
 const bodyBottom = ({ open, close }: Bar) => Math.min(open, close);
 const bodyOf = ({ open, close }: Bar) => Math.abs(close - open);
@@ -56,10 +34,8 @@ function isBase(bar: Bar, atr: number): boolean {
   return bodyOf(bar) <= MAX_BASE_BODY * range && range <= MAX_BASE_ATR * atr;
 }
 
-/** Where a zone lies. */
 type Place = Pick<Zone, 'side' | 'low' | 'high'>;
 
-/** @returns the zone that `departure` leaves at a base, however high; null where it closes among the base's prices */
 function placeOf(base: readonly Bar[], departure: Bar): Place | null {
   const { low, high } = extremes(base);
   if (departure.close > departure.open && departure.close > high) {
@@ -71,15 +47,11 @@ function placeOf(base: readonly Bar[], departure: Bar): Place | null {
   return null;
 }
 
-/**
- * Finds zones in the bars of one timeframe. Nothing is found before the ATR is known.
- *
- * @returns a function that takes the bars in order and gives the zone that each left, if it is a departure
- */
+/** Uses the average range before the departure, so that the departure does not stretch its own
+ * measure. */
 function createDepartureFinder() {
   const atr = createAtr();
   let atrBefore: number | null = null;
-  /** Latest bars, one more than a base may have. */
   const recent: Bar[] = [];
 
   function find(bar: Bar, usual: number): (Place & Pick<Zone, 'from'>) | null {
@@ -103,12 +75,10 @@ function createDepartureFinder() {
   };
 }
 
-/** A zone in force. */
 interface Watched {
   readonly zone: Zone;
-  /** Number of the bar of its timeframe with which it is too old. */
   readonly expiresAt: number;
-  /** Price has been wholly outside since the last touch or, before the first, since the zone became known. */
+  /** Price has been outside since the last touch, or since the zone became known. */
   isWaiting: boolean;
 }
 
@@ -116,7 +86,6 @@ function isBroken({ side, low, high }: Zone, { close }: Bar): boolean {
   return side === 'demand' ? close < low : close > high;
 }
 
-/** Tells of touches on each bar. @param inForce a few dozen, since they expire, in the order in which they became known */
 function createTouches(inForce: readonly Watched[]): Indicator<Zone> {
   return {
     next(bar, knownAt) {
@@ -133,14 +102,6 @@ function createTouches(inForce: readonly Watched[]): Indicator<Zone> {
   };
 }
 
-/**
- * Zones of one timeframe: one becomes known when its departure bar has closed. Of each bar of the timeframe come first
- * the zones that it ends, broken or too old, in the order in which they became known, then the one that is new.
- *
- * @param timeframe length of its bars, ms
- * @param aggregator makes them of the bars fed
- * @param inForce zones of all timeframes, in the order in which they became known
- */
 function createTimeframeZones(
   timeframe: number,
   aggregator: Aggregator,
@@ -148,7 +109,6 @@ function createTimeframeZones(
 ): Indicator<Zone> {
   const find = createDepartureFinder();
   const name = timeframeName(timeframe);
-  /** Closed bars of this timeframe. */
   let count = 0;
 
   function eventsOf(bar: Bar, { at, knownAt }: Moment): IndicatorEvent<Zone>[] {
@@ -175,17 +135,8 @@ function createTimeframeZones(
   };
 }
 
-/**
- * Marks zones and trends. A zone becomes known with the fed bar that completes its departure bar, and is judged on the bars after that one.
- * Nothing happens to it any more once it is broken or expired.
- *
- * Events of one bar come in this order: the zones that it `touched`, in the order in which they became known; then,
- * timeframe by timeframe, those that are `broken` or `expired`, and the one that is new; then the rows of the trend
- * table, each after the one it `replaced`.
- *
- * @param step length of the fed bars, ms
- * @param timeframes of the zones, ms, each a multiple of `step`
- */
+/** Order of one bar's events: touched zones; per timeframe ended zones, then the new one; trend
+ * rows, each after the one it replaced. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

@@ -2,14 +2,11 @@ import { chartOf } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import {
   type Bar,
-  canAggregate,
   closeOf,
-  createAggregator,
   DAY_MS,
   extremes,
   HOUR_MS,
   MINUTE_MS,
-  periodsOf,
   stepOf,
   timeframeName,
 } from './bar';
@@ -29,10 +26,6 @@ it.each([
   expect(timeframeName(length)).toBe(name);
 });
 
-it.each([0, -HOUR_MS, 1_000, MINUTE_MS + 1])('refuses %d ms', (length) => {
-  expect(() => timeframeName(length)).toThrow(RangeError);
-});
-
 it.each([
   ['a quarter of an hour', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
   ['a day in which clocks change, by its length', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
@@ -45,25 +38,7 @@ it.each([
   expect(closeOf({ time: Date.parse(opens) }, step)).toBe(Date.parse(closes));
 });
 
-it('builds longer bars of shorter ones that fill them, and of their own length', () => {
-  expect(canAggregate(HOUR_MS, 5 * MINUTE_MS)).toBe(true);
-  expect(canAggregate(HOUR_MS, HOUR_MS)).toBe(true);
-  expect(canAggregate(5 * MINUTE_MS, 15 * MINUTE_MS)).toBe(false);
-  expect(canAggregate(HOUR_MS, 25 * MINUTE_MS)).toBe(false);
-});
-
-it.each<[length: number, from: string]>([
-  [4 * HOUR_MS, '2026-03-04T12:00Z'],
-  [DAY_MS, '2026-03-04T00:00Z'],
-  [7 * DAY_MS, '2026-03-02T00:00Z'],
-])('counts periods of %d ms from midnight and Monday in UTC', (length, from) => {
-  const start = Date.parse(from);
-  const wednesday = Date.parse('2026-03-04T15:55Z');
-  expect(periodsOf(length)(wednesday)).toEqual({ from: start, to: start + length });
-});
-
 const step = 15 * MINUTE_MS;
-/** A Monday, midnight UTC. */
 const monday = Date.UTC(2026, 2, 2);
 
 const flat = (time: number, price = 1): Bar => ({
@@ -75,22 +50,6 @@ const flat = (time: number, price = 1): Bar => ({
   volume: 0,
 });
 
-it('ignores a second bar for a period that is complete, rather than giving the period twice', () => {
-  const hours = createAggregator(HOUR_MS, step);
-  expect(hours.next(flat(monday + 3 * step))).toHaveLength(1);
-  expect(hours.next(flat(monday + HOUR_MS - MINUTE_MS))).toEqual([]);
-  expect(hours.next(flat(monday + 7 * step)).map(({ time }) => time)).toEqual([monday + HOUR_MS]);
-});
-
-it.each([
-  ['shorter', step, HOUR_MS],
-  ['no multiple', 50 * MINUTE_MS, step],
-  ['without length', HOUR_MS, 0],
-])('refuses a timeframe that is %s', (_, length, fed) => {
-  expect(() => createAggregator(length, fed)).toThrow(RangeError);
-});
-
-/** The slow way: collect the bars of each period, then sum each up. */
 function grouped(bars: readonly Bar[], length: number) {
   const periods = [...new Set(bars.map(({ time }) => Math.floor(time / length)))];
   return periods.map((period) => {
@@ -105,7 +64,6 @@ function grouped(bars: readonly Bar[], length: number) {
   });
 }
 
-/** Bars with gaps of any size between them, prices and volumes whole so that sums are exact. */
 const gappyBars = fc
   .array(
     fc.record({
@@ -130,7 +88,6 @@ it('gives what grouping all bars by period gives, whatever the gaps', () => {
     fc.property(gappyBars, lengths, (bars, length) => {
       const groups = grouped(bars, length);
       const last = groups.at(-1);
-      // A gap also completes a bar: only the last one can still be in the making.
       const isWhole = !last || (bars.at(-1)?.time ?? 0) + step >= last.time + length;
       const expected = isWhole ? groups : groups.slice(0, -1);
       expect(chartOf(bars, length, step).bars).toEqual(expected);
@@ -145,7 +102,6 @@ it('tells after how many bars each longer one was complete, and which had begun 
       const { bars: longer, fed, forming } = chartOf(bars, length, step);
       for (const [place, bar] of longer.entries()) {
         const count = fed[place] as number;
-        // With one bar less it is not complete.
         expect(chartOf(bars.slice(0, count - 1), length, step).bars.length).toBeLessThanOrEqual(
           place,
         );

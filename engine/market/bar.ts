@@ -1,4 +1,4 @@
-/** One closed bar of a price series. `time` is its opening, in milliseconds since 1970 UTC. */
+/** `time` is the opening, ms UTC. */
 export interface Bar {
   readonly time: number;
   readonly open: number;
@@ -10,7 +10,7 @@ export interface Bar {
 
 export type Direction = 'up' | 'down';
 
-/** From its opening (included) to its close (excluded), ms UTC. */
+/** `from` is included, `to` is not; ms UTC. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
@@ -21,28 +21,22 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
-/** @returns `up` for a bar that closed at or above its open */
 export function directionOf({ open, close }: Bar): Direction {
   return close >= open ? 'up' : 'down';
 }
 
-/** @returns whether bars of this length are calendar months: 28 to 31 days */
 function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/**
- * @param step length of the bars, ms; 28 to 31 days are a calendar month
- * @returns the moment at which the bar closes, ms UTC, told by its opening alone: the next bar may open earlier (a day of 23
- *   hours) or later. A month's bar closes on the first of the next month, UTC; it may open on the evening before its own.
- */
+/** Returns when a bar closes, ms UTC. A month closes on the first of the next one, even if its
+ * bar opens the evening before (bars of other time zones) or on its last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
   return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + 1);
 }
 
-/** @returns highest high and lowest low; `Infinity`s the wrong way round for no bars */
 export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   return {
     high: bars.reduce((most, { high }) => Math.max(most, high), -Infinity),
@@ -50,10 +44,7 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   };
 }
 
-/**
- * @param bars in time order
- * @returns the most common distance between bars, ms, the shortest of equals; null for less than two bars
- */
+/** Returns the most common distance between bars in ms, the shortest of equals. */
 export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
   const counts = new Map<number, number>();
   let before: number | null = null;
@@ -74,12 +65,8 @@ const UNITS = [
   { length: MINUTE_MS, letter: 'm' },
 ];
 
-/**
- * Names a timeframe as charting platforms do, in the largest unit that divides it: `5m`, `1h`, `4h`, `1D`, `1W`, `1M`.
- *
- * @param length of its bars, ms
- * @throws RangeError when `length` is no whole number of minutes
- */
+/** Returns `5m`, `1h`, `1D`, `1W` or `1M`. Throws a RangeError unless `length` is a whole number
+ * of minutes. */
 export function timeframeName(length: number): string {
   if (isMonth(length)) return '1M';
   const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
@@ -87,15 +74,13 @@ export function timeframeName(length: number): string {
   return `${length / unit.length}${unit.letter}`;
 }
 
-/** @returns whether bars of `length` can be built of bars of `step`, both ms */
 export function canAggregate(length: number, step: number): boolean {
   return length >= step && length % step === 0;
 }
 
-/** 5 January 1970, after the epoch. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
-/** @returns a function that gives the period of a length that a time lies in, all ms: weeks from Monday, others from midnight UTC */
+/** Weeks begin on Monday, other periods at midnight UTC. */
 export function periodsOf(length: number): (time: number) => TimeWindow {
   const origin = length === WEEK_MS ? FIRST_MONDAY_MS : 0;
   return (time) => {
@@ -105,35 +90,23 @@ export function periodsOf(length: number): (time: number) => TimeWindow {
 }
 
 export interface Aggregator {
-  /**
-   * @param bar the next one, in time order
-   * @returns bars of the higher timeframe that are complete at its close: none, one, or two where the first was cut short
-   *   by a gap and this bar is the last of its own period
-   */
+  /** Returns the bars that are complete at the close of `bar`: two where a gap cut the first
+   * short. */
   next(bar: Bar): readonly Bar[];
-  /** @returns the bar in the making, as far as it has come; null while there is none */
   forming(): Bar | null;
 }
 
 const NONE: readonly Bar[] = [];
 
-/**
- * Builds a higher timeframe bar by bar: a bar opens at the first open of its period, closes at the last close, spans
- * highs and lows and sums volumes. A bar is complete with the last fed bar of its period or, where that one is missing, with the first bar of a
- * later period; it never changes after that.
- *
- * @param length of its bars, ms
- * @param step length of the fed bars, ms; where both are the same, bars pass through as they are
- * @throws RangeError when `length` is no multiple of `step`
- */
+/** Builds bars of `length` from bars of `step`. A bar is complete with the last bar of its period
+ * or, if that is missing, with the first one after it. */
 export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
-  /** It changes in place, until it is given out: this runs on every bar. */
+  // In place until it is complete, since this runs on every bar.
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
-  /** The one that the last bar fell into. */
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
   function next(bar: Bar): readonly Bar[] {
@@ -158,32 +131,21 @@ export function createAggregator(length: number, step: number): Aggregator {
   return { next, forming: () => making && { ...making } };
 }
 
-/** Tells whether the time that may be spent at once is over. */
-export type IsTimeUp = () => boolean;
+/** Returns true once the current slice of work has used up its time. */
+export type ShouldYield = () => boolean;
 
-/** A market on a chart, as far as it was read. */
+/** A market on a timeframe. `fed` counts the market bars that completed each bar; `forming` has
+ * the bar that the same market bar began, by the index of the completed one. */
 export interface Chart {
-  /** Complete bars of its timeframe, in time order. */
   bars: readonly Bar[];
-  /** With how many of the market's bars each of them was complete. */
   fed: readonly number[];
-  /** Bars that a fed bar had begun when it made the one before complete, by the place of that one: cut short by a gap. */
   forming: ReadonlyMap<number, Bar>;
-  /** Reads on until the time is up. @returns whether all of the market has been read */
-  read(isTimeUp: IsTimeUp): boolean;
+  read(shouldYield: ShouldYield): boolean;
 }
 
-/** Bars read between two looks at the time: a millisecond or two on a phone. */
+/** Read between two looks at the clock: one or two ms on a phone. */
 const BARS_AT_ONCE = 4096;
 
-/**
- * Builds a higher timeframe of many bars.
- *
- * @param market bars in time order
- * @param length of the bars to build, ms
- * @param step length of the market's bars, ms
- * @throws RangeError when `length` is no multiple of `step`
- */
 export function createChart(market: readonly Bar[], length: number, step: number): Chart {
   const aggregator = createAggregator(length, step);
   const bars: Bar[] = [];
@@ -195,7 +157,6 @@ export function createChart(market: readonly Bar[], length: number, step: number
     count++;
     const complete = aggregator.next(bar);
     for (let place = 0; place < complete.length; place++) {
-      // Of two the second had begun when the first was complete.
       const begun = complete[place + 1] ?? aggregator.forming();
       if (begun) forming.set(bars.length, begun);
       bars.push(complete[place] as Bar);
@@ -207,11 +168,11 @@ export function createChart(market: readonly Bar[], length: number, step: number
     bars,
     fed,
     forming,
-    read(isTimeUp) {
+    read(shouldYield) {
       while (count < market.length) {
         const end = Math.min(count + BARS_AT_ONCE, market.length);
         while (count < end) feed(market[count] as Bar);
-        if (end < market.length && isTimeUp()) return false;
+        if (end < market.length && shouldYield()) return false;
       }
       return true;
     },

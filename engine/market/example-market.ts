@@ -1,78 +1,13 @@
-import { type Bar, type Direction, extremes } from './bar';
+import type { Bar } from './bar';
 import { simulatedMarket } from './simulated-market';
 
-/** Markets that the site's pictures show, each chosen for a telling end, and the same in every build. */
-
-/** Number of the market that the hero, the indicators and the live demo begin with. */
+/** Market of the hero, the indicators and the live demo. Seeds and lengths are chosen for the
+ * picture they end with. */
 export const EXAMPLE_SEED = 2124;
-/** Its bars of 5 minutes up to the moment the pictures show. */
+/** Bars of 5 minutes up to the pictures, and up to the proof with which the demo begins. */
 export const EXAMPLE_BAR_COUNT = 3348;
-/** And up to the printed proof, with which the demo begins: far enough on for a telling stretch of the repainting version. */
 export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 
-/** @returns the market that the hero and all three indicators are shown on */
 export function exampleMarket(): Bar[] {
   return simulatedMarket(EXAMPLE_SEED, EXAMPLE_BAR_COUNT);
-}
-
-const RANGE_SEED = 163;
-const RANGE_BAR_COUNT = 1914;
-
-/** @returns the market of the closing panel: price rests in a range and leaves it */
-export function rangeMarket(): Bar[] {
-  return simulatedMarket(RANGE_SEED, RANGE_BAR_COUNT);
-}
-
-const LOST_SEED = 3;
-const LOST_BAR_COUNTS = { before: 789, shown: 819 };
-/** Prices that the lowest and the last close of it are moved to. */
-const LOST_PRICES = { lowest: 346, last: 404 };
-
-/** @returns a market that wanders, then climbs to exactly 404: the same moves, on another scale */
-export function lostMarket(): Bar[] {
-  const { before, shown } = LOST_BAR_COUNTS;
-  const bars = simulatedMarket(LOST_SEED, before + shown).slice(before);
-  const closes = bars.map(({ close }) => close);
-  const last = closes.at(-1) as number;
-  const scale = (LOST_PRICES.last - LOST_PRICES.lowest) / (last - Math.min(...closes));
-  const scaled = (price: number) => LOST_PRICES.last + (price - last) * scale;
-  return bars.map((bar) => ({
-    ...bar,
-    open: scaled(bar.open),
-    high: scaled(bar.high),
-    low: scaled(bar.low),
-    close: scaled(bar.close),
-  }));
-}
-
-/** Prices that many bars stayed within, and the first bar that closed outside. */
-export interface Departure {
-  from: number;
-  low: number;
-  high: number;
-  direction: Direction;
-  bar: Bar;
-}
-
-/**
- * Finds the last close that leaves a range: prices that the `length` bars before it stayed within, no higher than
- * `widest` times their average range. The range reaches back as far as bars stay within it.
- *
- * @param bars in time order
- * @param length fewest bars that make a range
- */
-export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
-  for (let index = bars.length - 1; index >= length; index--) {
-    const bar = bars[index] as Bar;
-    const inside = bars.slice(index - length, index);
-    const { high, low } = extremes(inside);
-    const usual = inside.reduce((sum, other) => sum + other.high - other.low, 0) / length;
-    if (high - low > widest * usual || (bar.close <= high && bar.close >= low)) continue;
-    const outside = bars
-      .slice(0, index)
-      .findLastIndex((other) => other.high > high || other.low < low);
-    const from = (bars[outside + 1] as Bar).time;
-    return { from, low, high, direction: bar.close > high ? 'up' : 'down', bar };
-  }
-  return null;
 }

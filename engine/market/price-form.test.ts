@@ -1,6 +1,5 @@
 import { flatBars } from '@/engine/testing/bars';
 import { fc } from '@/engine/testing/properties';
-import type { Bar } from './bar';
 import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
 
 it.each([
@@ -22,19 +21,6 @@ it.each([
 ])('writes %s in full', (_, prices, written) => {
   const [price = 0] = prices;
   expect(formatPrice(price, priceFormOf(flatBars(prices)))).toBe(written);
-});
-
-it('counts the digits of every price of a bar', () => {
-  const [bar] = flatBars([1]) as [Bar];
-  const digits = (change: object) => priceFormOf([{ ...bar, ...change }]).digits;
-  expect([{ open: 1.5 }, { high: 1.25 }, { low: 0.125 }, { close: 1.0625 }].map(digits)).toEqual([
-    1, 2, 3, 4,
-  ]);
-});
-
-it('has room for a tick above the highest price', () => {
-  const roomFor = (price: number) => priceFormOf(flatBars([price])).characters;
-  expect([80.5, 99.5].map(roomFor)).toEqual(['99.9', '100.0'].map(({ length }) => length));
 });
 
 it('keeps prices of a market apart, and has room for each', () => {

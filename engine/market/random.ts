@@ -1,12 +1,7 @@
-/** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/**
- * The mulberry32 generator: the same seed gives the same numbers on every machine.
- * Source: Tommy Ettinger, public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
- *
- * @param seed whole number; its low 32 bits count
- */
+/** Tommy Ettinger's generator, public domain:
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
 export function mulberry32(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -17,7 +12,6 @@ export function mulberry32(seed: number): Random {
   };
 }
 
-/** @returns a draw between two numbers, each as likely as the next */
 export function between(low: number, high: number, random: Random): number {
   return low + (high - low) * random();
 }

@@ -17,7 +17,6 @@ it.each(Object.entries(ZONE_IDS))(
         const time = minutes * MINUTE_MS;
         expect(time + OFFSET_OF[zone as ZoneName](time)).toBe(localTime(timeZone, time));
       }),
-      // The United States moved the changes of their clocks in 1974, 1975, 1987 and 2007.
       {
         numRuns,
         examples: ['1974-02-01', '1986-04-15', '1987-04-15', '2006-03-25', '2006-10-30'].map(

@@ -1,6 +1,6 @@
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, ShownMark } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace-pen';
+import { drawingOf } from '@/engine/chart/trace';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { type Bar, closeOf } from '@/engine/market/bar';
@@ -8,16 +8,11 @@ import { priceFormOf } from '@/engine/market/price-form';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { CHART_WORDS, EVERYTHING, unlimited } from '@/engine/testing/replay';
 import { anySeries, SERIES, type Series, seriesOf } from '@/engine/testing/series';
-import { createAudit } from './audit';
+import { createFrameRecorder } from './frame-recorder';
+import { createLookaheadCheck } from './lookahead-check';
 import { createRecording, type Recording } from './recording';
 import { suiteSceneAt } from './scenes';
 import { timeframesOf } from './source';
-import { createWitness } from './witness';
-
-/**
- * What is shown at a bar is what is shown at the end of a file that ends there, on any file; and each way in which a page
- * could break that, put back here by hand, is found.
- */
 
 type Create = typeof createRecording;
 type Painted = ReturnType<typeof suiteSceneAt>;
@@ -29,7 +24,6 @@ const format: Format = {
 };
 const nothing = { crosshair: null, chosen: null };
 
-/** @returns the chart as it is shown; prices are written as those of the whole file are, which is a setting of the view */
 function shownAt(recording: Recording, whole: Series, position: number, room: number, behind = 0) {
   const { bars, settings } = recording;
   const prices = priceFormOf(whole.bars);
@@ -41,10 +35,8 @@ function shownAt(recording: Recording, whole: Series, position: number, room: nu
   );
 }
 
-/** @returns where a mark lies at the latest, as a time on the chart */
 const reach = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
-/** Fails unless a recording shows at a position what one of a file that ends there shows at its end. */
 function expectPastAlone(
   create: Create,
   series: Series,
@@ -61,7 +53,6 @@ function expectPastAlone(
   cut.advance(Infinity, unlimited);
   const end = cut.bars.length;
 
-  // Of bars that close at once, one was cut short by a gap: the last of them is where the file ends.
   expect(end).toBeGreaterThanOrEqual(position);
   expect(whole.marketBars(end)).toBe(marketBars);
   for (const at of new Set([position, end])) {
@@ -77,7 +68,6 @@ function expectPastAlone(
   }
 }
 
-/** Fails unless a position knows no price that is not on its chart, and dates what it tells by one clock, in order. */
 function expectDated(recording: Recording): void {
   const { bars, market, settings } = recording;
   recording.advance(bars.length, unlimited);
@@ -131,7 +121,6 @@ it.each(SERIES)(
   },
 );
 
-/** A file, and the chart that it is played on. */
 interface Played {
   series: Series;
   timeframe: number;
@@ -141,20 +130,18 @@ const made = (create: Create, { series: { bars, step }, timeframe }: Played) =>
   create(bars, { step, timeframe });
 
 type Paint = (scene: Painted, position: number, recording: Recording) => Painted;
-
-/** How somebody goes through a chart: the bars that are right of the view, by position. */
 type Way = (length: number) => readonly (readonly [position: number, behind: number])[];
 
 const forward: Way = (length) =>
   Array.from({ length: 120 }, (_, place) => [Math.max(1, length - 119 + place), 0] as const);
-const jump: Way = (length) => [[length, 0]];
+const jump: Way = (length) =>
+  Array.from({ length: 25 }, (_, at) => [length - Math.floor((at * length) / 30), 0] as const);
 const back: Way = (length) =>
   [1, 0.7, 0.9, 0.2, 0.6].flatMap((part, at) => {
     const position = Math.max(1, Math.round(part * length));
     return [0, Math.floor(position / (at + 3))].map((behind) => [position, behind] as const);
   });
 
-/** Has the page's own proof look at all that is painted on a way through a chart. */
 function proven(
   create: Create,
   chart: Played,
@@ -164,17 +151,25 @@ function proven(
   on = format,
 ) {
   const recording = made(create, chart);
-  const witness = createWitness(recording, () => 0.5);
+  const frameRecorder = createFrameRecorder(recording, () => 0.5);
   for (const [position, behind] of way(recording.bars.length)) {
     recording.advance(position, unlimited);
     const drawn = (of: Recording) =>
       drawingOf(paint(shownAt(of, chart.series, position, room, behind), position, of), on);
     const digestOf = (of: Recording) => drawn(of)?.digest ?? '';
-    witness.saw({ position, behind, shown: EVERYTHING, drawing: drawn(recording), digestOf });
+    frameRecorder.record({
+      position,
+      behind,
+      shown: EVERYTHING,
+      drawing: drawn(recording),
+      digestOf,
+    });
   }
-  const { runs } = createAudit(recording, witness.sample(24), create).advance(unlimited);
+  const { runs } = createLookaheadCheck(recording, frameRecorder.sample(24), create).advance(
+    unlimited,
+  );
   return {
-    changed: witness.changed(),
+    changed: frameRecorder.changed(),
     pictures: runs.filter(({ isSamePicture }) => !isSamePicture).length,
     entries: runs.filter(({ different }) => different > 0).length,
   };
@@ -202,7 +197,6 @@ it('finds nothing where nothing is wrong, on any file, however somebody goes thr
   );
 });
 
-/** Recordings that look up more than they should know. @param known the position that is shown at a position */
 function knowing(known: (recording: Recording, position: number) => number): Create {
   return (market, settings) => {
     const honest = createRecording(market, settings);
@@ -210,7 +204,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
     return {
       ...honest,
       marketBars: (position) => honest.marketBars(at(position)),
-      advance: (position, isTimeUp) => honest.advance(at(position), isTimeUp),
+      advance: (position, shouldYield) => honest.advance(at(position), shouldYield),
       entries: (position) => honest.entries(at(position)),
       log: (position) => honest.log(at(position)),
       at: (position, since) => ({ ...honest.at(at(position), since), position }),
@@ -218,7 +212,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
   };
 }
 
-describe('look-ahead is found by the audit', () => {
+describe('look-ahead is found by the lookaheadCheck', () => {
   it.each<[what: string, Create, Played]>([
     [
       'of bars that open before the most common length of a bar is over',
@@ -338,7 +332,10 @@ describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, wa
       const honest = createRecording(market, settings);
       const at: Recording['at'] = (position, since) => {
         const state = honest.at(position, since);
-        return { ...state, standings: state.standings.filter(({ mark }) => mark.kind !== 'zone') };
+        return {
+          ...state,
+          markStates: state.markStates.filter(({ mark }) => mark.kind !== 'zone'),
+        };
       };
       return { ...honest, at };
     };
@@ -352,7 +349,7 @@ it('finds a mark that is changed in place after it was told of', () => {
     const at: Recording['at'] = (position, since) => {
       const state = honest.at(position, since);
       const old = honest.bars[position - 10]?.time ?? 0;
-      for (const { mark } of state.standings)
+      for (const { mark } of state.markStates)
         if (mark.kind === 'swing' && mark.at === old)
           Object.assign(mark, { price: mark.price + (mark.side === 'high' ? -5 : 5) });
       return state;

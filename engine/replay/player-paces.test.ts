@@ -1,19 +1,17 @@
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { finishedPlayer, newPlayer, timeFor, unlimited } from '@/engine/testing/replay';
-import { isThrough } from './audit';
-import type { Pace, Player } from './player';
+import { finishedPlayer, unlimited } from '@/engine/testing/replay';
+import { isComplete } from './lookahead-check';
+import type { Player, UpdateRate } from './player';
 import type { Replay } from './replay';
 
-/** Counts how often each pace is told of something. */
 function watched(player: Player) {
-  const told: Record<Pace, number> = { frames: 0, words: 0, list: 0, controls: 0 };
-  const ends = Object.keys(told).map((pace) =>
-    player.subscribe(pace as Pace, () => told[pace as Pace]++),
+  const told: Record<UpdateRate, number> = { frames: 0, words: 0, list: 0, controls: 0 };
+  const ends = Object.keys(told).map((rate) =>
+    player.subscribe(rate as UpdateRate, () => told[rate as UpdateRate]++),
   );
   return { told, end: () => ends.map((end) => end()) };
 }
 
-/** @returns a player that plays at a speed */
 function playing(speed: Replay['speed']): Player {
   const player = finishedPlayer();
   player.act({ type: 'speed', speed });
@@ -21,17 +19,16 @@ function playing(speed: Replay['speed']): Player {
   return player;
 }
 
-it('listeners hear of everything at once while it rests: of a step, and of the audit', () => {
+it('listeners hear of everything at once while it rests: of a step, and of the lookaheadCheck', () => {
   const player = finishedPlayer();
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
   player.tick(0, unlimited);
-  // Words have a frame of their own.
   expect(told).toEqual({ frames: 1, words: 1, list: 1, controls: 1 });
   player.tick(0, unlimited);
   expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 2 });
   expect(player.snapshot('controls')).toBe(player.current());
-  expect(isThrough(player.snapshot('controls').audit)).toBe(true);
+  expect(isComplete(player.snapshot('controls').lookaheadCheck)).toBe(true);
 });
 
 it('listeners hear a few times a second of a replay that plays, in turn; controls hear of no bar', () => {
@@ -42,17 +39,6 @@ it('listeners hear a few times a second of a replay that plays, in turn; control
   expect(told).toEqual({ frames: 60, words: 6, list: 2, controls: 0 });
   expect(player.current().position).toBe(169);
   expect(player.snapshot('controls')).toBe(before);
-});
-
-it('listeners get the chart in the next frame where theirs was left out, even if nothing moves in that', () => {
-  const player = playing(4);
-  player.tick(120, unlimited);
-  const { told } = watched(player);
-  player.tick(150, unlimited);
-  expect(told).toMatchObject({ frames: 0, words: 1 });
-  player.tick(1, unlimited);
-  player.tick(1, unlimited);
-  expect(told).toMatchObject({ frames: 1, words: 1 });
 });
 
 it('listeners hear at once that it was paused, of a speed and of a timeframe, and of the chart of that', () => {
@@ -67,22 +53,6 @@ it('listeners hear at once that it was paused, of a speed and of a timeframe, an
   expect(controls()).toMatchObject({ timeframe: HOUR_MS, position: 26, progress: null });
   player.act({ type: 'pause' });
   expect(player.snapshot('words').replay.isPlaying).toBe(false);
-});
-
-it('listeners hear of a long jump as often as words can be read, and where it ends in a frame of its own', () => {
-  const player = newPlayer();
-  const { told } = watched(player);
-  /** Analyses so many bars in a frame, as long as it has time for any. */
-  const frame = (bars: number) => player.tick(50, timeFor(bars));
-  for (let frames = 0; frames < 3; frames++) frame(10);
-  expect(told).toMatchObject({ words: 1, frames: 0, controls: 0 });
-  expect(player.snapshot('words').progress).toBe(0.2);
-  frame(100);
-  expect(player.current()).toMatchObject({ position: 100, progress: null });
-  expect(told).toMatchObject({ words: 1, frames: 0 });
-  frame(100);
-  expect(told).toEqual({ frames: 1, words: 2, list: 1, controls: 1 });
-  expect(player.current().audit).toBeNull();
 });
 
 it('listeners hear nothing where nothing changes, nor once they have stopped listening', () => {

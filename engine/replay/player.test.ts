@@ -9,19 +9,15 @@ import {
   timeFor,
   unlimited,
 } from '@/engine/testing/replay';
-import { type AuditRun, isThrough } from './audit';
+import { type CheckRun, isComplete } from './lookahead-check';
 import { createPlayer, type Player } from './player';
 import { createRecording } from './recording';
 import { MIN_BARS } from './replay';
 import { FIRST_SHOWN } from './scenes';
 
-/** Bars of 15 minutes of the short source, and where it begins. */
 const [length, start] = [200, 100];
-
-/** Milliseconds that one bar takes at the speed that a demo begins with. */
 const BAR_MS = 250;
 
-/** @returns a player whose analysis has come to where it begins */
 function ready(): Player {
   const player = newPlayer();
   player.tick(0, unlimited);
@@ -35,7 +31,7 @@ it('stands at first where its source begins, with the analysis still to come', (
     replay: { position: start, length, isPlaying: false, speed: 4 },
     position: 0,
     progress: 0,
-    audit: null,
+    lookaheadCheck: null,
     timeframe: 15 * MINUTE_MS,
   });
 });
@@ -49,16 +45,6 @@ describe('the analysis', () => {
     }
     player.tick(16, timeFor(40));
     expect(state(player)).toMatchObject({ position: start, progress: null });
-  });
-
-  it('is waited for by a demo that is told to play before it is there', () => {
-    const player = newPlayer();
-    player.act({ type: 'play' });
-    player.tick(0, timeFor(40));
-    expect(state(player).replay).toMatchObject({ position: start, isPlaying: true });
-    // It says how far it is, comes there, is shown, and goes on.
-    for (let frame = 0; frame < 4; frame++) player.tick(BAR_MS, unlimited);
-    expect(state(player)).toMatchObject({ position: start + 1, progress: null });
   });
 
   it('is waited for while it plays: the replay goes no further than what is known', () => {
@@ -84,13 +70,6 @@ describe('the analysis', () => {
   });
 });
 
-it('moves with the time that frames say has passed, and by nothing else', () => {
-  const player = ready();
-  player.act({ type: 'play' });
-  for (const elapsed of [125, 125, 0, 0, 125, 125]) player.tick(elapsed, unlimited);
-  expect(state(player).position).toBe(start + 2);
-});
-
 it('shows another market from its own beginning, at rest, on the same timeframe and at the same speed', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
@@ -102,11 +81,6 @@ it('shows another market from its own beginning, at rest, on the same timeframe 
     position: 0,
     replay: { position: 50, isPlaying: false, speed: 15 },
   });
-});
-
-it('takes the lowest timeframe where the one wanted cannot be built', () => {
-  const player = createPlayer(shortSource({ step: HOUR_MS }), 15 * MINUTE_MS);
-  expect(state(player)).toMatchObject({ timeframe: HOUR_MS, timeframes: [HOUR_MS, 4 * HOUR_MS] });
 });
 
 describe('a long market', () => {
@@ -128,19 +102,6 @@ describe('a long market', () => {
     player.tick(0, unlimited);
     expect(state(player)).toMatchObject({ position: later, start: later, replay });
   });
-
-  it('plays once it is there where that was asked for before, at the time that was, on the timeframe that was', () => {
-    const player = ready();
-    player.load(long);
-    player.act({ type: 'play' });
-    player.setTimeframe(HOUR_MS);
-    for (let frame = 0; frame < 2; frame++) player.tick(BAR_MS, unlimited);
-    expect(state(player)).toMatchObject({
-      timeframe: HOUR_MS,
-      position: later / 4,
-      replay: { isPlaying: true },
-    });
-  });
 });
 
 describe('another timeframe', () => {
@@ -158,17 +119,9 @@ describe('another timeframe', () => {
     }
     expect(state(player)).toMatchObject({ position, progress: null });
   });
-
-  it('continues to play', () => {
-    const player = ready();
-    player.act({ type: 'play' });
-    player.setTimeframe(5 * MINUTE_MS);
-    for (let frame = 0; frame < 3; frame++) player.tick(BAR_MS, unlimited);
-    expect(state(player)).toMatchObject({ position: 302, replay: { isPlaying: true } });
-  });
 });
 
-describe('the audit', () => {
+describe('the lookaheadCheck', () => {
   function interrupted(player: Player): void {
     player.act({ type: 'step', by: 5 });
     player.tick(0, unlimited);
@@ -176,22 +129,18 @@ describe('the audit', () => {
     player.act({ type: 'step', by: 5 });
   }
 
-  /** @returns the run where a player stands that could paint nothing, and tells the same */
-  function sound(player: Player): AuditRun {
-    const { recording, position } = state(player);
-    const [marketBars, entries] = [recording.marketBars(position), recording.entries(position)];
-    return { position, marketBars, isSamePicture: null, entries, different: 0 };
+  function sound(player: Player): CheckRun {
+    return { position: state(player).position, isSamePicture: null, different: 0 };
   }
 
   it('is done once the replay rests, in as many frames as it needs, and keeps the player busy', () => {
     const player = ready();
-    expect(state(player).audit).toBeNull();
-    // The last one is that of its words.
+    expect(state(player).lookaheadCheck).toBeNull();
     for (let frame = 0; frame < 3; frame++) {
       expect(player.isBusy()).toBe(true);
       player.tick(0, timeFor(60));
     }
-    expect(state(player).audit).toEqual({ wanted: 1, runs: [sound(player)] });
+    expect(state(player).lookaheadCheck).toEqual({ wanted: 1, runs: [sound(player)] });
     expect(player.isBusy()).toBe(false);
   });
 
@@ -205,26 +154,14 @@ describe('the audit', () => {
       if (steps < 39) player.act({ type: 'step', by: 1 });
       player.tick(0, unlimited);
     }
-    const positions = () => state(player).audit?.runs.map(({ position }) => position) ?? [];
+    const positions = () =>
+      state(player).lookaheadCheck?.runs.map(({ position }) => position) ?? [];
     player.tick(0, unlimited);
     const atRest = positions();
     expect(atRest).toHaveLength(8);
     expect(atRest).toContain(start + 39);
-    expect(state(player).audit?.runs.every(({ different }) => different === 0)).toBe(true);
+    expect(state(player).lookaheadCheck?.runs.every(({ different }) => different === 0)).toBe(true);
     expect(player.changed()).toBe(0);
-  });
-
-  it('waits for a chart that is painted in a later frame', () => {
-    const player = createPlayer(shortSource(), 15 * MINUTE_MS);
-    for (let frame = 0; frame < 9; frame++) player.tick(16, unlimited);
-    const { audit, position } = state(player);
-    expect(audit).toBeNull();
-    expect(player.isBusy()).toBe(true);
-    const nothing = { drawing: null, digestOf: () => '' };
-    player.painted({ position, behind: 0, shown: FIRST_SHOWN, ...nothing });
-    player.tick(16, unlimited);
-    const runs = [sound(player)];
-    expect(state(player).audit).toEqual({ wanted: 1, runs });
   });
 
   it.each<[what: string, (player: Player) => void, position: number]>([
@@ -235,13 +172,13 @@ describe('the audit', () => {
   ])('is done anew after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
-    expect(state(player).audit).toBeNull();
+    expect(state(player).lookaheadCheck).toBeNull();
     expect(player.isBusy()).toBe(true);
     player.tick(0, unlimited);
     player.tick(0, unlimited);
     expect(state(player).position).toBe(position);
-    expect(isThrough(state(player).audit)).toBe(true);
-    expect(state(player).audit?.runs).toContainEqual(sound(player));
+    expect(isComplete(state(player).lookaheadCheck)).toBe(true);
+    expect(state(player).lookaheadCheck?.runs).toContainEqual(sound(player));
   });
 });
 

@@ -1,150 +1,126 @@
-import type { IsTimeUp } from '@/engine/market/bar';
-import { type Audit, type AuditResult, createAudit, isThrough } from './audit';
+import type { ShouldYield } from '@/engine/market/bar';
+import { createFrameRecorder, type Painting } from './frame-recorder';
+import {
+  type CheckResult,
+  createLookaheadCheck,
+  isComplete,
+  type LookaheadCheck,
+} from './lookahead-check';
 import { createRecording, type Recording } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
-import { createWitness, type Painting } from './witness';
 
-/** Everything there is to show. */
+/** `position` is on screen; `replay.position` may be ahead while the analysis runs, and
+ * `progress` (0 to 1) is not null then. */
 export interface Snapshot {
   source: Source;
-  /** Length of the chart's bars, ms, and what it can be changed to. */
   timeframe: number;
   timeframes: readonly number[];
   recording: Recording;
-  /** The earliest position that this chart has been at: nobody has seen one before it played. */
+  /** Earliest position that this chart has shown. */
   start: number;
-  /** Where the replay is wanted, and the position that is shown: behind it while the analysis is on its way. */
   replay: Replay;
   position: number;
-  /** Part of the way that is done, from 0 to 1; null when the position is where it is wanted. */
   progress: number | null;
-  /** What playing the first bars alone came to so far, once the replay rests; null before. */
-  audit: AuditResult | null;
+  /** Null unless playback rests. */
+  lookaheadCheck: CheckResult | null;
 }
 
-/** The charts come last: words are quick, and leave them a later frame. */
-const PACES = ['words', 'list', 'controls', 'frames'] as const;
+// Charts come last, so that text updates leave them a later frame.
+const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
-/**
- * How often a listener is called while bars pass: in each frame, as often as figures can be read, as often as a list can,
- * or not at all. Anything else that changes, all hear of at once.
- */
-export type Pace = (typeof PACES)[number];
+/** How often a listener is called while bars pass; other changes reach all listeners at once. */
+export type UpdateRate = (typeof UPDATE_RATES)[number];
 
-/** A store of the replay. Its functions stay the same ones. */
 export interface Player {
-  /** The state of this frame. */
   current(): Snapshot;
-  /** The state that listeners of a pace were called for last. */
-  snapshot(pace: Pace): Snapshot;
-  /** @returns what ends the subscription */
-  subscribe(pace: Pace, listener: () => void): () => void;
+  snapshot(rate: UpdateRate): Snapshot;
+  subscribe(rate: UpdateRate, listener: () => void): () => void;
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
-  /** Takes down what the chart of the suite looks like now. */
   painted(painting: Painting): void;
-  /** @returns marks painted once that a later painting showed otherwise, or not at all though they stood in view */
   changed(): number;
-  /** Whether there is work for another frame. */
   isBusy(): boolean;
-  /** Does the work of one frame. @param elapsedMs that the replay moves on by */
-  tick(elapsedMs: number, isTimeUp: IsTimeUp): void;
+  tick(elapsedMs: number, shouldYield: ShouldYield): void;
 }
 
-/** Between two states for words while it plays: nobody reads faster. */
 const WORDS_INTERVAL_MS = 125;
 
-/** Of so many of those, the list has one and the words have the others: each costs a part of a frame. */
+/** Of so many text updates, one is the list's. */
 const TURNS_PER_LIST = 4;
 
-/** A market on its way to a chart. */
-interface Coming {
+interface PendingLoad {
   recording: Recording;
-  /** Bars of the market that have closed where the replay is wanted. */
   fed: number;
 }
 
-/** What a state has of a recording of which nothing is analysed yet, when so many of the market's bars have closed. */
-function unknownAt({ recording, fed }: Coming, replay: Replay) {
+function unknownAt({ recording, fed }: PendingLoad, replay: Replay) {
   const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
   const loaded = nextReplay(replay, { type: 'load', length, position });
-  const unknown = { position: 0, progress: 0, audit: null };
+  const unknown = { position: 0, progress: 0, lookaheadCheck: null };
   return { recording, start: loaded.position, replay: loaded, ...unknown };
 }
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
-
-/** Whether it plays, with the analysis where the replay is. */
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
-
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Paintings that are held against the past alone whenever the replay rests, and bars fed for them. */
-const AUDITED = { paintings: 8, bars: 60_000 };
+/** Frames checked at each rest, and market bars fed for them. */
+const CHECKED = { paintings: 8, bars: 60_000 };
 
-/**
- * Plays a market: moves a replay on, has the indicators follow, and once it rests holds what was painted against the past alone.
- *
- * @param source to begin with
- * @param timeframe wanted; the nearest one that the source's bars can make is taken
- * @param create makes a recording of bars and settings
- * @param random draws the lots
- */
 export function createPlayer(
   source: Source,
   timeframe: number,
   create = createRecording,
   random = Math.random,
 ): Player {
-  let coming: Coming | null = null;
+  let pendingLoad: PendingLoad | null = null;
   let now = stateOf(source, timeframe, source.start, PAUSED);
-  let witness = createWitness(now.recording, random);
-  let audit: Audit | null = null;
+  let frameRecorder = createFrameRecorder(now.recording, random);
+  let lookaheadCheck: LookaheadCheck | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
     frames: channel(),
     words: channel(),
     list: channel(),
     controls: channel(),
-  } satisfies Record<Pace, unknown>;
+  } satisfies Record<UpdateRate, unknown>;
   let msSinceWords = 0;
   let turn = 0;
   let isFramePending = false;
-  let isAuditTold = true;
-  let isArrivalTold = true;
+  let isCheckReported = true;
+  let isArrivalReported = true;
 
-  /** The state with a market put on a chart; an empty one stands there until a long market is on its own. */
   function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
     const timeframes = timeframesOf(source.step);
     const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
     const all = { step: source.step, timeframe };
     const next = { recording: create(source.bars, all), fed };
-    coming = next.recording.chart(() => true) ? null : next;
-    const shown = coming ? { recording: create([], all), fed: 0 } : next;
+    pendingLoad = next.recording.chart(() => true) ? null : next;
+    const shown = pendingLoad ? { recording: create([], all), fed: 0 } : next;
     return { source, timeframe, timeframes, ...unknownAt(shown, replay) };
   }
 
-  function notify(...paces: Pace[]): void {
-    for (const pace of paces) {
-      if (pace === 'frames') isFramePending = false;
-      channels[pace].snapshot = now;
-      for (const listener of channels[pace].listeners) listener();
+  function notify(...rates: UpdateRate[]): void {
+    for (const rate of rates) {
+      if (rate === 'frames') isFramePending = false;
+      channels[rate].snapshot = now;
+      for (const listener of channels[rate].listeners) listener();
     }
   }
 
   function change(changes: Partial<Snapshot>): void {
     now = { ...now, ...changes };
-    audit = null;
-    isAuditTold = true;
-    isArrivalTold = true;
-    if (changes.recording) witness = createWitness(changes.recording, random);
+    lookaheadCheck = null;
+    isCheckReported = true;
+    isArrivalReported = true;
+    if (changes.recording) frameRecorder = createFrameRecorder(changes.recording, random);
     msSinceWords = 0;
-    notify(...PACES);
+    notify(...UPDATE_RATES);
   }
 
-  /** Bars have passed. Chart, words and list take turns, so that no frame is late for all of them. */
+  // Chart, text and list take turns, so that no frame does everything.
   function pass(): void {
     if (msSinceWords < WORDS_INTERVAL_MS) {
       notify('frames');
@@ -156,13 +132,12 @@ export function createPlayer(
     notify(turn === 0 ? 'list' : 'words');
   }
 
-  /** Brings what is shown to where the replay is, as far as the time allows. */
-  function follow(replay: Replay, isTimeUp: IsTimeUp): Partial<Snapshot> {
+  function follow(replay: Replay, shouldYield: ShouldYield): Partial<Snapshot> {
     const { recording, progress } = now;
-    if (recording.advance(replay.position, isTimeUp))
+    if (recording.advance(replay.position, shouldYield))
       return { replay, position: replay.position, progress: null };
     const reached = recording.reached();
-    // Playing waits for the work; a jump shows how far it is.
+    // Playback waits for the analysis; a jump shows its progress.
     if (replay.isPlaying && progress === null)
       return { replay: { ...replay, position: reached }, position: reached };
     return { replay, progress: reached / replay.position };
@@ -170,10 +145,10 @@ export function createPlayer(
 
   return {
     current: () => now,
-    snapshot: (pace) => channels[pace].snapshot,
-    subscribe(pace, listener) {
-      channels[pace].listeners.add(listener);
-      return () => channels[pace].listeners.delete(listener);
+    snapshot: (rate) => channels[rate].snapshot,
+    subscribe(rate, listener) {
+      channels[rate].listeners.add(listener);
+      return () => channels[rate].listeners.delete(listener);
     },
     act(action) {
       const replay = nextReplay(now.replay, action);
@@ -183,7 +158,7 @@ export function createPlayer(
       change({
         replay,
         start: Math.min(now.start, position),
-        audit: null,
+        lookaheadCheck: null,
         ...(isKnown ? { position, progress: null } : { progress: 0 }),
       });
     },
@@ -193,60 +168,61 @@ export function createPlayer(
     },
     setTimeframe(wanted) {
       if (wanted === now.timeframe) return;
-      const fed = coming?.fed ?? now.recording.marketBars(now.replay.position);
+      const fed = pendingLoad?.fed ?? now.recording.marketBars(now.replay.position);
       change(stateOf(now.source, wanted, fed, now.replay));
     },
-    painted: (painting) => witness.saw(painting),
-    changed: () => witness.changed(),
-    isBusy: () => !isAtRest(now) || !isThrough(now.audit) || !isAuditTold || !isArrivalTold,
-    tick(elapsedMs, isTimeUp) {
+    painted: (painting) => frameRecorder.record(painting),
+    changed: () => frameRecorder.changed(),
+    isBusy: () =>
+      !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
+    tick(elapsedMs, shouldYield) {
       msSinceWords += elapsedMs;
-      if (coming) {
-        if (!coming.recording.chart(isTimeUp)) return;
-        const arrived = unknownAt(coming, now.replay);
-        coming = null;
+      if (pendingLoad) {
+        if (!pendingLoad.recording.chart(shouldYield)) return;
+        const arrived = unknownAt(pendingLoad, now.replay);
+        pendingLoad = null;
         change(arrived);
         return;
       }
-      // A phone has no time for words and for more analysis in one frame.
-      if (!isArrivalTold) {
+      // A phone has no time for text and for more analysis in one frame.
+      if (!isArrivalReported) {
         change({});
         return;
       }
-      const isProgressTold = !now.progress || now.progress === channels.words.snapshot.progress;
-      if (!isProgressTold && msSinceWords >= WORDS_INTERVAL_MS) {
+      const isProgressReported = !now.progress || now.progress === channels.words.snapshot.progress;
+      if (!isProgressReported && msSinceWords >= WORDS_INTERVAL_MS) {
         msSinceWords = 0;
         notify('words');
         return;
       }
       if (isAtRest(now)) {
-        const isOver = isThrough(now.audit);
-        if (!isAuditTold && (isOver || msSinceWords >= WORDS_INTERVAL_MS)) {
-          isAuditTold = true;
+        const isOver = isComplete(now.lookaheadCheck);
+        if (!isCheckReported && (isOver || msSinceWords >= WORDS_INTERVAL_MS)) {
+          isCheckReported = true;
           msSinceWords = 0;
           notify('words', ...(isOver ? (['controls'] as const) : []));
           return;
         }
-        // What is shown is among what is held against the past: its chart may be painted in a later frame.
-        if (isOver || !witness.sawLast(now.position)) return;
-        if (!audit) {
-          const paintings = witness.sample(AUDITED.paintings, AUDITED.bars);
-          audit = createAudit(now.recording, paintings, create);
+        // The chart may be painted in a later frame.
+        if (isOver || !frameRecorder.hasRecorded(now.position)) return;
+        if (!lookaheadCheck) {
+          const paintings = frameRecorder.sample(CHECKED.paintings, CHECKED.bars);
+          lookaheadCheck = createLookaheadCheck(now.recording, paintings, create);
         }
-        const result = audit.advance(isTimeUp);
-        if (result === now.audit) return;
-        now = { ...now, audit: result };
-        isAuditTold = false;
+        const result = lookaheadCheck.advance(shouldYield);
+        if (result === now.lookaheadCheck) return;
+        now = { ...now, lookaheadCheck: result };
+        isCheckReported = false;
         return;
       }
       const before = now;
       const { replay, progress, position } = before;
       const next =
         progress === null ? nextReplay(replay, { type: 'pass', elapsed: elapsedMs }) : replay;
-      now = { ...now, ...follow(next, isTimeUp) };
+      now = { ...now, ...follow(next, shouldYield) };
       if (now.progress !== null) return;
-      if (progress !== null && (progress > 0 || isTimeUp())) {
-        isArrivalTold = false;
+      if (progress !== null && (progress > 0 || shouldYield())) {
+        isArrivalReported = false;
         return;
       }
       const hasMoved = now.position !== position || now.progress !== progress;

@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
-import { HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { chartOf } from '@/engine/testing/bars';
-import { fc } from '@/engine/testing/properties';
 import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
 
 const NOTHING = { structure: false, zones: false, sessions: false };
-
-/** Long enough for a weekend; the last bar of every chart is cut short. */
 const market = simulatedMarket(3, 1516);
 const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
   createRecording(bars, { step: BASE_STEP_MS, timeframe });
 
-/** @returns everything that is shown at a position, in a few letters: hundreds of whole views would fill the memory */
 function digest(recording: Recording, position: number): string {
   const all = [
     recording.at(position, 0),
@@ -37,7 +31,6 @@ describe.each([
   const bars = market.slice(0, count);
   const recording = recorded(timeframe, bars);
   const positions = [...recording.bars.keys(), recording.bars.length];
-  /** What was shown after each bar when it was the last. */
   const shown = positions.map((position) => {
     recording.advance(position, unlimited);
     return digest(recording, position);
@@ -46,15 +39,14 @@ describe.each([
   it('shows an earlier bar exactly as it was when it was the last', () => {
     const differs = (position: number) => digest(recording, position) !== shown[position];
     expect([...positions].reverse().filter(differs)).toEqual([]);
-    // On the way forth too, of which some will do.
     expect(positions.filter((position) => position % 20 === 0 && differs(position))).toEqual([]);
   });
 
   it('has in the end what an analysis of the whole market has', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
     const wanted = analyse(closed, { step: BASE_STEP_MS, timeframe });
-    const { standings, trends } = recording.at(recording.bars.length, 0);
-    expect({ bars: recording.bars, standings, trends }).toEqual(wanted);
+    const { markStates, trends } = recording.at(recording.bars.length, 0);
+    expect({ bars: recording.bars, markStates, trends }).toEqual(wanted);
   });
 });
 
@@ -64,10 +56,12 @@ describe('a recording', () => {
   recording.advance(length, unlimited);
   const _log = recording.log(length);
 
-  it('has the complete bars of the chart', () => {
-    expect(market.length % 3).not.toBe(0);
-    expect(recording.bars).toEqual(chartOf(market, 15 * MINUTE_MS, BASE_STEP_MS).bars);
-    expect([0, 1, 100, length].map(recording.marketBars)).toEqual([0, 3, 300, 1515]);
+  it('returns the latest wanted events, however far back they are', () => {
+    const isWanted = ({ type }: IndicatorEvent) => type === 'broken';
+    const wanted = recording.log(250).filter(isWanted);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
+    expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
   });
 
   it('counts the marks confirmed that a trader sees', () => {
@@ -80,67 +74,24 @@ describe('a recording', () => {
       expect(recording.confirmed(200, { ...NOTHING, [id]: true })).toBe(own.length);
     }
     expect(recording.confirmed(200, EVERYTHING)).toBe(counted.length);
-    expect(recording.at(200, 0).standings).toHaveLength(confirmed.length);
-  });
-
-  it('tells the latest events that are wanted, however far back they lie', () => {
-    const isWanted = ({ mark }: IndicatorEvent) => mark.kind === 'session';
-    const wanted = recording.log(250).filter(isWanted);
-    expect(wanted.length).toBeGreaterThan(3);
-    expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
-    expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
-  });
-
-  it('leaves out marks that were over before the time asked for, but no row of the trend table', () => {
-    const now = recording.bars[249]?.time ?? 0;
-    const all = recording.at(250, 0);
-    const { standings, trends } = recording.at(250, now);
-    const isOver = (at: number | null) => at !== null && at < now;
-    expect(standings.filter(({ endedAt }) => isOver(endedAt))).toEqual([]);
-    const standing = all.standings.filter(
-      ({ mark, endedAt }) => mark.kind === 'zone' && endedAt === null,
-    );
-    expect(standings).toEqual(expect.arrayContaining(standing));
-    expect(standings.length).toBeLessThan(all.standings.length);
-    expect(trends).toEqual(all.trends);
-    expect(trends.some(({ direction }) => direction !== 'flat')).toBe(true);
+    expect(recording.at(200, 0).markStates).toHaveLength(confirmed.length);
   });
 });
 
 it('gets no further than its time, than it is asked to, and than the end, and does nothing twice', () => {
   const recording = recorded(HOUR_MS);
   const { length } = recording.bars;
-  const steps: [wanted: number, isTimeUp: IsTimeUp, isThere: boolean, reached: number][] = [
+  const steps: [wanted: number, shouldYield: ShouldYield, isThere: boolean, reached: number][] = [
     [50, timeFor(20), false, 20],
     [50, noTime, false, 20],
     [27, unlimited, true, 27],
     [100_000, unlimited, true, length],
     [5, noTime, true, length],
   ];
-  for (const [wanted, isTimeUp, isThere, reached] of steps) {
-    expect(recording.advance(wanted, isTimeUp)).toBe(isThere);
+  for (const [wanted, shouldYield, isThere, reached] of steps) {
+    expect(recording.advance(wanted, shouldYield)).toBe(isThere);
     expect(recording.reached()).toBe(reached);
   }
-});
-
-it('comes to the same in slices as in one go, whatever is looked at in between', () => {
-  const atOnce = recorded(HOUR_MS);
-  const end = atOnce.bars.length;
-  atOnce.advance(end, unlimited);
-  const wanted = digest(atOnce, end);
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (slices) => {
-      const sliced = recorded(HOUR_MS);
-      for (let turn = 0; sliced.reached() < end; turn++) {
-        sliced.advance(end, timeFor(slices[turn % slices.length] ?? 1));
-        const position = Math.floor(sliced.reached() / (1 + (turn % 3)));
-        sliced.at(position, 0);
-      }
-      expect(digest(sliced, end)).toBe(wanted);
-      expect(isDeepStrictEqual(sliced.log(end), atOnce.log(end))).toBe(true);
-    }),
-    { numRuns: 12 },
-  );
 });
 
 it('is put on its chart in slices, or at once where somebody asks for its bars before', () => {
@@ -160,14 +111,4 @@ it('is put on its chart in slices, or at once where somebody asks for its bars b
     [9000, 750],
   ] as const)
     expect(sliced.positionOf(fed)).toBe(position);
-});
-
-it('shows an empty chart before anything was played, and of a market without bars', () => {
-  const none = recorded(HOUR_MS, []);
-  expect(none.advance(1, unlimited)).toBe(true);
-  for (const recording of [recorded(), none]) {
-    expect(recording.at(0, 0)).toMatchObject({ position: 0, standings: [], developing: [] });
-    expect([recording.confirmed(0, EVERYTHING), recording.entries(0)]).toEqual([0, 0]);
-    expect(recording.log(0)).toEqual([]);
-  }
 });

@@ -5,7 +5,6 @@ const playing: Replay = { ...paused, isPlaying: true };
 const pass = (elapsed: number): ReplayAction => ({ type: 'pass', elapsed });
 const step = (by: number): ReplayAction => ({ type: 'step', by });
 const load = (length: number, position: number) => ({ type: 'load' as const, length, position });
-
 const atEnd = { ...paused, position: 200 };
 const nearEnd = { ...playing, position: 199, part: 0.9 };
 const stopped = { isPlaying: false };

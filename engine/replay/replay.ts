@@ -1,49 +1,41 @@
-/** Bars of the chart per second that the visitor can choose from. */
+/** Chart bars per second. */
 export const SPEEDS = [1, 4, 15, 60] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Where a replay stands. Positions count closed bars of the chart. */
+/** `position` counts closed chart bars, and may be ahead of the analysis; `part` is the passed
+ * part of the next bar. */
 export interface Replay {
-  /** Where it is wanted; the analysis may still be on its way there. Whole. */
   position: number;
-  /** Part of the next bar that has passed, from 0 to below 1. */
   part: number;
   isPlaying: boolean;
   speed: Speed;
-  /** Bars of the chart there are. */
   length: number;
 }
 
 export type ReplayAction =
   | { type: 'play' | 'pause' }
-  /** Forward or back; a step ends the playing. */
   | { type: 'step'; by: number }
   | { type: 'jump'; to: number }
   | { type: 'speed'; speed: Speed }
-  /** Milliseconds have passed. */
   | { type: 'pass'; elapsed: number }
-  /** Another chart: another market, or the same one on another timeframe. */
   | { type: 'load'; length: number; position: number };
 
-/** With fewer there is no chart. */
 export const MIN_BARS = 20;
 
-/** Part of a bar that has passed when it begins to play: the press is soon answered. */
+/** Part of a bar that has passed when playback starts, so that a press is answered soon. */
 const HEAD_START = 0.5;
 
-/** Most that one frame may make up for: after a stall the replay continues where it was. */
+/** After a stall, playback continues where it was. */
 const MAX_FRAME_MS = 250;
 
 const within = (position: number, length: number) =>
   Math.max(Math.min(MIN_BARS, length), Math.min(length, position));
 
-/** @returns the next state; the same object where nothing changes */
 export function nextReplay(replay: Replay, action: ReplayAction): Replay {
   const { position, length, speed, part, isPlaying } = replay;
   switch (action.type) {
     case 'play': {
       if (isPlaying) return replay;
-      // At the end, playing starts over.
       const start = position < length ? position : within(0, length);
       return { ...replay, isPlaying: true, part: HEAD_START, position: start };
     }

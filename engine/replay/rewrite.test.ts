@@ -1,5 +1,4 @@
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
-import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { type Bar, MINUTE_MS } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
 import { arbitraryBars } from '@/engine/testing/bars';
@@ -12,7 +11,6 @@ import type { Source } from './source';
 const STEP = 5 * MINUTE_MS;
 const TIMEFRAME = 15 * MINUTE_MS;
 
-/** @returns the bars as a visitor's own file */
 const fileOf = (bars: Bar[]): Source => ({
   market: null,
   bars,
@@ -21,7 +19,6 @@ const fileOf = (bars: Bar[]): Source => ({
   start: 1,
 });
 
-/** A market, a bar at which it is cut, and the seed of another future. */
 const cuts = fc
   .tuple(
     fc.oneof(
@@ -103,19 +100,6 @@ it('finds that no future changes what the suite knew', () =>
     }),
     { numRuns },
   ));
-
-it.each(REPAINTING_IDS)('finds that futures change what the version with %s drew', (version) => {
-  const source = shortSource();
-  const original = recordingOf(source);
-  let changed = 0;
-  for (let bar = 60; bar < 120; bar++) {
-    const other = recordingOf(rewritten(source, original.marketBars(bar), 60, bar));
-    const [now, before] = [other, original].map((one) => one.repainted(version, bar, 0, 0));
-    expect(now).toEqual(before);
-    changed += other.repainted(version, other.reached(), bar, 0).changed;
-  }
-  expect(changed).toBeGreaterThan(10);
-});
 
 it('finds marks that knew three bars of the future', async () => {
   const peeking = (source: Source): Recording => {

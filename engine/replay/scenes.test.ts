@@ -1,9 +1,6 @@
-import { projectionOf } from '@/engine/chart/chart';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
-import type { Mark, Swing } from '@/engine/indicators/indicator';
-import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { Mark, RepaintingMark } from '@/engine/indicators/indicator';
+import type { MarkState } from '@/engine/indicators/mark-states';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
-import type { Standing } from '@/engine/indicators/standings';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
@@ -36,7 +33,6 @@ const chart = {
 };
 const frame: Frame = { ...chart, bars, room: ROOM, behind: 0, shown: EVERYTHING };
 const NONE: Shown = { structure: false, zones: false, sessions: false };
-/** Opening of the first bar in view. */
 const first = bars[position - ROOM]?.time ?? 0;
 
 const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> = {}) =>
@@ -58,24 +54,12 @@ const repaintedAt = (
   return repaintedSceneAt(version, { recording, position: moment, start: 0 }, frame, crosshair);
 };
 
-/** @returns the chart where the indicators say what a test makes them say */
-function sceneWith(standings: readonly Standing[], shown = EVERYTHING, room = ROOM) {
-  const state = { ...recording.at(position, 0), standings, developing: [] };
+function sceneWith(markStates: readonly MarkState[], shown = EVERYTHING, room = ROOM) {
+  const state = { ...recording.at(position, 0), markStates, developing: [] };
   return suiteScene({ ...frame, room, shown }, state);
 }
 
-it.each([
-  ['many', 100, 20],
-  ['few', 7, 0],
-  ['no', 0, 0],
-])('shows the bars that there is room for, up to the position: %s bars', (_, moment, from) => {
-  const wanted = { ...chart, bars: bars.slice(from, moment) };
-  expect(suiteAt(moment)).toMatchObject(wanted);
-  expect(repaintedAt(moment)).toMatchObject({ ...wanted, trend: [] });
-});
-
 describe('the marks', () => {
-  /** @returns layers that have marks on the chart */
   const makers = (shown: Shown) => {
     const { marks } = suiteAt(position, shown);
     return new Set(marks.map(({ mark: { kind } }) => kind !== 'range' && LAYER_OF[kind]));
@@ -84,10 +68,6 @@ describe('the marks', () => {
   it.each(LAYERS)('of %s come and go with its switch', (id) => {
     expect(makers({ ...NONE, [id]: true })).toEqual(new Set([id]));
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
-  });
-
-  it('begin with structure alone', () => {
-    expect(makers(FIRST_SHOWN)).toEqual(new Set(['structure']));
   });
 
   it('begin with running sessions, which are open on the right and the same from bar to bar', () => {
@@ -107,7 +87,6 @@ const middle: Mark = { ...area, kind: 'dealing-range', equilibrium: 105 };
 const block: Mark = { ...area, kind: 'order-block', direction: 'up' };
 const gap: Mark = { ...area, kind: 'gap', direction: 'up' };
 
-/** @returns the same mark so much later */
 function moved<M extends Mark>(mark: M, by: number): M {
   const times = ['from', 'to', 'time', 'at', 'knownAt'].filter((name) => name in mark);
   const later = times.map((name) => [name, Number(mark[name as keyof M]) + by]);
@@ -137,19 +116,6 @@ it.each([block, gap, ZONE, LEVEL, middle])('shows a $kind that stands, however o
 
 it.each([LEVEL, middle])('shows no $kind that another has replaced', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
-});
-
-it('has the trend of every timeframe with zones, and room for it on both charts then alone', () => {
-  const { trends } = recording.at(position, 0);
-  expect(trends.length).toBeGreaterThan(3);
-  expect(sceneWith([]).trend).toEqual(trends);
-  const without = sceneWith([], { ...EVERYTHING, zones: false });
-  expect(without.trend).toEqual([]);
-  expect([without, sceneWith([]), repaintedAt(position)].map(({ hasHead }) => hasHead)).toEqual([
-    false,
-    true,
-    true,
-  ]);
 });
 
 it('points out the mark that was chosen where it is on the chart, and the bar of the crosshair', () => {
@@ -186,28 +152,4 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
     expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
     expect(times[0]).toBe(version === 'early-swings' ? undefined : first);
   });
-});
-
-it.each(REPAINTING_IDS)('puts the version with %s on the same scales as the suite', (version) => {
-  const format = { size: { width: 700, height: 300 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
-  for (const moment of [20, 60, position]) {
-    const scenes = [suiteAt(moment), repaintedAt(moment, null, version)];
-    const [one, other] = scenes.map((scene) => {
-      const { plot, low, high, times, pitch } = projectionOf(scene, format);
-      return { plot, low, high, times, pitch };
-    });
-    expect(other).toEqual(one);
-  }
-});
-
-it('cuts a leg of the zigzag at the first bar in view, on the straight line between its swings', () => {
-  const { path = [] } = repaintedAt(position, null, 'zigzag');
-  const swings = recording
-    .repainted('zigzag', position, 0, 0)
-    .marks.filter(({ kind }) => kind === 'swing');
-  const next = swings.findIndex((mark) => mark.kind === 'swing' && mark.time > first);
-  const [a, b] = [swings[next - 1] as Swing, swings[next] as Swing];
-  const slope = (b.price - a.price) / (b.time - a.time);
-  expect(path[0]?.price).toBeCloseTo(a.price + slope * (first - a.time), 9);
-  expect(path.slice(1)).toEqual(swings.slice(next));
 });

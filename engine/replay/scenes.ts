@@ -1,43 +1,35 @@
 import type { Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
-import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
+import type { RepaintingMark } from '@/engine/indicators/indicator';
+import type { MarkState } from '@/engine/indicators/mark-states';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
-import type { Standing } from '@/engine/indicators/standings';
 import { type IndicatorId, LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
 import type { Crosshair, View } from './view';
 
-/** Which layers are shown. */
 export type Shown = Readonly<Record<Layer, boolean>>;
 
-/** What the demo begins with, as in the pictures: both charts have it alike. */
+/** Both charts begin with structure only, as in the pictures. */
 export const FIRST_SHOWN: Shown = { structure: true, zones: false, sessions: false };
 
-/** @param sold where structure is not, all that is is shown */
+/** Shows all that is sold if structure is not. */
 export const firstShown = (sold: readonly IndicatorId[]): Shown =>
   sold.includes('smart-money') ? FIRST_SHOWN : { structure: false, zones: true, sessions: true };
 
-/** A market on a chart: all its bars, which of them are in view, and the layers that both charts leave room for. */
 export interface Frame extends View, Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {
   shown: Shown;
 }
 
-/** What the visitor points at. */
 export interface Pointed {
   crosshair: Crosshair | null;
-  /** Id of a mark to point out. */
   chosen: string | null;
 }
 
-/**
- * What stands until something ends it is on the chart until then, however long ago it began; what happened once leaves it with
- * its bar. Levels and dealing ranges that newer ones have replaced are gone, and trends stand above the plot.
- *
- * @param from opening of the first bar in view
- */
-function isInView({ mark, endedAt }: Standing, from: number): boolean {
+/** Marks in force stay in view however old; one-time events leave with their bar. `from` opens
+ * the first bar in view. */
+function isInView({ mark, endedAt }: MarkState, from: number): boolean {
   switch (mark.kind) {
     case 'swing':
       return mark.time >= from;
@@ -58,7 +50,6 @@ function isInView({ mark, endedAt }: Standing, from: number): boolean {
   }
 }
 
-/** A running session is a box that is open on the right. */
 function developingMark({ name, from, low, high }: DevelopingSession): ShownMark {
   const id = `running:${name}:${from}`;
   return {
@@ -67,20 +58,18 @@ function developingMark({ name, from, low, high }: DevelopingSession): ShownMark
   };
 }
 
-/** @returns the bars in view at a position */
 function barsInView({ bars, room, behind }: Frame, position: number): readonly Bar[] {
   const end = position - behind;
   return bars.slice(Math.max(0, end - room), end);
 }
 
-/** Bars of room after the last one where no names stand there. */
+/** Bars of room right of the last one, where no names need it. */
 export const BARE_BLANK = 5;
 
-/** The bars in view at a position, and the one that has begun, without marks. */
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const { room, behind, shown, ...looks } = frame;
   const bars = barsInView(frame, position);
-  // Further back, others follow the last bar in view.
+  // Further back, other bars follow the last one in view.
   const forming = behind === 0 ? begun : null;
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';
@@ -88,17 +77,16 @@ function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   return { ...looks, bars, forming, marks: [], trend: [], canNamesYield: false, ...space };
 }
 
-/** @returns the chart of the suite at a bar, with the marks of the layers that are shown */
 export function suiteScene(frame: Frame, state: SuiteState): Scene {
   const { shown } = frame;
   const scene = bareScene(frame, state.position, state.forming);
   const from = scene.bars[0]?.time ?? 0;
-  const standings = state.standings.filter(
-    (standing) => shown[LAYER_OF[standing.mark.kind]] && isInView(standing, from),
+  const markStates = state.markStates.filter(
+    (state) => shown[LAYER_OF[state.mark.kind]] && isInView(state, from),
   );
   return {
     ...scene,
-    marks: [...(shown.sessions ? state.developing.map(developingMark) : []), ...standings],
+    marks: [...(shown.sessions ? state.developing.map(developingMark) : []), ...markStates],
     trend: shown.zones ? state.trends : [],
   };
 }
@@ -110,7 +98,6 @@ function crosshairPlace({ bars }: Scene, crosshair: Crosshair | null): Overlay['
   return bar ? { time: bar.time, price: crosshair.price } : null;
 }
 
-/** @returns the chart of the suite in this frame, and what is pointed at */
 export function suiteSceneAt(
   { recording, position }: Moment,
   frame: Frame,
@@ -123,10 +110,8 @@ export function suiteSceneAt(
   return { ...scene, over };
 }
 
-/** Where a repainting version marks a bar, or the bar that made the mark. */
 const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
 
-/** @returns the part of a line between two moments, cut where it crosses them */
 function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   return line.flatMap((place, index) => {
     const before = line[index - 1];
@@ -139,7 +124,6 @@ function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   });
 }
 
-/** @returns the chart of a repainting version in this frame, with crosses where marks are gone since the demo began */
 export function repaintedSceneAt(
   version: RepaintingId,
   { recording, position, start }: Pick<Snapshot, 'recording' | 'position' | 'start'>,

@@ -11,19 +11,17 @@ import {
 } from '@/engine/market/simulated-market';
 import type { Slices } from './recording';
 
-/** A market to play. */
+/** `market` is the number of a simulated market, null for a file; `start` counts the bars closed
+ * at the beginning. */
 export interface Source {
-  /** Number of a simulated market; null for a visitor's own file. */
   market: number | null;
   bars: readonly Bar[];
-  /** Length of a bar, ms. */
   step: number;
   prices: PriceForm;
-  /** Bars that have closed when the demo begins. */
   start: number;
 }
 
-/** Bars of 5 minutes that there are: two weeks of them are left to play once the demo has begun. */
+/** Two weeks are left to play. */
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {
@@ -36,33 +34,29 @@ function sourceOf(market: number, bars: readonly Bar[]): Source {
   };
 }
 
-/** @param number which is its seed @returns a market that has been running for a while */
 export function simulatedSource(number: number): Source {
   return sourceOf(number, simulatedMarket(number, BAR_COUNT));
 }
 
-/** @returns the same market, made in slices */
 export async function simulatedSourceInSlices(
   number: number,
-  { isTimeUp, rest }: Slices,
+  { shouldYield, rest }: Slices,
 ): Promise<Source> {
   const next = createMarket(number);
   const bars: Bar[] = [];
   while (bars.length < BAR_COUNT) {
-    if (isTimeUp()) await rest();
+    if (shouldYield()) await rest();
     bars.push(next());
   }
   await rest();
   return sourceOf(number, bars);
 }
 
-/** Part of a file's bars that have closed when the demo begins, and how many at most. */
 const START_PART = 0.25;
 const MAX_START_BARS = 600;
-/** Bars made at once: a few milliseconds on a phone. */
+/** A few milliseconds on a phone. */
 const SLICE_BARS = 10_000;
 
-/** @returns the market of a file that was read, made in slices */
 export async function fileSource(
   { table, prices, step }: Pick<FileBars, 'table' | 'prices' | 'step'>,
   { rest }: Slices,
@@ -79,7 +73,7 @@ export async function fileSource(
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
-/** @param step length of a market's bars, ms @returns timeframes that they can be shown on; at least their own */
+/** Returns the timeframes in ms that bars of `step` can be shown on. */
 export function timeframesOf(step: number): number[] {
   const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
   return possible.includes(step) ? possible : [step, ...possible];

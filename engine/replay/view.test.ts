@@ -1,17 +1,7 @@
 import { flatBars } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
-import {
-  FOLLOWING,
-  movedCrosshair,
-  panned,
-  showing,
-  type ViewChoice,
-  viewAt,
-  zoomed,
-  zoomedBy,
-} from './view';
+import { movedCrosshair, panned, showing, type ViewChoice, viewAt, zoomed } from './view';
 
-/** A chart of some width, a market of some length, and what somebody did to the view. */
 const charts = fc.record({
   limits: fc
     .tuple(fc.integer({ min: 36, max: 112 }), fc.integer({ min: 0, max: 200 }))
@@ -35,7 +25,6 @@ it('shows bars that have closed, as many as there is room for, whatever was done
       expect(end).toBeLessThanOrEqual(position);
       expect(room).toBeGreaterThanOrEqual(12);
       expect(room).toBeLessThanOrEqual(limits.most);
-      // Room is left empty only where the market is shorter.
       if (position >= room) expect(first).toBeGreaterThanOrEqual(0);
       else expect(end).toBe(position);
     }),
@@ -58,16 +47,6 @@ it('moves by as many bars as it was dragged, back to where it was, and follows a
   );
 });
 
-it('stays where it is while bars pass, unless it follows them', () => {
-  const limits = { room: 80, most: 200 };
-  const away = panned(FOLLOWING, 50, limits, 400);
-  const ends = [400, 410, 500].map((position) => firstOf(away, limits, position).end);
-  expect(ends).toEqual([350, 350, 350]);
-  expect(viewAt(FOLLOWING, limits, 500).behind).toBe(0);
-  // A step back beyond it.
-  expect(viewAt(away, limits, 300).behind).toBe(0);
-});
-
 it('zooms about the bar under the pointer, and about the newest where it follows', () => {
   fc.assert(
     fc.property(
@@ -88,14 +67,6 @@ it('zooms about the bar under the pointer, and about the newest where it follows
   );
 });
 
-it('zooms in and out by a button, as far as any chart can', () => {
-  let [near, far] = [FOLLOWING, FOLLOWING];
-  for (let press = 0; press < 20; press += 1)
-    [near, far] = [zoomedBy(near, 1 / 1.4), zoomedBy(far, 1.4)];
-  const limits = { room: 112, most: 290 };
-  expect([near, far].map((choice) => viewAt(choice, limits, 900).room)).toEqual([12, 290]);
-});
-
 it('brings a bar into view, and stands still where it is', () => {
   fc.assert(
     fc.property(
@@ -114,7 +85,6 @@ it('brings a bar into view, and stands still where it is', () => {
   );
 });
 
-/** Thirty bars that close at 100, 101, … */
 const closes = flatBars(Array.from({ length: 30 }, (_, bar) => 100 + bar));
 const press = (key: string, bar: number | null) =>
   movedCrosshair(bar === null ? null : { bar, price: 7 }, closes, key);

@@ -4,7 +4,6 @@ import { fc } from '@/engine/testing/properties';
 
 export type Prices = readonly [open: number, high: number, low: number, close: number];
 
-/** @returns bars at the times 0, 1, 2, … from rows of open, high, low and close */
 export function barsOf(rows: readonly Prices[]): Bar[] {
   return rows.map(([open, high, low, close], time) => ({
     time,
@@ -16,64 +15,67 @@ export function barsOf(rows: readonly Prices[]): Bar[] {
   }));
 }
 
-/** @returns bars at the times 0, 1, 2, … that stay at one price each */
 export function flatBars(prices: readonly number[]): Bar[] {
   return barsOf(prices.map((price) => [price, price, price, price]));
 }
 
-/** Mondays before clocks change: New York's in March, then London's; London's in October, then New York's. */
 const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
 
+/** Trouble for indicators: prices that jump, hours without a trade, falls within a few bars. */
+export type Hardship = 'jumps' | 'halts' | 'crashes';
+
+/** Returns bars with whole prices close together, so that equal ones are common, and with calm and wild stretches. */
+export function walk(
+  openings: readonly number[],
+  random: () => number,
+  ticks: number,
+  hardship?: Hardship,
+): Bar[] {
+  const whole = (most: number) => Math.floor(random() * (most + 1));
+  let [close, calm, halted, falling] = [5000, ticks, 0, 0];
+  return openings.map((time) => {
+    if (hardship === 'halts' && random() < 0.025) halted = whole(30);
+    if (halted-- > 0) return { time, open: close, high: close, low: close, close, volume: 1 };
+    if (hardship === 'crashes' && random() < 0.005) falling = 6;
+    if (random() < 0.15) calm = random() < 0.5 ? Math.ceil(ticks / 10) : ticks;
+    const jump = hardship === 'jumps' && random() < 0.02 ? 8 * ticks : ticks;
+    const open = random() < 0.9 ? close : close + whole(2 * jump) - jump;
+    close = open + whole(2 * calm) - calm - (falling-- > 0 ? whole(40) : 0);
+    // Long wicks make outside bars.
+    const wick = random() < 0.1 ? 2 * ticks : Math.ceil(calm / 2);
+    const [high, low] = [Math.max(open, close) + whole(wick), Math.min(open, close) - whole(wick)];
+    return { time, open, high, low, close, volume: 1 + whole(9) };
+  });
+}
+
 interface Recipe {
-  readonly seed: number;
   readonly count: number;
   readonly start: number;
   readonly step: number;
-  /** Chances that a bar, or a stretch of up to `longestHole` from it on, is missing. */
+  /** Chances that a bar, or a stretch of bars, is missing. */
   readonly missing: number;
   readonly hole: number;
   readonly longestHole: number;
   readonly hasWeekends: boolean;
-  /** Ticks that price moves by between the prices of a bar, at most: few make equal prices common. */
-  readonly ticks: number;
 }
 
-/** Friday 22:00 UTC to Monday 00:00 UTC. */
 function isWeekend(time: number): boolean {
   const sinceMonday = (time - 4 * DAY_MS) % (7 * DAY_MS);
   return sinceMonday >= 4 * DAY_MS + 22 * HOUR_MS;
 }
 
-function walkOf(recipe: Recipe): Bar[] {
-  const { start, step, ticks } = recipe;
-  const random = mulberry32(recipe.seed);
-  const whole = (most: number) => Math.floor(random() * (most + 1));
-  const bars: Bar[] = [];
-  let close = 1000;
-  let calm = ticks;
-  for (let slot = 0; bars.length < recipe.count; slot += 1) {
+function openingsOf(recipe: Recipe, random: () => number): number[] {
+  const { count, start, step, missing, hole, longestHole, hasWeekends } = recipe;
+  const openings: number[] = [];
+  for (let slot = 0; openings.length < count; slot += 1) {
+    if (random() < hole) slot += Math.floor(random() * longestHole);
     const time = start + slot * step;
-    if (recipe.hasWeekends && isWeekend(time)) continue;
-    if (random() < recipe.missing) continue;
-    if (random() < recipe.hole) slot += whole(recipe.longestHole);
-    if (time !== start + slot * step) continue;
-    // Calm and wild stretches, so that there are bases and departures.
-    if (random() < 0.15) calm = random() < 0.5 ? 1 : ticks;
-    const open = random() < 0.9 ? close : close + whole(2 * ticks) - ticks;
-    close = open + whole(2 * calm) - calm;
-    // At times longer than several bodies, which makes outside bars.
-    const wick = random() < 0.1 ? 2 * ticks : Math.ceil(calm / 2);
-    const high = Math.max(open, close) + whole(wick);
-    const low = Math.min(open, close) - whole(wick);
-    bars.push({ time, open, high, low, close, volume: 1 + whole(9) });
+    if (!(hasWeekends && isWeekend(time)) && random() >= missing) openings.push(time);
   }
-  return bars;
+  return openings;
 }
 
-/**
- * Arbitrary bars over days and weeks, from Mondays around which clocks change, with missing bars, missing stretches of
- * up to days, and weekends. Prices are whole numbers close together, so that equal ones are common.
- */
+/** Bars from Mondays around which clocks change, with missing bars, holes of up to days, and weekends. */
 export function timedBars(
   steps: readonly number[],
   maxBars: number,
@@ -90,18 +92,18 @@ export function timedBars(
       hasWeekends: fc.boolean(),
       ticks: fc.constantFrom(2, 6, 20),
     })
-    .map(({ start: [date, offset], ...recipe }) => ({
-      bars: walkOf({ ...recipe, start: Date.parse(date) + offset * recipe.step }),
-      step: recipe.step,
-    }));
+    .map(({ start: [date, offset], seed, ticks, ...recipe }) => {
+      const random = mulberry32(seed);
+      const start = Date.parse(date) + offset * recipe.step;
+      const bars = walk(openingsOf({ ...recipe, start }, random), random, ticks);
+      return { bars, step: recipe.step };
+    });
 }
 
-/** @returns such bars of one step, 5 minutes unless given */
 export function arbitraryBars(maxBars: number, step = 5 * MINUTE_MS): fc.Arbitrary<Bar[]> {
   return timedBars([step], maxBars).map(({ bars }) => bars);
 }
 
-/** @returns the whole of a market on a chart */
 export function chartOf(...market: Parameters<typeof createChart>): Chart {
   const chart = createChart(...market);
   chart.read(() => false);

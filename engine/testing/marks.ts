@@ -1,8 +1,6 @@
 import type { Break, Level, Swing, Zone } from '@/engine/indicators/indicator';
 import { HOUR_MS } from '@/engine/market/bar';
 
-/** A mark of each kind that tests often need, to be changed where it matters: known with the bar at 5, from 3 on. */
-
 const known = { id: 'one', at: 5, knownAt: 6 };
 
 export const SWING: Swing = {

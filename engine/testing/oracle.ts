@@ -1,17 +1,8 @@
 import type { Break, IndicatorEvent, Moment, Swing } from '@/engine/indicators/indicator';
 import { type Bar, closeOf, HOUR_MS } from '@/engine/market/bar';
 
-/**
- * What several oracles are made of. An oracle works an indicator's log out the plain and slow way: from all bars at
- * once, word by word from the definitions. It shares nothing with the indicators, its numbers included, so that no
- * mistake is shared and a change of theirs is noticed.
- */
-
-/** An event that an oracle worked out, before it is put into the order of the log. */
 export interface PlacedEvent extends Omit<IndicatorEvent, 'at' | 'knownAt'> {
-  /** Of the bar at whose close it became known; -1 for none, which leaves it out. */
   readonly index: number;
-  /** Its place among the events of that bar: the first number that differs decides. */
   readonly rank: readonly number[];
 }
 
@@ -19,7 +10,6 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return one.map((number, place) => number - (other[place] ?? number)).find(Boolean) ?? 0;
 }
 
-/** @returns the log of bars that close after `step`; events of the same place stay in the order in which they were given */
 export function inOrder(
   placed: readonly PlacedEvent[],
   bars: readonly Bar[],
@@ -31,13 +21,11 @@ export function inOrder(
     .map(({ index, type, mark }) => ({ type, ...momentOf(bars, index, step), mark }));
 }
 
-/** @returns where and when something is known with the bar at `index`, of bars that close after `step` */
 export function momentOf(bars: readonly Bar[], index: number, step = 1): Moment {
   const at = bars[index]?.time ?? Number.NaN;
   return { at, knownAt: closeOf({ time: at }, step) };
 }
 
-/** A stretch of time, the bars in it, and the index of the bar at whose close all of them have been seen, or -1. */
 export interface Window {
   readonly from: number;
   readonly to: number;
@@ -45,11 +33,6 @@ export interface Window {
   readonly index: number;
 }
 
-/**
- * @param startOf when the window begins that a time lies in; null where it lies in none
- * @param endOf when the one ends that begins then
- * @returns the windows that have bars in them
- */
 export function windowsOf(
   bars: readonly Bar[],
   step: number,
@@ -74,7 +57,6 @@ export function windowsOf(
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
-/** @returns a number whose UTC reading is the local time. Clocks change on full hours, so an hour is asked once. */
 export function localTime(timeZone: string, time: number): number {
   const full = Math.floor(time / HOUR_MS) * HOUR_MS;
   const key = `${timeZone} ${full}`;
@@ -82,13 +64,11 @@ export function localTime(timeZone: string, time: number): number {
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   clocks.set(timeZone, clock);
-  // Sweden writes `2026-03-02 09:00:00`.
   const offset = offsets.get(key) ?? Date.parse(`${clock.format(full).replace(' ', 'T')}Z`) - full;
   offsets.set(key, offset);
   return time + offset;
 }
 
-/** @returns windows of days or weeks that have bars in them, from midnight and Monday in UTC */
 export function calendarWindows(bars: readonly Bar[], step: number, isWeek: boolean): Window[] {
   const days = isWeek ? 7 : 1;
   return windowsOf(
@@ -97,7 +77,6 @@ export function calendarWindows(bars: readonly Bar[], step: number, isWeek: bool
     (time) => {
       const date = new Date(time);
       date.setUTCHours(0, 0, 0, 0);
-      // Sunday is 0.
       if (isWeek) date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
       return date.getTime();
     },
@@ -105,7 +84,6 @@ export function calendarWindows(bars: readonly Bar[], step: number, isWeek: bool
   );
 }
 
-/** @returns windows of a part of a day that have bars in them */
 export function partWindows(bars: readonly Bar[], step: number, length: number): Window[] {
   return windowsOf(
     bars,
@@ -115,7 +93,6 @@ export function partWindows(bars: readonly Bar[], step: number, length: number):
   );
 }
 
-/** Wilder's average true range after each bar: the mean of the first 14, then 13 parts of the old and one of the new. */
 export function averageTrueRanges(bars: readonly Bar[]): (number | null)[] {
   const ranges = bars.map(({ high, low, open }, index) => {
     const before = bars[index - 1]?.close ?? open;
@@ -132,7 +109,6 @@ export function averageTrueRanges(bars: readonly Bar[]): (number | null)[] {
 }
 
 interface PlacedSwing {
-  /** Index of the bar that is the pivot, and of the one at whose close it is known. */
   readonly pivot: number;
   readonly index: number;
   readonly mark: Swing;
@@ -162,7 +138,6 @@ export function labelOf(
   return price < before.price ? 'LL' : 'HL';
 }
 
-/** @returns swings in the order in which they become known, a high before a low */
 export function swingsOf(bars: readonly Bar[], reach: number): PlacedSwing[] {
   const heights = { high: bars.map(({ high }) => high), low: bars.map(({ low }) => 0 - low) };
   const found: PlacedSwing[] = [];
@@ -182,7 +157,6 @@ export function swingsOf(bars: readonly Bar[], reach: number): PlacedSwing[] {
   return found;
 }
 
-/** @returns breaks in time order, upwards first */
 export function breaksOf(bars: readonly Bar[], swings: readonly PlacedSwing[]): PlacedBreak[] {
   const found: PlacedBreak[] = [];
   for (const [index, bar] of bars.entries()) {

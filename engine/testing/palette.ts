@@ -1,4 +1,3 @@
-import { type Palette, TONES } from '@/engine/chart/pen';
+import { type Palette, TONES } from '@/engine/chart/renderer';
 
-/** A palette that tells which tone was drawn with. */
 export const palette = Object.fromEntries(TONES.map((tone) => [tone, `#${tone}`])) as Palette;

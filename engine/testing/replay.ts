@@ -1,31 +1,25 @@
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
-import { type Bar, HOUR_MS, type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
 import { type Shown, suiteScene } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 
-/** All the time there is. */
-export const unlimited: IsTimeUp = () => false;
+export const unlimited: ShouldYield = () => false;
+export const noTime: ShouldYield = () => true;
 
-/** No time at all. */
-export const noTime: IsTimeUp = () => true;
-
-/** @returns a limit that is over after `steps` looks at it */
-export function timeFor(steps: number): IsTimeUp {
+export function timeFor(steps: number): ShouldYield {
   let left = steps;
   return () => left-- <= 0;
 }
 
-/** @returns two days of a market, half of them played when the demo begins */
 export function shortSource(changes: Partial<Source> = {}): Source {
   const bars = simulatedMarket(9, 600);
   const market = { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
   return { ...market, start: 300, ...changes };
 }
 
-/** @returns a player of the short market that has done nothing yet, in a browser that lets nothing be painted */
 export function newPlayer(): Player {
   const player = createPlayer(shortSource(), 15 * MINUTE_MS);
   player.subscribe('frames', () => {
@@ -36,7 +30,6 @@ export function newPlayer(): Player {
   return player;
 }
 
-/** @returns a player at rest that has nothing left to do */
 export function finishedPlayer(): Player {
   const player = newPlayer();
   while (player.isBusy()) player.tick(0, unlimited);
@@ -45,7 +38,6 @@ export function finishedPlayer(): Player {
 
 const level = (name: string) => ({ name, short: name.toUpperCase() });
 
-/** Words of charts, other than the site's. */
 export const CHART_WORDS: ChartWords = {
   marks: {
     'order-block': { name: 'A block', short: 'BL' },
@@ -83,7 +75,6 @@ export const CHART_WORDS: ChartWords = {
   decimal: '.',
 };
 
-/** @returns a chart of the bars with these marks */
 export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []): Scene {
   const space = { hasHead: false, blank: 5, headroom: 0.1, footroom: 0.1 };
   return {
@@ -99,15 +90,8 @@ export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []):
 }
 
 export const EVERYTHING: Shown = { structure: true, zones: true, sessions: true };
-
-/** Bars of 5 minutes that a market is played for at most: beyond the first weekend. */
 const MAX_BARS = 1600;
 
-/**
- * Plays a simulated market.
- *
- * @returns its chart when a part of it has closed, with as many bars as there is room for
- */
 export function playedMarket(
   seed: number,
   timeframe = 15 * MINUTE_MS,

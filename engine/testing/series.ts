@@ -1,10 +1,8 @@
 import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { fc } from '@/engine/testing/properties';
-import { hardened, type MarketKind } from './hard-markets';
+import { type Hardship, walk } from './bars';
 
-/** Bars as real files have them: how their openings lie, and the most common distance between them, ms. */
 export interface Series {
   step: number;
   bars: Bar[];
@@ -15,24 +13,20 @@ const isWorkday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay())
 const days = (start: string, count: number) =>
   Array.from({ length: count }, (_, day) => from(start) + day * DAY_MS);
 
-/** Openings that lie evenly, but for those that are left out. */
 const even = (step: number, count: number, has: (time: number, place: number) => boolean) =>
   Array.from({ length: count }, (_, place) => from('2026-03-02') + place * step).filter(has);
 
-/** Bars of an hour, of which the first of a day opens half an hour before the next, as brokers cut days of shares. */
 const cutDays = (start: string, count: number) =>
   days(start, count)
     .filter(isWorkday)
     .flatMap((day) => [14.5, 15, 16, 17, 18, 19, 20].map((hour) => day + hour * HOUR_MS));
 
-/** Days that begin at midnight in New York, one of them 23 hours long, one 25. */
 const newYorkDays = days('2025-09-01', 420).map((day) => {
   const isSummer =
     (day >= from('2025-03-09') && day < from('2025-11-02')) || day >= from('2026-03-08');
   return day + (isSummer ? 4 : 5) * HOUR_MS;
 });
 
-/** From Sunday 17:00 to Friday 17:00 in New York, in its summer. */
 function isCurrencyTraded(time: number): boolean {
   const [weekday, hour] = [new Date(time).getUTCDay(), new Date(time).getUTCHours()];
   return weekday === 0 ? hour >= 21 : weekday === 5 ? hour < 21 : weekday !== 6;
@@ -41,13 +35,15 @@ function isCurrencyTraded(time: number): boolean {
 const months = (day: number) =>
   Array.from({ length: 160 }, (_, month) => Date.UTC(2010, month + (day === 0 ? 1 : 0), day));
 
-/** Easter and Christmas as an exchange keeps them. */
 const HOLIDAYS = ['2026-04-03', '2026-04-06', '2026-12-24', '2026-12-25'].map(from);
 
-type Openings = (random: () => number) => readonly number[];
+interface Shape {
+  step: number;
+  openings: (random: () => number) => readonly number[];
+  hardship?: Hardship;
+}
 
-/** Openings of bars by what is uneven about them; `step` is what most of them lie apart. */
-const SHAPES: Readonly<Record<string, { step: number; openings: Openings }>> = {
+const SHAPES: Readonly<Record<string, Shape>> = {
   even: { step: 5 * MINUTE_MS, openings: () => even(5 * MINUTE_MS, 1300, () => true) },
   'with weekends': { step: 15 * MINUTE_MS, openings: () => even(15 * MINUTE_MS, 1300, isWorkday) },
   'of an hour, the first of a day half as long': {
@@ -82,38 +78,32 @@ const SHAPES: Readonly<Record<string, { step: number; openings: Openings }>> = {
       });
     },
   },
+  'with jumps and holes': {
+    step: 5 * MINUTE_MS,
+    openings: (random) => even(5 * MINUTE_MS, 1400, () => random() > 0.02),
+    hardship: 'jumps',
+  },
+  'with flat hours': {
+    step: 5 * MINUTE_MS,
+    openings: () => even(5 * MINUTE_MS, 1300, () => true),
+    hardship: 'halts',
+  },
+  'with crashes': {
+    step: 5 * MINUTE_MS,
+    openings: () => even(5 * MINUTE_MS, 1300, () => true),
+    hardship: 'crashes',
+  },
 };
 
-/** Markets that are hard on indicators. */
-const HARD: Readonly<Record<string, MarketKind>> = {
-  'with jumps and holes': 'gaps',
-  'of few prices, with flat hours': 'flat',
-  'with crashes': 'crash',
-};
+export const SERIES = Object.keys(SHAPES);
 
-/** Names of all shapes of files. */
-export const SERIES = [...Object.keys(SHAPES), ...Object.keys(HARD)];
-
-/** @returns such a file, with prices made up of a seed: calm and wild stretches, jumps, equal prices */
+/** Returns a file of a shape with random prices. */
 export function seriesOf(name: string, seed: number): Series {
-  const kind = HARD[name];
-  if (kind) return { step: BASE_STEP_MS, bars: hardened(kind, seed, simulatedMarket(seed, 1300)) };
-  const { step, openings } = SHAPES[name] as (typeof SHAPES)[string];
+  const { step, openings, hardship } = SHAPES[name] as Shape;
   const random = mulberry32(seed);
-  const whole = (most: number) => Math.floor(random() * (most + 1));
-  let [close, calm] = [5000, 12];
-  const bars = openings(random).map((time): Bar => {
-    if (random() < 0.15) calm = random() < 0.5 ? 2 : 20;
-    const open = random() < 0.9 ? close : close + whole(40) - 20;
-    close = open + whole(2 * calm) - calm;
-    const wick = Math.ceil(calm / 2);
-    const [high, low] = [Math.max(open, close) + whole(wick), Math.min(open, close) - whole(wick)];
-    return { time, open, high, low, close, volume: 1 };
-  });
-  return { step, bars };
+  return { step, bars: walk(openings(random), random, 20, hardship) };
 }
 
-/** Files of every shape. */
 export const anySeries: fc.Arbitrary<Series> = fc
   .tuple(fc.constantFrom(...SERIES), fc.nat(1e6))
   .map(([name, seed]) => seriesOf(name, seed));

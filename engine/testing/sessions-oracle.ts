@@ -16,7 +16,6 @@ import {
   windowsOf,
 } from './oracle';
 
-/** Local hours in which they open and close. */
 const SESSIONS = [
   { name: 'Asia', timeZone: 'Asia/Tokyo', opens: 9, closes: 15 },
   { name: 'London morning', timeZone: 'Europe/London', opens: 8, closes: 12 },
@@ -24,7 +23,6 @@ const SESSIONS = [
 ] as const;
 type Session = (typeof SESSIONS)[number];
 
-/** @returns the first `hours` of a session on each day that has bars in them; none on bars that are too long */
 function sessionWindows(
   bars: readonly Bar[],
   step: number,
@@ -43,16 +41,13 @@ function sessionWindows(
   );
 }
 
-/** At a weekend, and all its bars open within three hours. */
 function isStub({ from, to, bars }: Window): boolean {
   const isWeekend = ['Sat', 'Sun'].includes(new Date((from + to) / 2).toUTCString().slice(0, 3));
   return isWeekend && (bars.at(-1)?.time ?? 0) < bars[0].time + 3 * HOUR_MS;
 }
 
-/** Parts of a bar's events. */
 const [TAKEN, IN_SESSIONS, LEVELS] = [0, 1, 2];
 
-/** Boxes and opening ranges of a session, and the breaks of these. */
 function sessionEvents(bars: readonly Bar[], step: number, session: Session, place: number) {
   const { name } = session;
   const known = ({ from, to, bars: own, index }: Window) =>
@@ -80,19 +75,12 @@ function sessionEvents(bars: readonly Bar[], step: number, session: Session, pla
   return [...boxes, ...ranges];
 }
 
-/** The price of a level, when it was made, and the index of the bar at whose close it is known. */
 interface Price {
   readonly index: number;
   readonly price: number;
   readonly from: number;
 }
 
-/**
- * All that happens to levels of one name.
- *
- * @param order of the name among those that become known, and among those that are taken
- * @param isBeyond whether a bar takes the level
- */
 function levelEvents(
   bars: readonly Bar[],
   name: LevelName,
@@ -101,7 +89,6 @@ function levelEvents(
   isBeyond: (bar: Bar, price: number) => boolean,
   step: number,
 ): PlacedEvent[] {
-  // Of two that are known at once the later stays.
   const known = prices.filter(({ index }, at) => index >= 0 && prices[at + 1]?.index !== index);
   return known.flatMap(({ index, price, from }, at): PlacedEvent[] => {
     const moment = momentOf(bars, index, step);
@@ -125,10 +112,8 @@ function levelEvents(
   });
 }
 
-/** @returns the whole log of sessions and levels */
 export function expectedSessions(bars: readonly Bar[], step: number): IndicatorEvent[] {
   const [asia] = SESSIONS;
-  // None on bars of their own length.
   const days = step < DAY_MS ? calendarWindows(bars, step, false) : [];
   const weeks = step < 7 * DAY_MS ? calendarWindows(bars, step, true) : [];
   const periods = [

@@ -14,12 +14,10 @@ import {
   swingsOf,
 } from './oracle';
 
-/** Parts of a bar's events. */
 const [BREAKS, MITIGATED, BLOCKS, FILLED, GAPS, SWINGS, OLD_RANGE, NEW_RANGE] = [
   0, 1, 2, 3, 4, 5, 6, 7,
 ];
 
-/** @returns that a mark became known and, if price ever gets to `edge` of it, that it ended there */
 function lifeOf(
   bars: readonly Bar[],
   mark: OrderBlock | FairValueGap,
@@ -31,7 +29,6 @@ function lifeOf(
     ({ low, high }, at) => at > index && (isUp ? low <= edge : high >= edge),
   );
   const isBlock = mark.kind === 'order-block';
-  // Of those up first; the nearest to price first.
   const nearness = isUp ? [0, -edge] : [1, edge];
   return [
     { index, rank: [isBlock ? BLOCKS : GAPS], type: 'confirmed', mark },
@@ -78,7 +75,6 @@ function fairValueGaps(bars: readonly Bar[], minGap: number): PlacedEvent[] {
   });
 }
 
-/** At each bar where swings became known, the range of the last two takes the place of the one before. */
 function dealingRanges(bars: readonly Bar[], swings: ReturnType<typeof swingsOf>): PlacedEvent[] {
   const indices = [...new Set(swings.map(({ index }) => index))];
   const ranges = indices.map((index): DealingRange | null => {
@@ -107,7 +103,6 @@ function dealingRanges(bars: readonly Bar[], swings: ReturnType<typeof swingsOf>
   });
 }
 
-/** @returns the whole log of the smart money indicator */
 export function expectedSmartMoney(bars: readonly Bar[]): IndicatorEvent[] {
   const swings = swingsOf(bars, 4);
   const breaks = breaksOf(bars, swings);

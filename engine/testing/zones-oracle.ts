@@ -11,10 +11,8 @@ import {
   swingsOf,
 } from './oracle';
 
-/** Bars on either side of a swing. */
 const REACH = 4;
 
-/** How timeframes are named in ids. */
 const NAMES = new Map([
   [5 * MINUTE_MS, '5m'],
   [15 * MINUTE_MS, '15m'],
@@ -25,13 +23,11 @@ const NAMES = new Map([
   [WEEK_MS, '1W'],
 ]);
 
-/** A bar of a higher timeframe, and the index of the fed bar at whose close it is complete. */
 interface Closed {
   bar: Bar;
   index: number;
 }
 
-/** @returns bars of `length`, a multiple of `step`, that are complete by the last of `bars` */
 function closedBars(bars: readonly Bar[], length: number, step: number): Closed[] {
   if (length === step) return bars.map((bar, index) => ({ bar, index }));
   const windows =
@@ -49,7 +45,6 @@ function closedBars(bars: readonly Bar[], length: number, step: number): Closed[
 
 type Row = Omit<Trend, 'id' | 'at' | 'knownAt'>;
 
-/** What a trend row says after each closed bar of its timeframe. */
 function rowsOf(closed: readonly Bar[], timeframe: number): Row[] {
   const breaks = breaksOf(closed, swingsOf(closed, REACH));
   let average: number | null = null;
@@ -67,7 +62,6 @@ function rowsOf(closed: readonly Bar[], timeframe: number): Row[] {
   });
 }
 
-/** @returns what the row of a timeframe says, and when, with `rank` among the events of a bar */
 function expectedTrend(
   bars: readonly Bar[],
   timeframe: number,
@@ -83,7 +77,6 @@ function expectedTrend(
   let last: Trend | null = null;
   for (const [at, row] of rows.entries()) {
     const index = closed[at]?.index ?? -1;
-    // Of two bars that are complete at once the later counts.
     if (closed[at + 1]?.index === index) continue;
     const isNew =
       row.structure !== (last?.structure ?? null) || row.average !== (last?.average ?? null);
@@ -97,7 +90,6 @@ function expectedTrend(
   return placed;
 }
 
-/** A zone, its departure bar, and the bars of its timeframe after that one, up to the one that it is too old with. */
 interface Found {
   zone: Zone;
   index: number;
@@ -105,7 +97,6 @@ interface Found {
   life: readonly Closed[];
 }
 
-/** Bars of its timeframe that may follow a zone's departure bar. */
 const LIFETIME = 120;
 
 function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[] {
@@ -116,7 +107,6 @@ function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[]
     if (usual === null || usual === undefined) return [];
     const isNarrow = ({ bar }: Closed) =>
       Math.abs(bar.close - bar.open) <= (bar.high - bar.low) / 2 && bar.high - bar.low <= usual;
-    // The narrow bars right before it, all of them, however many.
     let first = at;
     for (let one = closed[first - 1]; one && isNarrow(one); one = closed[first - 1]) first -= 1;
     const base = closed.slice(first, at).map(({ bar }) => bar);
@@ -145,7 +135,6 @@ function zonesOf(bars: readonly Bar[], timeframe: number, step: number): Found[]
   });
 }
 
-/** @returns how long a zone lives, in bars of its timeframe, and how it ends; nothing for one that stands */
 function endOf({ zone, life }: Found): { age: number; type: 'broken' | 'expired' } | null {
   const broken = life.findIndex(({ bar: { close } }) =>
     zone.side === 'demand' ? close < zone.low : close > zone.high,
@@ -154,7 +143,6 @@ function endOf({ zone, life }: Found): { age: number; type: 'broken' | 'expired'
   return life.length === LIFETIME ? { age: LIFETIME, type: 'expired' } : null;
 }
 
-/** @returns indices of the fed bars that touch a zone after it became known, up to the one that it ends with */
 function touchesOf({ zone, index }: Found, end: number, bars: readonly Bar[]): number[] {
   const isOutside = (bar: Bar | undefined) =>
     bar !== undefined && (bar.low > zone.high || bar.high < zone.low);
@@ -163,10 +151,8 @@ function touchesOf({ zone, index }: Found, end: number, bars: readonly Bar[]): n
   );
 }
 
-/** Parts of a bar's events. */
 const [TOUCHES, BIRTHS, TRENDS] = [0, 1, 2];
 
-/** @returns the whole log of zones and trends */
 export function expectedZones(
   bars: readonly Bar[],
   step: number,
@@ -184,7 +170,6 @@ export function expectedZones(
     const last = end ? (life[end.age - 1]?.index ?? Infinity) : Infinity;
     for (const at of touchesOf(found, last, bars))
       placed.push({ index: at, rank: [TOUCHES, age], type: 'touched', mark });
-    // Timeframe by timeframe, bar by bar, what ends before what is new.
     placed.push({ index, rank: [BIRTHS, place, departure, 1], type: 'confirmed', mark });
     if (end)
       placed.push({

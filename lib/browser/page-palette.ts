@@ -1,4 +1,4 @@
-import { type Palette, TONES } from '@/engine/chart/pen';
+import { type Palette, TONES } from '@/engine/chart/renderer';
 
 export const DAY_QUERY = '(prefers-color-scheme: light)';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
 import { GROUNDS, type Ground } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
-import { type Palette, TONES } from '@/engine/chart/pen';
+import { type Palette, TONES } from '@/engine/chart/renderer';
 
 export type Scheme = 'dark' | 'light';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import { palette } from '@/engine/testing/palette';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, type Form, type ImageVariant, imageVariants } from './picture-size';

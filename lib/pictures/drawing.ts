@@ -1,20 +1,21 @@
 import type { demoWords } from '@/content/demo';
 import type { DrawingName } from '@/content/schemas/landing';
 import { drawChart, drawPriceAxis, projectionOf } from '@/engine/chart/chart';
-import { contains, crowding } from '@/engine/chart/geometry';
-import type { PlacedLabel } from '@/engine/chart/labels';
+import { contains, sharedArea } from '@/engine/chart/geometry';
 import { boxOf, isSwing } from '@/engine/chart/marks';
-import { type Palette, type Pen, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import type { PlacedLabel } from '@/engine/chart/names';
+import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
-import { createSvgPen, svgFile } from '@/engine/chart/svg';
+import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
-import { ofKind } from '@/engine/indicators/standings';
+import { ofKind } from '@/engine/indicators/mark-states';
 import { type Analysis, analyse } from '@/engine/indicators/suite';
 import { type Bar, extremes } from '@/engine/market/bar';
-import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/market/example-market';
+import { exampleMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
+import { departure, lostMarket, rangeMarket } from './picture-markets';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
@@ -69,35 +70,35 @@ function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVari
   };
 }
 
-const zonesInForce = ({ standings }: Analysis): ShownMark<Zone>[] =>
-  ofKind(standings, 'zone').filter(({ endedAt }) => endedAt === null);
+const zonesInForce = ({ markStates }: Analysis): ShownMark<Zone>[] =>
+  ofKind(markStates, 'zone').filter(({ endedAt }) => endedAt === null);
 
-function tellingBlocks({ standings }: Analysis): ShownMark[] {
-  const breaks = ofKind(standings, 'break').map(({ mark }) => mark);
+function tellingBlocks({ markStates }: Analysis): ShownMark[] {
+  const breaks = ofKind(markStates, 'break').map(({ mark }) => mark);
   const change = breaks.findLast(({ label }) => label === 'CHoCH');
   const times = [change, breaks.at(-1)].map((broken) => broken?.at);
-  return ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.at));
+  return ofKind(markStates, 'order-block').filter(({ mark }) => times.includes(mark.at));
 }
 
-function largestGaps({ standings }: Analysis, since: number): ShownMark[] {
+function largestGaps({ markStates }: Analysis, since: number): ShownMark[] {
   const height = ({ low, high }: { low: number; high: number }) => high - low;
-  return ofKind(standings, 'gap')
+  return ofKind(markStates, 'gap')
     .filter(({ mark }) => mark.from >= since)
     .sort((a, b) => height(b.mark) - height(a.mark))
     .slice(0, 3);
 }
 
 /** Returns swings and breaks from a time on: a break cut off by the edge would have no name. */
-const structure = ({ standings }: Analysis, since: number): ShownMark[] => [
-  ...ofKind(standings, 'break').filter(({ mark }) => mark.from >= since),
-  ...ofKind(standings, 'swing').filter(({ mark }) => mark.time >= since),
+const structure = ({ markStates }: Analysis, since: number): ShownMark[] => [
+  ...ofKind(markStates, 'break').filter(({ mark }) => mark.from >= since),
+  ...ofKind(markStates, 'swing').filter(({ mark }) => mark.time >= since),
 ];
 
-const sessionBoxes = ({ standings }: Analysis, since: number): ShownMark<SessionBox>[] =>
-  ofKind(standings, 'session').filter(({ mark }) => mark.from >= since);
+const sessionBoxes = ({ markStates }: Analysis, since: number): ShownMark<SessionBox>[] =>
+  ofKind(markStates, 'session').filter(({ mark }) => mark.from >= since);
 
-const openingRange = ({ standings }: Analysis): ShownMark<OpeningRange>[] =>
-  ofKind(standings, 'opening-range')
+const openingRange = ({ markStates }: Analysis): ShownMark<OpeningRange>[] =>
+  ofKind(markStates, 'opening-range')
     .slice(-1)
     .map(({ mark, endedAt }) => ({ mark: { ...mark, to: Infinity }, endedAt }));
 
@@ -119,7 +120,7 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
   ],
   zones: zonesInForce,
   sessions: (analysis, since) => {
-    const levels = ofKind(analysis.standings, 'level').filter(
+    const levels = ofKind(analysis.markStates, 'level').filter(
       ({ mark, endedAt }) => endedAt === null && PREVIOUS_DAY.includes(mark.name),
     );
     return [...sessionBoxes(analysis, since), ...openingRange(analysis), ...levels];
@@ -128,7 +129,7 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
     const left = departure(analysis.bars, 80, 7);
     if (!left) return [];
     const { from, low, high, direction, bar } = left;
-    const breaks = ofKind(analysis.standings, 'break').filter(
+    const breaks = ofKind(analysis.markStates, 'break').filter(
       ({ mark }) => mark.at >= bar.time && mark.direction === direction,
     );
     const range = { kind: 'range', id: 'range', from, to: bar.time, low, high } as const;
@@ -175,7 +176,7 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
 }
 
 export function draw(
-  pen: Pen,
+  renderer: Renderer,
   name: DrawingName,
   barCount: number,
   format: Format,
@@ -183,12 +184,12 @@ export function draw(
 ): void {
   if (name === 'not-found') {
     const bars = analysisOf(lostMarket).bars.slice(-barCount);
-    drawLostLine(pen, bars, CHART_STEP_MS, format, words.drawing);
+    drawLostLine(renderer, bars, CHART_STEP_MS, format, words.drawing);
     return;
   }
   const scene = sceneOf(name, barCount, words);
-  const labels = drawChart(pen, scene, format);
-  if (name === 'home' && words.callout) drawCallout(pen, words.callout, scene, labels, format);
+  const labels = drawChart(renderer, scene, format);
+  if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, labels, format);
 }
 
 /** From the bar that confirmed a low to the note about it, and the space around its text. */
@@ -200,7 +201,7 @@ const SWING_GAP = 3;
 
 /** Draws a note at the right of the first low around which it covers no bar, name or zone; none where there is no room. */
 function drawCallout(
-  pen: Pen,
+  renderer: Renderer,
   [title = '', ...lines]: readonly string[],
   scene: Scene,
   labels: readonly PlacedLabel[],
@@ -233,10 +234,10 @@ function drawCallout(
     });
   });
   for (const { from, to, y, box } of places) {
-    if (!contains(room, box) || crowding(box, covered) > 0) continue;
+    if (!contains(room, box) || covered.some((other) => sharedArea(box, other) > 0)) continue;
     const stroke = { colour: 'accent', width: 1 } as const;
     const end = Math.max(y, box.y + height / 4);
-    pen.path(
+    renderer.path(
       [
         [to, y],
         [to, end],
@@ -245,14 +246,14 @@ function drawCallout(
       { stroke },
     );
     for (const x of [from, to])
-      pen.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
-    pen.rects([box], { fill: { colour: 'raised' }, radius: 4 });
-    pen.rects([box], { stroke: { colour: 'edge', width: 1 }, radius: 4 });
+      renderer.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
+    renderer.rects([box], { fill: { colour: 'raised' }, radius: 4 });
+    renderer.rects([box], { stroke: { colour: 'edge', width: 1 }, radius: 4 });
     const at = (row: number) => ({
       x: box.x + CALLOUT_PADDING,
       y: box.y + CALLOUT_PADDING + fontSize / 2 + row * line,
     });
-    pen.texts([
+    renderer.texts([
       { text: title, ...at(0), colour: 'accent' },
       ...lines.map((text, row) => ({ text, ...at(row + 1), colour: 'ink' as const })),
     ]);
@@ -271,16 +272,16 @@ export function drawing(
   const shape = imageVariants(name).find((one) => one.form === form) as ImageVariant;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
-  const pen = createSvgPen(format, palette);
+  const renderer = createSvgRenderer(format, palette);
   const isCaptioned = onSharedAxis(name) || name === 'home' || name === 'closing';
-  draw(pen, name, barCount, format, isCaptioned ? { ...words, pictureTitles: [] } : words);
-  return svgFile(shape, pen.group());
+  draw(renderer, name, barCount, format, isCaptioned ? { ...words, pictureTitles: [] } : words);
+  return svgFile(shape, renderer.group());
 }
 
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
-  const pen = createSvgPen(format, palette);
-  drawPriceAxis(pen, sceneOf('zones', BARS.cut, words), format);
-  return svgFile(shape, pen.group());
+  const renderer = createSvgRenderer(format, palette);
+  drawPriceAxis(renderer, sceneOf('zones', BARS.cut, words), format);
+  return svgFile(shape, renderer.group());
 }

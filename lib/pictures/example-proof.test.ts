@@ -1,7 +1,7 @@
 import { demoWords } from '@/content/demo';
+import type { RepaintingMark } from '@/engine/indicators/indicator';
 import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
-import type { RepaintingMark } from '@/engine/indicators/repainting/repainting';
 import { SWING_REACH } from '@/engine/indicators/structure';
 import { createSuite, LAYER_OF } from '@/engine/indicators/suite';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';

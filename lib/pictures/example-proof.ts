@@ -1,16 +1,16 @@
 import { demoWords } from '@/content/demo';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
+import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace-pen';
+import { drawingOf } from '@/engine/chart/trace';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import { createFrameRecorder } from '@/engine/replay/frame-recorder';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
-import { createWitness } from '@/engine/replay/witness';
 import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 
 export const CHART_STEP_MS = 15 * MINUTE_MS;
@@ -66,7 +66,7 @@ function play() {
     timeframe: CHART_STEP_MS,
     indicators: ENABLED_INDICATORS,
   });
-  const witness = createWitness(recording, () => 0);
+  const frameRecorder = createFrameRecorder(recording, () => 0);
   const frame = frameOf(recording, 100, [], demoWords.drawing);
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
@@ -75,8 +75,8 @@ function play() {
     const moment = { recording, position: bar };
     const scene = suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
     const drawing = drawingOf(scene, FORMAT);
-    witness.saw({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
-    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), witness.changed()];
+    frameRecorder.record({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
+    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), frameRecorder.changed()];
     counts.push({ bar, confirmed, changed, drawn, moved });
   }
   played = { recording, counts };

@@ -1,4 +1,4 @@
-import type { Palette } from '@/engine/chart/pen';
+import type { Palette } from '@/engine/chart/renderer';
 import { svgFile, tag } from '@/engine/chart/svg';
 import { DIVIDERS, MARK_PATHS } from './brand-mark';
 import type { EmbeddedLogo } from './logo';

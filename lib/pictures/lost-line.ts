@@ -1,6 +1,6 @@
 import { axesOf, drawFrame, drawPaper, priceAxisWidth } from '@/engine/chart/axes';
 import { plotOf, project } from '@/engine/chart/geometry';
-import type { Pen, Point, Tone } from '@/engine/chart/pen';
+import type { Point, Renderer, Tone } from '@/engine/chart/renderer';
 import type { ChartWords, Format } from '@/engine/chart/scene';
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
@@ -23,26 +23,26 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
   };
 }
 
-function drawEnding(pen: Pen, outside: readonly Point[], price: string): void {
+function drawEnding(renderer: Renderer, outside: readonly Point[], price: string): void {
   const colour: Tone = 'accent';
   const [x, y] = outside.at(-1) ?? [0, 0];
   const [crossing, edge] = outside[0] ?? [0, 0];
   const stretch: Point[] = [...outside.slice(0, -1), [x, y + RING]];
   const ring = { x: x - RING, y: y - RING, width: 2 * RING, height: 2 * RING };
-  pen.path(stretch, { stroke: { colour, width: 1.5, dashes: [3, 3] } });
-  pen.lines(
+  renderer.path(stretch, { stroke: { colour, width: 1.5, dashes: [3, 3] } });
+  renderer.lines(
     [
       [crossing - 6, edge, crossing + 6, edge],
       [crossing, edge - 6, crossing, edge + 6],
     ],
     { colour, width: 1 },
   );
-  pen.rects([ring], { stroke: { colour, width: 1.5 }, radius: RING });
-  pen.texts([{ text: price, x: x - 2.2 * RING, y, colour, align: 'end', isBold: true }]);
+  renderer.rects([ring], { stroke: { colour, width: 1.5 }, radius: RING });
+  renderer.texts([{ text: price, x: x - 2.2 * RING, y, colour, align: 'end', isBold: true }]);
 }
 
 export function drawLostLine(
-  pen: Pen,
+  renderer: Renderer,
   bars: readonly Bar[],
   step: number,
   format: Format,
@@ -61,8 +61,8 @@ export function drawLostLine(
   const axes = axesOf(p, PRICES, words);
   const points = bars.map(({ time, close }): Point => [p.x(time), p.y(close)]);
   const { inside, outside } = cutAtTop(points, p.plot.y);
-  drawPaper(pen, p, axes, { x: 0, y: 0, ...size });
-  drawFrame(pen, p, axes, format, null);
-  pen.path(inside, { stroke: { colour: 'ink', width: 1.5 } });
-  drawEnding(pen, outside, formatPrice(last.close, PRICES));
+  drawPaper(renderer, p, axes, { x: 0, y: 0, ...size });
+  drawFrame(renderer, p, axes, format, null);
+  renderer.path(inside, { stroke: { colour: 'ink', width: 1.5 } });
+  drawEnding(renderer, outside, formatPrice(last.close, PRICES));
 }

@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react';
 import type { DrawingName } from '@/content/schemas/landing';
-import { CAPITALS_MIDDLE, type Palette, RIM_WIDTH, type Text, type Tone } from '@/engine/chart/pen';
-import { createSvgPen, svgFile, tag } from '@/engine/chart/svg';
+import {
+  CAPITALS_MIDDLE,
+  type Palette,
+  RIM_WIDTH,
+  type Text,
+  type Tone,
+} from '@/engine/chart/renderer';
+import { createSvgRenderer, svgFile, tag } from '@/engine/chart/svg';
 import { type DrawingWords, draw } from './drawing';
 import { markElement } from './icons';
 import { dataAddress, type EmbeddedLogo } from './logo';
@@ -77,15 +83,15 @@ function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette)
   const size = { width: width / ZOOM, height: height / ZOOM };
   const format = { size, fontSize: LABEL_SIZE, typeface: { family: '', advance: ADVANCE } };
   const labels: Label[] = [];
-  const pen = createSvgPen(format, tones);
+  const renderer = createSvgRenderer(format, tones);
   const texts = (some: readonly Text[], rim?: Tone) => {
     labels.push(...some.map((text) => ({ ...text, rim })));
   };
-  draw({ ...pen, texts }, name, bars, format, words);
+  draw({ ...renderer, texts }, name, bars, format, words);
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   const svg =
-    tag('svg', { x, y, width, height, viewBox }, pen.group()) +
+    tag('svg', { x, y, width, height, viewBox }, renderer.group()) +
     tag('rect', { ...edge, fill: 'none', stroke: tones.hairline });
   return { svg, labels };
 }

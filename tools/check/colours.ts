@@ -1,6 +1,6 @@
 import { textAt } from '@/content/schemas/content-path';
 import { GROUNDS } from '@/content/schemas/sections';
-import { TONES } from '@/engine/chart/pen';
+import { TONES } from '@/engine/chart/renderer';
 import {
   COLOURS_FILE,
   colorSchemes,

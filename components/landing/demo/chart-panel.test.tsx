@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Scene } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace-pen';
+import { drawingOf } from '@/engine/chart/trace';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
-import type { Pace, Player } from '@/engine/replay/player';
+import type { Player, UpdateRate } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
@@ -13,7 +13,7 @@ import { ChartPanel, type SceneBuilder } from './chart-panel';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
-jest.mock('@/engine/chart/canvas-pen', () => ({ createChartPainter: () => mockCreate() }));
+jest.mock('@/engine/chart/canvas', () => ({ createChartPainter: () => mockCreate() }));
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];
@@ -34,8 +34,8 @@ function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
   const player = {
     current: () => state,
     snapshot: () => state,
-    subscribe(pace: Pace, listener: () => void) {
-      if (pace === 'frames') listeners.add(listener);
+    subscribe(rate: UpdateRate, listener: () => void) {
+      if (rate === 'frames') listeners.add(listener);
       return () => listeners.delete(listener);
     },
   } as unknown as Player;

@@ -7,7 +7,7 @@ import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
 import { timeframeName } from '@/engine/market/bar';
-import { isThrough } from '@/engine/replay/audit';
+import { isComplete } from '@/engine/replay/lookahead-check';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
@@ -228,7 +228,7 @@ function Exhibits({
   const moment = momentOf(snapshot);
   const goneText = say(said.gone, { count: gone, chart: said.charts[place] });
   // Counts that run are not read out; the sum is, once they stop.
-  const isAtRest = !snapshot.replay.isPlaying && isThrough(snapshot.audit);
+  const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
   return (
     <>
@@ -246,15 +246,22 @@ function Exhibits({
 }
 
 /** @returns the bar of the replay and, while paused, the result of playing the first bars only */
-function momentOf({ audit, progress, replay, start, position, ...chart }: Snapshot): string[] {
+function momentOf({
+  lookaheadCheck,
+  progress,
+  replay,
+  start,
+  position,
+  ...chart
+}: Snapshot): string[] {
   const { said } = words;
   if (progress !== null) return [say(words.chart.working, { percent: Math.floor(progress * 100) })];
   const { time } = chart.recording.bars[position - 1] ?? { time: 0 };
   const written = momentWords(time, chart.timeframe, words.drawing);
   const moment = say(said.moment, { start, bar: position, time: written });
   if (replay.isPlaying) return [moment];
-  if (!audit || !isThrough(audit)) return [moment, said.checking];
-  const { wanted, runs } = audit;
+  if (!lookaheadCheck || !isComplete(lookaheadCheck)) return [moment, said.checking];
+  const { wanted, runs } = lookaheadCheck;
   const different = runs.filter((run) => run.isSamePicture === false || run.different > 0).length;
   return [
     moment,

@@ -48,8 +48,8 @@ it('computes in frames until it has finished, and then requests no more', () => 
   const { result } = render();
   expect(result.current.snapshot.progress).toBe(0);
   settle();
-  const audit = { wanted: 1, runs: [{}] };
-  expect(result.current.snapshot).toMatchObject({ position: 100, audit });
+  const lookaheadCheck = { wanted: 1, runs: [{}] };
+  expect(result.current.snapshot).toMatchObject({ position: 100, lookaheadCheck });
   expect(waiting.size).toBe(0);
 });
 

@@ -11,9 +11,9 @@ import { demoWords as words } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting/versions';
 import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
-import { type IsTimeUp, MINUTE_MS } from '@/engine/market/bar';
+import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import { createPlayer, type Pace, type Player, type Snapshot } from '@/engine/replay/player';
+import { createPlayer, type Player, type Snapshot, type UpdateRate } from '@/engine/replay/player';
 import { createRecording, type Slices } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
@@ -29,7 +29,7 @@ const SLICE_MS = 5;
 export function slicesOfPage(): Slices {
   let end = performance.now() + SLICE_MS;
   return {
-    isTimeUp: () => performance.now() >= end,
+    shouldYield: () => performance.now() >= end,
     async rest() {
       // A timer would wait for 4 ms, and for a second in a hidden tab.
       const { port1, port2 } = new MessageChannel();
@@ -46,18 +46,18 @@ export function slicesOfPage(): Slices {
 /** Shared by all players of a frame. */
 let frameBudget = { date: 0, end: 0 };
 
-function isTimeUpIn(date: number): IsTimeUp {
+function isTimeUpIn(date: number): ShouldYield {
   if (frameBudget.date !== date) frameBudget = { date, end: performance.now() + SLICE_MS };
   const { end } = frameBudget;
   return () => performance.now() >= end;
 }
 
-export function useSnapshot(player: Player, pace: Pace): Snapshot {
+export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
   const subscribe = useCallback(
-    (listener: () => void) => player.subscribe(pace, listener),
-    [player, pace],
+    (listener: () => void) => player.subscribe(rate, listener),
+    [player, rate],
   );
-  const snapshot = () => player.snapshot(pace);
+  const snapshot = () => player.snapshot(rate);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
@@ -148,7 +148,7 @@ export async function firstMarket(indicators: readonly IndicatorId[]): Promise<F
   );
   while (player.current().progress !== null) {
     await slices.rest();
-    player.tick(0, slices.isTimeUp);
+    player.tick(0, slices.shouldYield);
   }
   return { player, shown: firstShown(indicators), isRequested: requested !== null, message };
 }

@@ -89,7 +89,7 @@ describe('the list', () => {
   ) {
     const latest: Recording['latest'] = (_, count, isWanted) =>
       events.filter(isWanted).slice(-count);
-    const recording = { latest, at: () => ({ standings: [] }) };
+    const recording = { latest, at: () => ({ markStates: [] }) };
     const replay = { isPlaying: false };
     const state = { recording, position: 1, replay, source: { prices: form }, timeframe };
     const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;

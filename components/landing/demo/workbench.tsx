@@ -119,11 +119,11 @@ export const barWords = (time: number, step: number) => momentWords(time, step, 
 /** @param step length of the chart's bars, ms @returns when something became known, at least by its day */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
-const startOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
+const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
 /** @returns the bar of an event, without the day if that is the day on which it became known */
 function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): string {
-  const place = type === 'confirmed' && mark.kind !== 'break' ? startOf(mark) : at;
+  const place = type === 'confirmed' && mark.kind !== 'break' ? beginOf(mark) : at;
   const isSameDay = Math.floor(place / DAY_MS) === Math.floor(knownAt / DAY_MS);
   return step < DAY_MS && isSameDay
     ? new Date(place).toISOString().slice(11, 16)
@@ -188,10 +188,10 @@ export function EventList({
 }
 
 function detailsOf(mark: Mark, { recording, position, timeframe }: Snapshot): string {
-  const [from, bar] = [barWords(startOf(mark), timeframe), barWords(mark.at, timeframe)];
+  const [from, bar] = [barWords(beginOf(mark), timeframe), barWords(mark.at, timeframe)];
   const known = fill(words.known, { from, bar, known: knownWords(mark.knownAt, timeframe) });
-  const { standings } = recording.at(position, mark.at);
-  const endedAt = standings.find((one) => one.mark.id === mark.id)?.endedAt ?? null;
+  const { markStates } = recording.at(position, mark.at);
+  const endedAt = markStates.find((one) => one.mark.id === mark.id)?.endedAt ?? null;
   const ended = endedAt === null ? '' : fill(words.ended, { ended: barWords(endedAt, timeframe) });
   return [known, ended, termOf(mark)].filter(Boolean).join(' ');
 }

@@ -1,27 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Break, Swing } from '@/engine/indicators/indicator';
+import type { Break, RepaintingChange, RepaintingMark, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars } from '@/engine/testing/bars';
 import { labelOf } from '@/engine/testing/oracle';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { createEarlySwings } from './early-swings';
-import type { RepaintingChange, RepaintingMark } from './repainting';
-
-/**
- * What the version with early swings shows at a bar, slowly, from all bars up to it. Nothing here is kept from bar to bar, and
- * nothing shared with the indicator.
- */
 
 interface Placed {
   readonly at: number;
   readonly mark: Swing;
 }
 
-/** How far up a price is for a high, how far down for a low. */
 const reachOf = (side: Swing['side'], price: number) => (side === 'high' ? price : -price);
 
-/** @returns whether the bar at `index` is drawn as a swing of that side when `now` has closed */
 function isDrawn(
   bars: readonly Bar[],
   side: Swing['side'],
@@ -40,7 +32,6 @@ function isDrawn(
   );
 }
 
-/** @returns the place of the first bar up to `now` whose wick broke the swing while it was the newest drawn; or null */
 function brokenAt(
   bars: readonly Bar[],
   side: Swing['side'],
@@ -100,14 +91,12 @@ function breaksAt(
   });
 }
 
-/** @returns what is drawn when the bar at `now` has closed, by id */
 function marksAt(bars: readonly Bar[], reach: number, now: number): Map<string, Swing | Break> {
   const swings = swingsAt(bars, reach, now);
   const marks = [...swings.map(({ mark }) => mark), ...breaksAt(bars, reach, swings, now)];
   return new Map(marks.map((mark) => [mark.id, mark]));
 }
 
-/** Applies what changed at a bar to the marks on the chart, by id. */
 function apply(changes: readonly RepaintingChange[], shown: Map<string, RepaintingMark>): void {
   for (const { type, mark } of changes) {
     if (type === 'drawn') shown.set(mark.id, mark);

@@ -1,4 +1,4 @@
-import type { Break, Swing } from '@/engine/indicators/indicator';
+import type { Break, Repainting, RepaintingChange, Swing } from '@/engine/indicators/indicator';
 import {
   DIRECTION_BEYOND,
   isBeyond,
@@ -7,43 +7,24 @@ import {
   type Side,
 } from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
-import type { Repainting, RepaintingChange } from './repainting';
 
-/**
- * Market structure that marks swings too early.
- *
- * It looks quicker, for it does not wait. The newest bar is drawn as a swing as soon as it stands out from the `reach`
- * bars before it. When one of the `reach` bars after it closes beyond it, the swing is silently taken off the chart,
- * with its break, and the labels of what stays follow. Breaks are judged on wicks. In the end a chart is left on
- * which it seems to have known the turning points at once; nobody saw that chart while price was there.
- *
- * Each bar, in this order, highs before lows: takes swings off, labels what stays anew, breaks the newest swing of each
- * side that is still drawn, and draws the bar as a swing.
- *
- * Source: a common mistake of charting scripts, which traders call repainting; there is no canonical form of it.
- */
-
+// A common mistake of charting scripts: a bar counts as a swing as soon as it stands out from the
+// bars before it, and is removed when one of the next `reach` bars closes beyond it. Breaks count
+// wicks.
 const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
   !before || before.direction === direction ? 'BOS' : 'CHoCH';
 
-/**
- * @param reach bars before a swing that it stands out from, and after it in which it can be taken back
- * @returns changes; with a new label a mark is drawn anew
- */
 export function createEarlySwings(reach: number): Repainting {
-  /** What is drawn now, in the order in which it was drawn first. */
   const swings: Swing[] = [];
   const breaks: Break[] = [];
-  /** The last `reach` bars before the newest: nothing older is ever taken back. */
+  // Nothing older than the last `reach` bars is ever removed.
   const recent: Bar[] = [];
-  /** Of the bar that is being fed. */
   let changes: RepaintingChange[] = [];
 
   function change(type: RepaintingChange['type'], mark: Swing | Break, at: number): void {
     changes.push({ type, at, mark });
   }
 
-  /** @returns what a swing at this place among those drawn is labelled */
   function labelsAt(place: number, side: Side, price: number) {
     let before = place - 1;
     while (before >= 0 && swings[before]?.side !== side) before--;
@@ -53,7 +34,6 @@ export function createEarlySwings(reach: number): Repainting {
 
   const firstSwing = (since: number) => swings.findLastIndex(({ time }) => time < since) + 1;
 
-  /** @returns whether a swing was taken off, with its break */
   function removeBeaten(side: Side, { close, time }: Bar, since: number): boolean {
     const beaten = swings
       .slice(firstSwing(since))

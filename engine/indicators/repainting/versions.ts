@@ -1,12 +1,10 @@
+import type { Repainting } from '@/engine/indicators/indicator';
 import { SWING_REACH } from '@/engine/indicators/structure';
 import { createEarlySwings } from './early-swings';
-import type { Repainting } from './repainting';
 import { createZigzag } from './zigzag';
 
-/**
- * Ways to repaint that traders meet: counter-examples, to be held against the suite. Each has its definition and source
- * in a file of its own. They see no later bar either; but what they have drawn they move or take off again.
- */
+/** Counterexamples to compare the suite with. They look at no later bar either, but move or
+ * remove what they drew. */
 export const REPAINTING_IDS = ['early-swings', 'zigzag'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 

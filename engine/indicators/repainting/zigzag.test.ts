@@ -5,10 +5,8 @@ import { averageTrueRanges, labelOf } from '@/engine/testing/oracle';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { createZigzag } from './zigzag';
 
-/** How far out a price is: up for a high, down for a low. */
 const outwards = (side: Swing['side'], bar: Bar) => (side === 'high' ? bar.high : -bar.low);
 
-/** @returns the bars that a zigzag of these bars turns at, leg by leg, from all of them at once */
 function turnsOf(bars: readonly Bar[]): { side: Swing['side']; index: number }[] {
   const ranges = averageTrueRanges(bars);
   const start = ranges.findIndex((range) => range !== null);
@@ -17,7 +15,6 @@ function turnsOf(bars: readonly Bar[]): { side: Swing['side']; index: number }[]
   for (let [side, from]: [Swing['side'], number] = ['high', start]; ; ) {
     const heights = bars.map((bar) => outwards(side, bar));
     const back: Swing['side'] = side === 'high' ? 'low' : 'high';
-    /** The furthest bar of the leg up to one, the first of equals. */
     const furthest = (until: number) =>
       heights.indexOf(Math.max(...heights.slice(from, until + 1)), from);
     const turn = bars.findIndex((bar, index) => {

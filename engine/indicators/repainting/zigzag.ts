@@ -1,26 +1,14 @@
-import type { Swing } from '@/engine/indicators/indicator';
+import type { Repainting, RepaintingChange, Swing } from '@/engine/indicators/indicator';
 import { createAtr, isBeyond, labelOf, type Side } from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
-import type { Repainting, RepaintingChange } from './repainting';
 
-/**
- * A zigzag: swings that lie on the turning points to the very bar, because the last one moves.
- *
- * Highs and lows alternate. The last one follows price: a bar that goes beyond it takes it off and draws it at its own
- * high or low. A bar that does not, and comes back from it by `TURN_ATR` average ranges or more, draws the next one, on
- * the other side; only then does the one before it stand for good. It begins with the high of the first bar that has an
- * average range.
- *
- * Source: the zigzag of charting platforms, after Arthur A. Merrill, Filtered Waves, 1977; with the average true range in
- * place of a percentage, so that one number does for all markets.
- */
-
-/** Average ranges that price comes back by before the zigzag turns. */
+/** The last swing follows price until price comes back by this many average ranges. After Arthur
+ * A. Merrill, Filtered Waves, 1977, with the average range in place of a percentage. */
 const TURN_ATR = 3;
 
 export function createZigzag(): Repainting<Swing> {
   const averageRange = createAtr();
-  /** The last three: the last one moves, the others are what it is labelled against. */
+  // The last three: the last one moves, the others are needed for labels.
   const swings: Swing[] = [];
 
   function draw(side: Side, bar: Bar, knownAt: number): RepaintingChange<Swing> {

@@ -3,18 +3,17 @@ import { createTimeReader, type DateOrder, dateOrderOf } from './times';
 export const PRICES = ['open', 'high', 'low', 'close'] as const;
 export type PriceName = (typeof PRICES)[number];
 
-/** How the rows of a file are written. Columns are indices of fields; `clock` is the time of day where `time` is the day alone. */
+/** Columns are indices; `clock` is a separate column with the time of day. */
 export interface Layout {
   readonly columns: Readonly<Record<'time' | PriceName, number>> & { readonly clock?: number };
   readonly hasHeader: boolean;
-  /** Fields of a row. */
   readonly width: number;
   readonly hasDecimalComma: boolean;
   readonly order: DateOrder;
   readonly hasOrder: boolean;
 }
 
-/** Names of columns in English and German exports, without spaces and brackets, the surest first. */
+/** English and German names, without spaces and brackets, the most specific first. */
 const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
   time: 'opentime timeopen datetime date gmttime localtime timestamp time unix datum zeit'.split(
     ' ',
@@ -28,7 +27,7 @@ const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
 const textAt = (row: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (row[index] ?? '').trim();
 
-/** Titles, headers and rows without prices may stand above. */
+/** Titles and rows without prices above the table. */
 const MAX_ROWS_ABOVE = 20;
 
 function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName, number>> {
@@ -46,7 +45,6 @@ function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName
   );
 }
 
-/** @returns the time of a row as it is written, with the time of day that may stand in a column of its own */
 export function timeTextOf(row: readonly string[], { time, clock }: Layout['columns']): string {
   const day = textAt(row, time);
   return clock === undefined ? day : `${day} ${textAt(row, clock)}`;
@@ -55,14 +53,7 @@ export function timeTextOf(row: readonly string[], { time, clock }: Layout['colu
 const isTime = (text: string) =>
   (['day-first', 'month-first'] as const).some((order) => createTimeReader(order)(text));
 
-/**
- * Finds the columns by the names of a header, or where it names none by their usual places: time, perhaps a time of
- * day, open, high, low, close.
- *
- * @param rows a sample from all over the file, its beginning first
- * @param delimiter a comma may group thousands where it also separates fields: `"41,498"`
- * @returns null for what is no table of prices
- */
+/** Finds columns by header names, else by position. Returns null for a sample without prices. */
 export function layoutOf(rows: readonly (readonly string[])[], delimiter: string): Layout | null {
   const named = rows.slice(0, MAX_ROWS_ABOVE).map(namedColumns);
   const headerRow = named.findIndex((names) => PRICES.every((name) => names[name] !== undefined));
@@ -74,8 +65,8 @@ export function layoutOf(rows: readonly (readonly string[])[], delimiter: string
   if (time === undefined) return null;
   const rowOfTime = body.find((row) => isTime(textAt(row, time))) ?? [];
   const [day, next] = [textAt(rowOfTime, time), textAt(rowOfTime, time + 1)];
-  // Figures without a colon could be a price or a volume.
   const title = rows[headerRow]?.[time + 1];
+  // Digits without a colon could be a price or volume.
   const couldBeClock =
     next.includes(':') || (title ? /time|zeit/i.test(title) : /^\d{6}$/.test(next));
   const clock = couldBeClock && isTime(`${day} ${next}`) ? time + 1 : undefined;

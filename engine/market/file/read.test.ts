@@ -1,280 +1,183 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import {
-  type Bytes,
-  days,
-  quarters,
-  type Row,
-  rowsOf,
-  utf16,
-  windows1252,
-} from '@/engine/testing/market-files';
 import { type RowFault, readMarketFile } from './read';
 import { barsOf, MAX_FILE_BYTES } from './table';
 
-type Line = (row: Row) => (string | number)[];
-type Text = string | Bytes;
-
-const joined = (separator: string, header: string, rows: readonly Row[], line: Line) =>
-  [...(header ? [header] : []), ...rows.map((row) => line(row).join(separator))].join('\n');
-const comma = (header: string, line: Line, rows = quarters) => joined(',', header, rows, line);
-const semicolon = (header: string, line: Line, rows = quarters) => joined(';', header, rows, line);
-const tab = (header: string, line: Line, rows = quarters) =>
-  joined('\t', header.replaceAll(',', '\t'), rows, line);
-
-const german = (prices: readonly string[]) => prices.map((price) => price.replace('.', ','));
-const quoted = (cells: readonly (string | number)[]) => cells.map((cell) => `"${cell}"`);
+type Text = string | Uint8Array<ArrayBuffer>;
 const noZero = (text: string) => `${Number(text)}`;
-const clock = ({ hm }: Row) => `${hm}:00`;
-const compact = ({ hm }: Row) => `${hm.replace(':', '')}00`;
-const iso = ({ ms }: Row) => new Date(ms).toISOString();
-const twelve = ({ hm }: Row) => {
-  const hour = Number(hm.slice(0, 2));
-  return `${hour % 12 || 12}:${hm.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-};
-const monthName = ({ m }: Row) =>
-  new Date(Date.UTC(2024, Number(m) - 1)).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+
+/** Returns the parts that files are written of, for each of 60 bars from `from`. */
+function rowsOf(from: number, step: number) {
+  return Array.from({ length: 60 }, (_, index) => {
+    const ms = from + index * step;
+    const [y = '', m = '', d = '', hm = ''] = new Date(ms).toISOString().split(/[-T]|:\d\d\./);
+    const at = (move: number) => (1.0842 + 0.0001 * ((index * 7) % 13) + move).toFixed(5);
+    const [o, h, l, c] = [at(0), at(0.0009), at(-0.0008), at(0.0004)];
+    const [hour, minute] = [Number(hm.slice(0, 2)), hm.slice(3)];
+    const german = [o, h, l, c].map((price) => price.replace('.', ','));
+    const us = [o, h, l, c].map((price) => `"${(1e5 * Number(price)).toLocaleString('en')}"`);
+    const thousands = [o, h, l, c].map((price) =>
+      (1e4 * Number(price)).toLocaleString('de', { minimumFractionDigits: 1 }),
+    );
+    return {
+      ...{ y, m, d, hm, o, h, l, c, ohlc: [o, h, l, c].join(), v: `${1000 + index}` },
+      ...{ M: noZero(m), D: noZero(d), yy: y.slice(2), day: `${y}-${m}-${d}` },
+      ...{ s: `${ms / 1000}`, ms: `${ms}`, us: `${ms * 1000}`, iso: new Date(ms).toISOString() },
+      end: new Date(ms + DAY_MS - 1).toISOString(),
+      new_york: `${new Date(ms - 5 * HOUR_MS).toISOString().slice(0, 19)}-05:00`,
+      berlin: new Date(ms + HOUR_MS).toISOString().slice(11, 19),
+      ...{ hhmm: hm.replace(':', ''), compact: `${hm.replace(':', '')}00` },
+      twelve: `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
+      month: ['Jan', 'Feb', 'Mar'][Number(m) - 1] ?? '',
+      ...{ O: german[0], H: german[1], L: german[2], C: german[3], OHLC: german.join(';') },
+      ...{ us_ohlc: us.join(), thousands: thousands.join(';'), fast: `${ms / 60_000 + 1.6e9}` },
+    };
+  });
+}
+
+const quarters = rowsOf(Date.UTC(2024, 0, 2, 9, 30), 15 * MINUTE_MS);
+const days = rowsOf(Date.UTC(2024, 0, 2), DAY_MS);
+
+/** Returns a file of a header, if any, and a line per row with its parts in braces. */
+const file = (header: string, line: string, rows: readonly object[] = quarters) =>
+  [
+    ...(header ? [header] : []),
+    ...rows.map((row) =>
+      line.replace(/\{(\w+)\}/g, (_, name) => `${row[name as keyof typeof row]}`),
+    ),
+  ].join('\n');
+
+/** Returns UTF-16 after a byte order mark. */
+function utf16(text: string, isBigEndian = false): Text {
+  const units = Array.from(`\uFEFF${text}`, (sign) => sign.charCodeAt(0));
+  return new Uint8Array(
+    units.flatMap((unit) => (isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
+  );
+}
 
 const OHLC = 'time,open,high,low,close';
-const EXCEL = 'Datum;Eröffnung;Hoch;Tief;Schluss;Volumen';
-const isoFile = comma(OHLC, (row) => [iso(row), ...row.ohlc]);
-const germanFile = semicolon(
-  EXCEL,
-  ({ y, m, d, ohlc, v }) => [`${d}.${m}.${y}`, ...german(ohlc), v],
+const YAHOO = 'Date,Open,High,Low,Close,Adj Close,Volume';
+const YAHOO_LINE = '{day},{ohlc},{c},{v}';
+const MT5 = '<DATE>\t<TIME>\t<OPEN>\t<HIGH>\t<LOW>\t<CLOSE>\t<TICKVOL>\t<VOL>\t<SPREAD>';
+const MT5_LINE = '{y}.{m}.{d}\t{hm}:00\t{o}\t{h}\t{l}\t{c}\t{v}\t0\t3';
+const BINANCE = '{ms},{ohlc},{v},{ms},9.5,12,4.1,3.9,0';
+const isoFile = file(OHLC, '{iso},{ohlc}');
+const germanFile = file(
+  'Datum;Eröffnung;Hoch;Tief;Schluss;Volumen',
+  '{d}.{m}.{y};{OHLC};{v}',
   days,
 );
-const yahoo: Line = ({ y, m, d, ohlc, c, v }) => [`${y}-${m}-${d}`, ...ohlc, c, v];
-const YAHOO = 'Date,Open,High,Low,Close,Adj Close,Volume';
-const binance =
-  (unit: number): Line =>
-  ({ ms, ohlc, v }) => [ms * unit, ...ohlc, v, (ms + 899_999) * unit, '9.5', 12, '4.1', '3.9', 0];
-const MT5 = '<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<TICKVOL>,<VOL>,<SPREAD>';
+const usFile = file('Date,Time,Open,High,Low,Close', '{M}/{D}/{y},{twelve},{ohlc}');
+const coinMarketCap = file(
+  'timeOpen;timeClose;name;open;high;low;close;volume;timestamp',
+  '"{iso}";"{end}";"2781";{o};{h};{l};{c};1;"{end}"',
+  days.toReversed(),
+);
 
-/** Files as platforms, sites, spreadsheets and languages write them: 60 bars from 2 January 2024, 9:30 or midnight. */
+/** Files of platforms, sites, spreadsheets and languages: 60 bars from 2 January 2024, 9:30 or midnight. */
 const FILES: Readonly<Record<string, Text>> = {
-  'TradingView, Unix seconds': comma('time,open,high,low,close,Volume,RSI', ({ ms, ohlc, v }) => [
-    ms / 1000,
-    ...ohlc,
-    v,
-    'NaN',
-  ]),
+  'TradingView, Unix seconds': file(`${OHLC},Volume,RSI`, '{s},{ohlc},{v},NaN'),
   'TradingView, ISO': isoFile,
-  'TradingView, offset': comma(OHLC, ({ ms, ohlc }) => [
-    `${new Date(ms - 5 * HOUR_MS).toISOString().slice(0, 19)}-05:00`,
-    ...ohlc,
-  ]),
-  'MetaTrader 4': comma('', (row) => [`${row.y}.${row.m}.${row.d}`, row.hm, ...row.ohlc, row.v]),
-  'MetaTrader 5': tab(MT5, (row) => [
-    `${row.y}.${row.m}.${row.d}`,
-    clock(row),
-    ...row.ohlc,
-    row.v,
-    0,
-    3,
-  ]),
-  'MetaTrader 5, days': tab(
-    MT5.replace(',<TIME>', ''),
-    ({ y, m, d, ohlc, v }) => [`${y}.${m}.${d}`, ...ohlc, v, 0, 3],
-    days,
+  'TradingView, offset': file(OHLC, '{new_york},{ohlc}'),
+  'MetaTrader 4': file('', '{y}.{m}.{d},{hm},{ohlc},{v}'),
+  'MetaTrader 5': file(MT5, MT5_LINE),
+  'MetaTrader 5, days': file(MT5.replace('\t<TIME>', ''), MT5_LINE.replace('\t{hm}:00', ''), days),
+  'MetaTrader 5, UTF-16': utf16(file(MT5, MT5_LINE)),
+  'Binance, milliseconds': file('', BINANCE),
+  'Binance, microseconds': file('', BINANCE.replaceAll('{ms}', '{us}')),
+  'Binance, header': file('open_time,open,high,low,close,volume', '{ms},{ohlc},{v}'),
+  Kraken: file('', '{s},{ohlc},{v},17'),
+  HistData: file('', '{y}{m}{d} {compact};{o};{h};{l};{c};0'),
+  'Dukascopy, GMT': file('Gmt time,Open,High,Low,Close', '{d}.{m}.{y} {hm}:00.000,{ohlc}'),
+  'Dukascopy, local': file(
+    'Local time,Open,High,Low,Close',
+    '{d}.{m}.{y} {berlin}.000 GMT+0100,{ohlc}',
+    quarters.map((row) => ({ ...row, d: row.berlin < '01' ? '03' : row.d })),
   ),
-  'MetaTrader 5, UTF-16': utf16(
-    tab(MT5, (row) => [`${row.y}.${row.m}.${row.d}`, clock(row), ...row.ohlc, row.v, 0, 3]),
-  ),
-  'Binance, milliseconds': comma('', binance(1)),
-  'Binance, microseconds': comma('', binance(1000)),
-  'Binance, header': comma('open_time,open,high,low,close,volume,close_time', (row) =>
-    binance(1)(row).slice(0, 7),
-  ),
-  Kraken: comma('', ({ ms, ohlc, v }) => [ms / 1000, ...ohlc, v, 17]),
-  HistData: semicolon('', (row) => [`${row.y}${row.m}${row.d} ${compact(row)}`, ...row.ohlc, 0]),
-  'Dukascopy, GMT': comma('Gmt time,Open,High,Low,Close,Volume', (row) => [
-    `${row.d}.${row.m}.${row.y} ${clock(row)}.000`,
-    ...row.ohlc,
-    row.v,
-  ]),
-  'Dukascopy, local': comma('Local time,Open,High,Low,Close,Volume', (row) => {
-    const [y, m, d, ...time] = new Date(row.ms + HOUR_MS).toISOString().split(/[-T:]/);
-    return [`${d}.${m}.${y} ${time[0]}:${time[1]}:00.000 GMT+0100`, ...row.ohlc, row.v];
-  }),
-  'Yahoo, a null row': `${comma(YAHOO, yahoo, days)}\n2024-03-02,null,null,null,null,null,null`,
-  'Yahoo, a cut last row': `${comma(YAHOO, yahoo, days)}\n2024-03-02,1.08`,
-  'Stooq, days': comma(
-    'Date,Open,High,Low,Close,Volume',
-    (row) => yahoo(row).filter((_, at) => at !== 5),
-    days,
-  ),
-  'Stooq, within the day': comma(
+  'Yahoo, a null row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,null,null,null,null,null,null`,
+  'Yahoo, a cut last row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,1.08`,
+  'Stooq, days': file('Date,Open,High,Low,Close,Volume', '{day},{ohlc},{v}', days),
+  'Stooq, within the day': file(
     '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>',
-    (row) => ['EURUSD', 15, `${row.y}${row.m}${row.d}`, compact(row), ...row.ohlc, row.v],
+    'EURUSD,15,{y}{m}{d},{compact},{ohlc},{v}',
   ),
-  'Alpha Vantage, newest first': comma(
+  'Alpha Vantage, newest first': file(
     'timestamp,open,high,low,close,volume',
-    (row) => [`${row.y}-${row.m}-${row.d} ${clock(row)}`, ...row.ohlc, row.v],
+    '{day} {hm}:00,{ohlc},{v}',
     quarters.toReversed(),
   ),
-  'Alpha Vantage, numbered names': comma('timestamp,1. open,2. high,3. low,4. close', (row) => [
-    iso(row),
-    ...row.ohlc,
-  ]),
-  CoinMarketCap: semicolon(
-    'timeOpen;timeClose;timeHigh;timeLow;name;open;high;low;close;volume;timestamp',
-    ({ ms, ohlc }) => [
-      ...quoted([
-        new Date(ms).toISOString(),
-        new Date(ms + DAY_MS - 1).toISOString(),
-        '',
-        '',
-        '2781',
-      ]),
-      ...ohlc,
-      1,
-      `"${new Date(ms + DAY_MS - 1).toISOString()}"`,
-    ],
-    days.toReversed(),
+  'Alpha Vantage, numbered names': file(
+    'timestamp,1. open,2. high,3. low,4. close',
+    '{iso},{ohlc}',
   ),
-  'Nasdaq, dollars': comma(
+  CoinMarketCap: coinMarketCap,
+  'Nasdaq, dollars': file(
     'Date,Close/Last,Volume,Open,High,Low',
-    ({ y, m, d, o, h, l, c, v }) => [
-      `${m}/${d}/${y}`,
-      `$${c}`,
-      v,
-      ...[o, h, l].map((price) => `$${price}`),
-    ],
+    '{m}/{d}/{y},$@c,{v},$@o,$@h,$@l'.replace(/@(.)/g, '{$1}'),
     days.toReversed(),
   ),
-  'Investing.com': comma(
+  'Investing.com': file(
     '"Date","Price","Open","High","Low","Vol.","Change %"',
-    ({ y, m, d, o, h, l, c }) => quoted([`${m}/${d}/${y}`, c, o, h, l, '1.25M', '-0.12%']),
+    '"{m}/{d}/{y}","{c}","{o}","{h}","{l}","1.25M","-0.12%"',
     days.toReversed(),
   ),
-  'Investing.com, German': comma(
+  'Investing.com, German': file(
     '"Datum","Zuletzt","Eröffn.","Hoch","Tief","Vol."',
-    ({ y, m, d, o, h, l, c }) => quoted([`${d}.${m}.${y}`, ...german([c, o, h, l]), '1,25M']),
+    '"{d}.{m}.{y}","{C}","{O}","{H}","{L}","1,25M"',
     days.toReversed(),
   ),
-  Coinbase: comma('time,low,high,open,close,volume', ({ ms, o, h, l, c, v }) => [
-    ms / 1000,
-    l,
-    h,
-    o,
-    c,
-    v,
-  ]),
-  Bitstamp: comma('timestamp,open,high,low,close,volume', ({ ms, ohlc, v }) => [
-    `${ms / 1000}.0`,
-    ...ohlc,
-    v,
-  ]),
-  CryptoDataDownload: `https://www.CryptoDataDownload.com\n${comma('unix,date,symbol,open,high,low,close,Volume BTC', (row) => [row.ms, `${row.y}-${row.m}-${row.d} ${clock(row)}`, 'BTC/USD', ...row.ohlc, row.v], quarters.toReversed())}`,
-  pandas: comma(',Open,High,Low,Close,Volume', (row) => [
-    `${row.y}-${row.m}-${row.d} ${clock(row)}+00:00`,
-    ...row.ohlc,
-    row.v,
-  ]),
-  'yfinance, three lines of header': comma(
+  Coinbase: file('time,low,high,open,close,volume', '{s},{l},{h},{o},{c},{v}'),
+  Bitstamp: file('timestamp,open,high,low,close,volume', '{s}.0,{ohlc},{v}'),
+  CryptoDataDownload: `https://www.CryptoDataDownload.com\n${file('unix,date,symbol,open,high,low,close', '{ms},{day} {hm}:00,BTC/USD,{ohlc}', quarters.toReversed())}`,
+  pandas: file(',Open,High,Low,Close,Volume', '{day} {hm}:00+00:00,{ohlc},{v}'),
+  'yfinance, three lines of header': file(
     'Price,Close,High,Low,Open,Volume\nTicker,ABC,ABC,ABC,ABC,ABC\nDate,,,,,',
-    ({ y, m, d, o, h, l, c, v }) => [`${y}-${m}-${d}`, c, h, l, o, v],
+    '{day},{c},{h},{l},{o},{v}',
     days,
   ),
-  'NinjaTrader, minutes': semicolon('', (row) => [
-    `${row.y}${row.m}${row.d} ${compact(row)}`,
-    ...row.ohlc,
-    row.v,
-  ]),
-  'NinjaTrader, days': semicolon('', ({ y, m, d, ohlc, v }) => [`${y}${m}${d}`, ...ohlc, v], days),
-  'TradeStation, 0930': comma('"Date","Time","Open","High","Low","Close","Up","Down"', (row) => [
-    `${row.m}/${row.d}/${row.y}`,
-    row.hm.replace(':', ''),
-    ...row.ohlc,
-    1,
-    2,
-  ]),
-  'Sierra Chart': comma('Date, Time, Open, High, Low, Last, Volume', (row) => [
-    `${row.y}/${noZero(row.m)}/${noZero(row.d)}`,
-    ` ${clock(row)}`,
-    ...row.ohlc.map((price) => ` ${price}`),
-    row.v,
-  ]),
-  cTrader: comma('Date,Open,High,Low,Close', (row) => [
-    `${row.d}/${row.m}/${row.y} ${clock(row)}`,
-    ...row.ohlc,
-  ]),
-  NSE: comma(
+  'NinjaTrader, minutes': file('', '{y}{m}{d} {compact};{o};{h};{l};{c};{v}'),
+  'NinjaTrader, days': file('', '{y}{m}{d};{o};{h};{l};{c};{v}', days),
+  'TradeStation, 0930': file('Date,Time,Open,High,Low,Close', '{m}/{d}/{y},{hhmm},{ohlc}'),
+  'Sierra Chart': file(
+    'Date, Time, Open, High, Low, Last, Volume',
+    '{y}/{M}/{D}, {hm}:00, {o}, {h}, {l}, {c},{v}',
+  ),
+  cTrader: file('Date,Open,High,Low,Close', '{d}/{m}/{y} {hm}:00,{ohlc}'),
+  NSE: file('Date,Open,High,Low,Close', '{d}-{month}-{y},{ohlc}', days),
+  'names of months': file('Date,Open,High,Low,Close', '"{month} {d}, {y}",{ohlc}', days),
+  'bid prices': file('DateTime,BidOpen,BidHigh,BidLow,BidClose,AskOpen', '{iso},{ohlc},{o}'),
+  'US Excel': usFile,
+  'US Excel, one column, two digits': file(
     'Date,Open,High,Low,Close',
-    (row) => [`${row.d}-${monthName(row)}-${row.y}`, ...row.ohlc],
-    days,
+    '{M}/{D}/{yy} {twelve},{ohlc}',
   ),
-  'names of months': comma(
-    'Date,Open,High,Low,Close',
-    (row) => [`"${monthName(row)} ${row.d}, ${row.y}"`, ...row.ohlc],
-    days,
-  ),
-  'bid prices': comma('DateTime,BidOpen,BidHigh,BidLow,BidClose,AskOpen', (row) => [
-    iso(row),
-    ...row.ohlc,
-    row.o,
-  ]),
-  'US Excel': comma('Date,Time,Open,High,Low,Close', (row) => [
-    `${noZero(row.m)}/${noZero(row.d)}/${row.y}`,
-    twelve(row),
-    ...row.ohlc,
-  ]),
-  'US Excel, one column, two digits': comma('Date,Open,High,Low,Close', (row) => [
-    `${noZero(row.m)}/${noZero(row.d)}/${row.y.slice(2)} ${twelve(row)}`,
-    ...row.ohlc,
-  ]),
-  'US Excel, thousands': comma(
-    'Date,Open,High,Low,Close',
-    ({ y, m, d, ohlc }) => [
-      `${m}/${d}/${y}`,
-      ...ohlc.map((price) => `"${(1e5 * Number(price)).toLocaleString('en')}"`),
-    ],
-    days,
-  ),
+  'US Excel, thousands': file('Date,Open,High,Low,Close', '{m}/{d}/{y},{us_ohlc}', days),
   'German Excel': germanFile,
-  'German Excel, Windows-1252': windows1252(germanFile),
-  'German Excel, no header, no volume': semicolon('', (row) => [
-    `${row.d}.${row.m}.${row.y} ${row.hm}`,
-    ...german(row.ohlc),
-  ]),
-  'German Excel, thousands': semicolon(
-    EXCEL,
-    ({ y, m, d, ohlc, v }) => [
-      `${d}.${m}.${y}`,
-      ...ohlc.map((price) =>
-        (1e4 * Number(price)).toLocaleString('de', { minimumFractionDigits: 1 }),
-      ),
-      v,
-    ],
-    days,
+  'German Excel, Windows-1252': new Uint8Array(
+    Array.from(germanFile, (sign) => sign.charCodeAt(0)),
   ),
+  'German Excel, no header, no volume': file('', '{d}.{m}.{y} {hm};{OHLC}'),
+  'German Excel, thousands':
+    germanFile.split('\n', 1) + file('\n', '{d}.{m}.{y};{thousands};{v}', days),
   'Excel, Unicode text': utf16(isoFile.replaceAll(',', '\t')),
   'UTF-16, big endian': utf16(isoFile, true),
-  'UTF-16 without mark': utf16(isoFile).subarray(2),
+  'UTF-16 without mark': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
   'UTF-8 with mark': `\uFEFF${isoFile}`,
   'line ends of Windows': isoFile.replaceAll('\n', '\r\n'),
-  'line ends of old Macs, quotes': comma(OHLC, (row) => quoted([iso(row), ...row.ohlc])).replaceAll(
+  'line ends of old Macs, quotes': file(OHLC, '"{iso}","{o}","{h}","{l}","{c}"').replaceAll(
     '\n',
     '\r',
   ),
   'sep=; and comments': `sep=;\n# made by hand\n${isoFile.replaceAll(',', ';')}`,
   'blank lines, empty columns at the end': isoFile.replaceAll('\n', ',,\n\n'),
-  'no header': comma('', (row) => [iso(row), ...row.ohlc]),
-  'two halves in the wrong order': comma(OHLC, (row) => [iso(row), ...row.ohlc], [
+  'no header': file('', '{iso},{ohlc}'),
+  'two halves in the wrong order': file(OHLC, '{iso},{ohlc}', [
     ...quarters.slice(30),
     ...quarters.slice(0, 30),
   ]),
-  Russian: semicolon(
-    'Дата;Открытие;Максимум;Минимум;Закрытие',
-    ({ y, m, d, ohlc }) => [`${d}.${m}.${y}`, ...ohlc],
-    days,
-  ),
-  Chinese: comma(
-    '日期,开盘,最高,最低,收盘',
-    ({ y, m, d, ohlc }) => [`${y}年${noZero(m)}月${noZero(d)}日`, ...ohlc],
-    days,
-  ),
-  'days since 1928': comma(YAHOO, yahoo, rowsOf(Date.UTC(1928, 0, 2), DAY_MS)),
-  weeks: comma(YAHOO, yahoo, rowsOf(Date.UTC(2024, 0, 1), 7 * DAY_MS)),
+  Russian: file('Дата;Открытие;Максимум;Минимум;Закрытие', '{d}.{m}.{y};{o};{h};{l};{c}', days),
+  Chinese: file('日期,开盘,最高,最低,收盘', '{y}年{M}月{D}日,{ohlc}', days),
+  'days since 1928': file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(1928, 0, 2), DAY_MS)),
+  weeks: file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(2024, 0, 1), 7 * DAY_MS)),
 };
 
 const read = (text: Text) => readMarketFile(new Blob([text]));
@@ -313,15 +216,15 @@ it('says how it understood a file', async () => {
     ...{ delimiter: ';', hasHeader: true, hasDecimalComma: true, times: 'days', leftOut: 0 },
     ...{ order: 'day-first', hasOrder: true, isNewestFirst: false },
   });
-  expect(await understood(FILES['US Excel'] ?? '')).toMatchObject({
+  expect(await understood(usFile)).toMatchObject({
     order: 'month-first',
     times: 'taken',
   });
-  expect(await understood(FILES.CoinMarketCap ?? '')).toMatchObject({
+  expect(await understood(coinMarketCap)).toMatchObject({
     isNewestFirst: true,
     times: 'zoned',
   });
-  expect(await understood(comma('', binance(1)))).toMatchObject({
+  expect(await understood(file('', BINANCE))).toMatchObject({
     hasHeader: false,
     hasOrder: false,
   });
@@ -375,11 +278,7 @@ it.each<[what: string, file: Text, result: object]>([
     isoFile.replace(OHLC, 'time,bid,ask,last,size').replaceAll('1.083', '9'),
     { code: 'too-few', fault: { line: 2, code: 'range' } },
   ],
-  [
-    'bars of 15 seconds',
-    comma('', ({ ms, ohlc }) => [ms / 60_000 + 1.6e9, ...ohlc]),
-    { code: 'step', seconds: 15 },
-  ],
+  ['bars of 15 seconds', file('', '{fast},{ohlc}'), { code: 'step', seconds: 15 }],
 ])('says of %s what it is', async (_, file, result) => {
   expect(await read(file)).toMatchObject(result);
 });

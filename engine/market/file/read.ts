@@ -7,19 +7,17 @@ import { createTimeReader } from './times';
 
 const MIN_FILE_BARS = 50;
 
-/** The first row that gives no bar, and what was found there instead. */
+/** The first skipped row, its line counted from 1. */
 export interface RowFault {
-  /** Counted from 1. */
   readonly line: number;
   readonly code: 'quote' | 'fields' | 'time' | 'price' | 'range' | 'same-time';
   readonly got: string;
   readonly column?: PriceName;
 }
 
-/** How a file was understood. */
 export interface Understood extends Omit<Layout, 'columns' | 'width'> {
   readonly delimiter: string;
-  /** Whether times say their zone, are days alone, or are taken as UTC. */
+  /** `taken`: as UTC, since the file names no zone. */
   readonly times: 'zoned' | 'days' | 'taken';
   readonly isNewestFirst: boolean;
   readonly count: number;
@@ -29,20 +27,18 @@ export interface Understood extends Omit<Layout, 'columns' | 'width'> {
 
 export interface FileBars {
   readonly table: Table;
-  /** Length of a bar, ms. */
   readonly step: number;
   readonly prices: PriceForm;
   readonly understood: Understood;
 }
 
-/** Why a file gives no chart. */
 export type Unreadable =
   | { readonly code: 'unopened' | 'too-large' | 'not-text' | 'empty' }
   | { readonly code: 'no-table'; readonly got: string }
   | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
   | { readonly code: 'step'; readonly seconds: number };
 
-/** Excel writes UTF-16 with or without a mark, and Windows-1252 in Europe. */
+/** Excel writes UTF-16 with or without a byte order mark, and Windows-1252 in Europe. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if ((first === 0xff && second === 0xfe) || second === 0)
@@ -58,7 +54,8 @@ function decoded(bytes: ArrayBuffer): string {
 const SAMPLE_LENGTH = 20_000;
 const SAMPLE_LINES = 200;
 
-/** The beginning of a text, then lines from all over it, so that days beyond 12 are among them. */
+/** Returns the beginning and lines from all over the file, so that days beyond 12 reveal the
+ * order of dates. */
 function sampleOf(text: string): string {
   const lines = Array.from({ length: SAMPLE_LINES }, (_, place) => {
     const from = SAMPLE_LENGTH + ((text.length - SAMPLE_LENGTH) * place) / SAMPLE_LINES;
@@ -70,7 +67,6 @@ function sampleOf(text: string): string {
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** @returns the number that a text writes, without signs of currencies and groups of digits; NaN for none */
 function numberOf(text: string, hasDecimalComma: boolean): number {
   if (!hasDecimalComma && PLAIN.test(text)) return Number(text);
   const bare = text.replace(/[\s'’$€£¥]/g, '').replace('−', '-');
@@ -80,10 +76,9 @@ function numberOf(text: string, hasDecimalComma: boolean): number {
   return PLAIN.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** What computing has left behind the digits that count, as a part of a price. */
+/** Rounding error of computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
-/** @returns time and prices of a row, or what is wrong first */
 function cellsOf(
   row: readonly string[],
   { columns, hasDecimalComma, width }: Layout,
@@ -111,11 +106,9 @@ function cellsOf(
   return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
 }
 
-/** Characters that are parsed at once. */
 const CHUNK_LENGTH = 1_000_000;
 const MAX_QUOTATION = 60;
 
-/** @returns the bars of a file of prices in time order, or why it gives none */
 export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable> {
   if (file.size > MAX_FILE_BYTES) return { code: 'too-large' };
   let text: string;
@@ -130,7 +123,7 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
 function barsOfText(text: string): FileBars | Unreadable {
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
   if (text.trim() === '') return { code: 'empty' };
-  // Prices with decimal commas split into as many fields at the commas as at what separates them.
+  // Without this, decimal commas look like separators.
   const delimitersToGuess = ['\t', ';', ','];
   const sample = Papa.parse<string[]>(sampleOf(text), { delimitersToGuess, skipEmptyLines: true });
   const { delimiter } = sample.meta;
@@ -151,7 +144,6 @@ function barsOfText(text: string): FileBars | Unreadable {
   const take = (row: readonly string[], isBroken: boolean) => {
     line++;
     const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
-    // Titles and the lines of a header have no figures where the time stands.
     const isAbove = lines.length === 0 && !/\d/.test(row[layout.columns.time] ?? '');
     if (isBlank || isAbove) return;
     if (isBroken) return leaveOut({ line, code: 'quote', got: '' });
@@ -167,7 +159,6 @@ function barsOfText(text: string): FileBars | Unreadable {
       const broken = new Set(errors.map(({ row }) => row));
       for (const [at, row] of data.entries()) take(row, broken.has(at));
     },
-    // Its types want one beside `chunk`.
     complete: () => {},
   });
 

@@ -1,15 +1,13 @@
 import type { Bar } from '@/engine/market/bar';
 
-/** Bars as figures side by side, which a worker hands over without copying: time, open, high, low, close. */
+/** Rows of time, open, high, low and close, which a worker can transfer without copying. */
 export type Table = Float64Array<ArrayBuffer>;
 export const TABLE_WIDTH = 5;
 
-/** Of a file: room for a million rows of the widest format. */
+/** Fits a million rows of the widest format. */
 export const MAX_FILE_BYTES = 150_000_000;
-
 export const barCount = (table: Table): number => table.length / TABLE_WIDTH;
 
-/** @param from, to bars of a table, the first one included */
 export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator<Bar> {
   for (
     let at = from * TABLE_WIDTH;

@@ -2,23 +2,21 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 
 export type DateOrder = 'day-first' | 'month-first';
 
-/** A time as a file writes it. */
+/** `ms` is UTC if the text names no zone. */
 export interface WrittenTime {
-  /** Milliseconds since 1970; UTC where nothing else is written. */
   readonly ms: number;
-  /** Whether the text says how far its clock is from UTC, as Unix times do. */
   readonly hasZone: boolean;
   readonly hasClock: boolean;
 }
 
-/** Digits of Unix times from 1973 to 2286 in seconds, milliseconds and microseconds, and what divides them to milliseconds. */
+/** Seconds, milliseconds and microseconds from 1973 on, and the divisor to ms. */
 const UNIX_UNITS: readonly [RegExp, number][] = [
   [/^\d{9,10}(\.\d+)?$/, 1e-3],
   [/^(?!(19|20)\d\d[01]\d)\d{12,13}(\.\d+)?$/, 1],
   [/^\d{15,16}$/, 1e3],
 ];
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-/** `2024-01-02`, `2024年1月2日` or `20240102`; `2.1.24` or `02-Jan-2024`; `Jan 2, 2024`. */
+/** `2024-01-02`, `2024年1月2日`, `20240102`; `2.1.24`; `02-Jan-2024`; `Jan 2, 2024`. */
 const DATES = [
   /^(?<y>\d{4})\D(?<m>\d{1,2})\D(?<d>\d{1,2})日?/,
   /^(?<y>(?:19|20)\d\d)(?<m>[01]\d)(?<d>[0-3]\d)/,
@@ -30,7 +28,6 @@ const DATES = [
 const CLOCK =
   /^[T\s,]*(?<h>\d{1,2}):?(?<min>\d\d)(?::?(?<s>\d\d)(?:[.,]\d+)?)?\s?(?:(?<half>[ap])\.?m\.?)?\s?(?:(?:UTC|GMT)?(?<sign>[+-])(?<zh>\d{1,2}):?(?<zm>\d\d)?|(?<utc>Z|UTC|GMT))?$/i;
 
-/** @returns midnight UTC, ms; NaN for what is no day */
 function midnightOf(date: Readonly<Record<string, string>>, order: DateOrder): number {
   const { y = '', a, b, name } = date;
   const year = Number(y) + (y.length > 2 ? 0 : Number(y) < 70 ? 2000 : 1900);
@@ -43,7 +40,6 @@ function midnightOf(date: Readonly<Record<string, string>>, order: DateOrder): n
     : Number.NaN;
 }
 
-/** @returns ms since midnight, less the distance from UTC; null for what is no time of day */
 function clockOf(text: string): Omit<WrittenTime, 'hasClock'> | null {
   const { h, min, s = 0, half, sign, zh = 0, zm = 0, utc } = CLOCK.exec(text)?.groups ?? {};
   if (!h) return null;
@@ -54,7 +50,6 @@ function clockOf(text: string): Omit<WrittenTime, 'hasClock'> | null {
   return { ms, hasZone: Boolean(sign || utc) };
 }
 
-/** @param order of days in figures whose year does not stand first */
 export function createTimeReader(order: DateOrder): (text: string) => WrittenTime | null {
   // Rows of one day follow each other.
   let date = '';
@@ -77,7 +72,7 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
   };
 }
 
-/** @returns the order in which the times of some rows exist and lie closest together */
+/** Returns the order in which most times exist and lie closest together. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder; hasOrder: boolean } {
   const spanOf = (order: DateOrder) => {
     const read = createTimeReader(order);

@@ -1,6 +1,6 @@
 import { demoWords } from '@/content/demo';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
-import type { Palette } from '@/engine/chart/pen';
+import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
 import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';

@@ -8,7 +8,7 @@ import { resultText } from './file-words';
 
 // jsdom has no message channels.
 jest.mock('@/components/landing/demo/use-demo', () => ({
-  slicesOfPage: () => ({ isTimeUp: () => false, rest: async () => undefined }),
+  slicesOfPage: () => ({ shouldYield: () => false, rest: async () => undefined }),
 }));
 
 const workers: FakeWorker[] = [];

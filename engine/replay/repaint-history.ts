@@ -1,58 +1,43 @@
-import type { Repainting, RepaintingMark } from '@/engine/indicators/repainting/repainting';
-import { firstWhere, NEVER } from '@/engine/indicators/standings';
+import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
+import { firstWhere, NEVER } from '@/engine/indicators/mark-states';
 import type { Bar } from '@/engine/market/bar';
 
-/** What a repainting version shows, and what became of what it showed since somebody looked. */
+/** `marks` may lie before the view. `drawn` and `changed` count marks since `since`, each once. */
 export interface RepaintedView {
-  /** In the order in which they were drawn; some lie before the view, at least one where there is one. */
   marks: readonly RepaintingMark[];
-  /** Marks taken off the chart since then that did not come back, as they were drawn last. */
   vanished: readonly RepaintingMark[];
-  /** Marks on the chart then, in view or not, and all drawn since. */
   drawn: number;
-  /** How many of those were changed or taken off; each counts once. */
   changed: number;
 }
 
-/** Remembers what a repainting version did, bar by bar, so that its chart of any earlier bar can be shown again. */
-export interface RepaintingBook {
-  /** The next bar has closed. @param now when that is known */
+/** Records what a repainting version drew, so that any earlier chart can be shown again. */
+export interface RepaintHistory {
   next(bar: Bar, now: number): void;
-  /**
-   * @param position bars that have closed, up to those fed
-   * @param since position from which on somebody looked
-   * @param first index of the first bar in view; what it takes depends on the bars in view alone
-   */
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** A mark as it was drawn. */
+/** `from` and `until` are positions; `isAgain` marks one that was removed and drawn with another
+ * label on the same bar. */
 interface Appearance {
   readonly mark: RepaintingMark;
-  /** Position at which it was drawn, and the one at which it was taken off: `NEVER` while it stands. */
   readonly from: number;
   until: number;
-  /** Whether it was drawn before and taken off on the same bar: it got another label. */
   readonly isAgain: boolean;
 }
 
-/** @returns the place of the first one that was drawn after a position */
 const firstAfter = (appearances: readonly Appearance[], position: number) =>
   firstWhere(appearances, ({ from }) => from > position);
 
-/** @param changesAt draws a mark again, if ever, on the bar on which it takes it off */
-export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
+/** Draws a mark again, if at all, on the bar on which it removes it. */
+export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
   const appearances: Appearance[] = [];
-  /** Marks that stand after the last bar. */
-  let standing = 0;
-  // By position: marks drawn for the first time so far, taken off for the first time, on the chart.
+  let state = 0;
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
-  /** Bars for which a mark that was drawn again stood at most before it was taken off again. */
+  // Longest time in bars that such a mark stayed.
   let longestAgain = 0;
 
-  /** @returns how many of those on the chart at `since` had changed before, and did once more up to `position` */
   function changedAgain(since: number, position: number): number {
     const start = firstAfter(appearances, since - longestAgain - 1);
     return appearances
@@ -70,22 +55,21 @@ export function createRepaintingBook(changesAt: Repainting): RepaintingBook {
         if (type === 'drawn') {
           const isAgain = removed.has(id);
           appearances.push({ mark, from: position, until: NEVER, isAgain });
-          standing++;
+          state++;
           if (!isAgain) drawn++;
           continue;
         }
-        // What is taken off was drawn a few bars ago.
         const before = appearances.findLast(({ mark, until }) => until === NEVER && mark.id === id);
         if (!before) continue;
         before.until = position;
-        standing--;
+        state--;
         removed.add(id);
         if (before.isAgain) longestAgain = Math.max(longestAgain, position - before.from);
         else changed++;
       }
       drawnAt.push(drawn);
       changedAt.push(changed);
-      standingAt.push(standing);
+      standingAt.push(state);
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { run } from '@/engine/testing/expectations';
 import { confirmed, type IndicatorEvent, type Mark, type Zone } from './indicator';
-import { createStandings } from './standings';
+import { createMarkStates } from './mark-states';
 import { createSuite } from './suite';
 
 const area = { id: 'mark', at: 0, knownAt: 1, from: 0, low: 1, high: 2 };
@@ -30,30 +30,11 @@ it.each<[type: IndicatorEvent['type'], mark: Mark, end: number | null]>([
   ['taken', level, null],
   ['broken', opening, null],
 ])('ends a mark that is %s once, or lets it stand: %j', (type, mark, end) => {
-  const standings = createStandings();
-  standings.apply(confirmed(mark));
-  for (const at of [7, 9]) standings.apply({ type, mark, at, knownAt: at + 1 });
+  const markStates = createMarkStates();
+  markStates.apply(confirmed(mark));
+  for (const at of [7, 9]) markStates.apply({ type, mark, at, knownAt: at + 1 });
   const testedAt = end === null && mark !== opening ? 7 : null;
-  expect(standings.since()).toEqual([{ mark, testedAt, endedAt: end }]);
-});
-
-it.each([5, 15, 60])('has what is not over at a time, on a chart of %d minutes', (minutes) => {
-  const fed = simulatedMarket(1, 1200);
-  const standings = createStandings();
-  const suite = createSuite({ step: BASE_STEP_MS, timeframe: minutes * MINUTE_MS });
-  for (const event of run(suite, fed)) standings.apply(event);
-  const all = standings.since();
-  for (const { time } of fed.filter((_, place) => place % 100 === 0)) {
-    const wanted = all.filter(({ mark, endedAt }) => {
-      const happenedOnce = ['swing', 'break', 'session', 'opening-range'].includes(mark.kind);
-      return (happenedOnce ? mark.at : (endedAt ?? Infinity)) >= time;
-    });
-    // Longer bars of the chart are told of later than they open: a few that are over come along.
-    const found = standings
-      .since(time)
-      .filter((one) => minutes === 5 || wanted.some(({ mark }) => mark === one.mark));
-    expect(found).toEqual(wanted);
-  }
+  expect(markStates.since()).toEqual([{ mark, testedAt, endedAt: end }]);
 });
 
 it('can be read as it was after any event, in the same order', () => {
@@ -61,9 +42,9 @@ it('can be read as it was after any event, in the same order', () => {
     createSuite({ step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS }),
     simulatedMarket(1, 6000),
   );
-  const whole = createStandings();
+  const whole = createMarkStates();
   for (const event of log) whole.apply(event);
-  const growing = createStandings();
+  const growing = createMarkStates();
   for (const [count, event] of log.entries()) {
     if (count % 97 === 0) {
       for (const time of [-Infinity, event.knownAt - 12 * HOUR_MS])

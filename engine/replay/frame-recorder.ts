@@ -1,71 +1,53 @@
 import type { Projection, Rect } from '@/engine/chart/geometry';
-import type { Drawing } from '@/engine/chart/trace-pen';
+import type { Drawing } from '@/engine/chart/trace';
 import { isCounted, type Mark } from '@/engine/indicators/indicator';
-import { isEnding } from '@/engine/indicators/standings';
+import { isEnding } from '@/engine/indicators/mark-states';
 import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Recording } from './recording';
 
-/** A chart of the suite as it was painted once. */
+/** One frame of the suite's chart. `digestOf` paints the same frame from another recording. */
 export interface Painting {
-  /** Bars of the chart that had closed, and how many of them are right of the view. */
   position: number;
   behind: number;
-  /** Which layers were shown. */
   shown: Readonly<Record<Layer, boolean>>;
-  /** Of all but what is pointed at; null where the browser lets nothing be painted. */
   drawing: Drawing | null;
-  /** @returns the digest of the same chart if it were painted from another recording */
   digestOf(recording: Recording): string;
 }
 
-/** What is kept of a painting. */
 export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
   digest: string | null;
 }
 
-/** Looks at all that is painted of a recording. */
-export interface Witness {
-  /** In time that depends on what is in view alone. */
-  saw(painting: Painting): void;
-  /** @returns whether a position is that of the last painting */
-  sawLast(position: number): boolean;
-  /**
-   * @returns marks that a painting showed elsewhere than the log had confirmed them, or before, or not at all though they lie in
-   *   view; and bars that were not the last one when they should have been
-   */
+export interface FrameRecorder {
+  record(painting: Painting): void;
+  hasRecorded(position: number): boolean;
+  /** Counts marks that a frame showed elsewhere than the log confirmed them, too early, or not at
+   * all though they are in view; and wrong last bars. */
   changed(): number;
-  /**
-   * @param bars of the market that they may take to paint again, all together; the last painting is always among them
-   * @returns paintings of as many positions, drawn by lot, in the order of their positions
-   */
+  /** Returns random frames, always with the last one; `bars` limits the market bars that painting
+   * them again may take. */
   sample(count: number, bars?: number): Kept[];
 }
 
-/** Paintings that are kept; of more than these each is as likely to be among them. */
 const MAX_KEPT = 200;
 
-/** A mark as the log told of it first, which no later code can change. */
+/** A mark as the log first had it, copied so that later code cannot change it. `place` and
+ * `ended` are indices in the log. */
 interface Told {
   readonly mark: Mark;
-  /** Place in the log of the event that confirmed it, and of the one that ended it, with the bar of that. */
   readonly place: number;
   ended: number;
   endedAt: number;
 }
 
-/** Units between what is drawn and where it belongs: rounding. */
 const TOLERANCE = 0.5;
-/** From a swing to its stroke. */
 const OFF_WICK = 3;
-/** Room for a swing's name on either side, in font sizes: it leaves the chart with its name. */
+/** Room for names in font sizes: swings and breaks leave the chart with their name. */
 const NAME_ROOM = 2;
-/** A break that reaches this many bars into the chart is drawn. */
-const MIN_BREAK_BARS = 3;
+const BREAK_ROOM = 6;
 
-/**
- * @param endedAt opening of the bar that ended it; null while it stands
- * @returns where a mark belongs on a chart, told by its times and prices alone, and whether it has to be seen there
- */
+/** Computes where a mark belongs from its times and prices. Repeats the drawing code on purpose:
+ * shared code would share its mistakes. */
 function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect; isDue: boolean } {
   const { plot, pitch, fontSize, times } = p;
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
@@ -83,7 +65,7 @@ function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect
     const isBreak = mark.kind === 'break';
     const end = isBreak ? p.x(mark.at) : right;
     const isThere = isBreak
-      ? mark.at <= last && end > plot.x + MIN_BREAK_BARS * pitch + TOLERANCE
+      ? mark.at <= last && end > plot.x + BREAK_ROOM * fontSize
       : endedAt === null && from <= last;
     const isDue = isThere && y > plot.y + TOLERANCE && y < bottom - TOLERANCE;
     return { box: { x, y, width: end - x, height: 0 }, isDue };
@@ -103,10 +85,9 @@ const isAt = (one: Rect, other: Rect) =>
   Math.abs(one.x + one.width - other.x - other.width) <= TOLERANCE &&
   Math.abs(one.y + one.height - other.y - other.height) <= TOLERANCE;
 
-/** @param random gives numbers from 0 to below 1 */
-export function createWitness(recording: Recording, random: () => number): Witness {
+export function createFrameRecorder(recording: Recording, random: () => number): FrameRecorder {
   const told = new Map<string, Told>();
-  /** Those that can be seen from a time on: the others are over. */
+  // Marks that can be seen from `liveFrom` on.
   let live: Told[] = [];
   let liveFrom = -Infinity;
   let read = 0;
@@ -115,7 +96,6 @@ export function createWitness(recording: Recording, random: () => number): Witne
   let count = 0;
   let last: Kept | null = null;
 
-  /** Reads on in the log, to the end: what a mark was at first holds for all paintings. */
   function readLog(): void {
     const reached = recording.reached();
     const length = recording.entries(reached);
@@ -131,7 +111,6 @@ export function createWitness(recording: Recording, random: () => number): Witne
     }
   }
 
-  /** @param from opening of the first bar in view */
   function liveSince(from: number): readonly Told[] {
     if (from < liveFrom) live = [...told.values()];
     const isOver = ({ mark, endedAt }: Told) =>
@@ -165,19 +144,19 @@ export function createWitness(recording: Recording, random: () => number): Witne
   }
 
   return {
-    saw(painting) {
+    record(painting) {
       const { position, drawing, digestOf } = painting;
       const digest = drawing?.digest ?? null;
       if (position === 0 || (last?.position === position && last.digest === digest)) return;
       readLog();
       if (drawing) check(drawing, painting);
       last = { position, digest, digestOf };
-      // Each of all seen so far stays with the same chance.
+      // Reservoir sampling: all frames have the same chance.
       const place = kept.length < MAX_KEPT ? kept.length : Math.floor(random() * (count + 1));
       if (place < MAX_KEPT) kept[place] = last;
       count++;
     },
-    sawLast: (position) => last?.position === position,
+    hasRecorded: (position) => last?.position === position,
     changed: () => changed.size,
     sample(wanted, bars = Infinity) {
       const chosen = new Map<number, Kept>();

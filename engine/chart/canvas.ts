@@ -3,73 +3,26 @@ import type { Projection } from './geometry';
 import {
   CAPITALS_MIDDLE,
   type Face,
-  type Fill,
-  HATCH,
   type Look,
   type Palette,
-  type Pen,
+  type Renderer,
   RIM_WIDTH,
-  type Tone,
-} from './pen';
+} from './renderer';
 import type { Format, Scene } from './scene';
-import { createTracePen, type Drawing } from './trace-pen';
+import { createTraceRenderer, type Drawing } from './trace';
 
-/** The part of a canvas that is painted on. */
 type Surface = CanvasRenderingContext2D;
-
-/** Patterns made so far, by direction and colour: making one takes time. */
-type Hatches = Map<string, CanvasPattern | null>;
-
-/** Pixels of a hatching's tile to a unit: fine enough for screens of twice the pixels. */
-const TILE_SCALE = 2;
-
-function hatchPattern(
-  surface: Surface,
-  hatch: NonNullable<Fill['hatch']>,
-  colour: string,
-): CanvasPattern | null {
-  const tile = surface.canvas.ownerDocument.createElement('canvas');
-  tile.width = HATCH.side * TILE_SCALE;
-  tile.height = HATCH.side * TILE_SCALE;
-  const inside = tile.getContext('2d');
-  if (!inside) return null;
-  inside.fillStyle = colour;
-  inside.globalAlpha = HATCH.opacity;
-  // Half of the line lies outside the tile, as in the pattern of an SVG file.
-  inside.fillRect(0, 0, (HATCH.width / 2) * TILE_SCALE, tile.height);
-  const pattern = surface.createPattern(tile, 'repeat');
-  pattern?.setTransform(new DOMMatrix().rotate(HATCH.angle[hatch]).scale(1 / TILE_SCALE));
-  return pattern;
-}
-
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 
-/**
- * @param surface scaled so that a unit of the drawing is a unit of the surface
- * @param hatches of this palette, kept from one painting to the next
- * @returns a pen that paints on a canvas, as a browser shows the same drawing as SVG
- */
-function createCanvasPen(
+function createCanvasRenderer(
   surface: Surface,
   { fontSize, typeface }: Face,
   palette: Palette,
-  hatches: Hatches,
-): Pen {
-  function patternOf(hatch: NonNullable<Fill['hatch']>, colour: Tone): CanvasPattern | null {
-    const key = `${hatch} ${colour}`;
-    const known = hatches.get(key);
-    if (known !== undefined) return known;
-    const pattern = hatchPattern(surface, hatch, palette[colour]);
-    hatches.set(key, pattern);
-    return pattern;
-  }
-
-  /** Paints the outline that has been traced. */
+): Renderer {
   function paint({ fill, stroke }: Look): void {
     if (fill) {
       surface.globalAlpha = fill.opacity ?? 1;
-      surface.fillStyle =
-        (fill.hatch && patternOf(fill.hatch, fill.colour)) || palette[fill.colour];
+      surface.fillStyle = palette[fill.colour];
       surface.fill();
     }
     if (stroke) {
@@ -127,7 +80,7 @@ function createCanvasPen(
   };
 }
 
-/** @returns null where privacy settings, or an add-on that throws, keep a page from painting */
+/** Returns null where privacy settings or add-ons block canvases. */
 function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   try {
     return canvas.getContext('2d');
@@ -136,7 +89,7 @@ function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   }
 }
 
-/** @returns the format with its text as wide as this browser sets it bold, where that is more than what pictures of a build assume */
+/** Widens the format's font advance to the width that this browser measures. */
 function measured(surface: Surface, format: Format): Format {
   const { fontSize, typeface } = format;
   surface.font = `600 ${fontSize}px ${typeface.family}`;
@@ -144,26 +97,20 @@ function measured(surface: Surface, format: Format): Format {
   return { ...format, typeface: { ...typeface, advance: Math.max(typeface.advance, advance) } };
 }
 
-/** Gets what was painted, without what is pointed at, and in which format. */
 type OnPainted = (drawing: Drawing, format: Format) => void;
 
-/** More device pixels per CSS pixel than this cost much and show little. */
+/** Higher ratios cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
-/**
- * Paints one chart on a canvas, again and again. A canvas, as an SVG in the page would cost style and layout for hundreds
- * of elements in each of sixty frames a second; the drawing is the same.
- *
- * @returns paints a scene, a unit to a CSS pixel, and gives where on the canvas its times and prices are; with no bar to show
- *   that is nowhere, and the last picture stays. Null where the browser lets nothing be painted
- */
+/** Returns a function that paints a scene and returns its projection (null without bars), or null
+ * where canvases are blocked. In an SVG, hundreds of elements per frame would cost style and
+ * layout. */
 export function createChartPainter(
   canvas: HTMLCanvasElement,
   palette: Palette,
 ): ((scene: Scene, format: Format, onPainted?: OnPainted) => Projection | null) | null {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
-  const hatches: Hatches = new Map();
 
   return (scene, wanted, onPainted) => {
     if (scene.bars.length === 0) return null;
@@ -171,15 +118,15 @@ export function createChartPainter(
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
     const width = Math.round(format.size.width * scale);
     const height = Math.round(format.size.height * scale);
-    // Setting its size empties a canvas and gives it new memory, even where the size stays.
+    // Setting its size clears a canvas and allocates memory, even if the size is the same.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);
     surface.clearRect(0, 0, format.size.width, format.size.height);
-    const pen = createCanvasPen(surface, format, palette, hatches);
+    const renderer = createCanvasRenderer(surface, format, palette);
     const projection = projectionOf(scene, format);
-    const trace = onPainted && createTracePen(projection, pen);
-    drawChart(trace?.pen ?? pen, scene, format, pen);
+    const trace = onPainted && createTraceRenderer(projection, renderer);
+    drawChart(trace?.renderer ?? renderer, scene, format, renderer);
     if (trace) onPainted?.(trace.drawing(), format);
     return projection;
   };

@@ -1,0 +1,76 @@
+import { drawPriceTag } from './axes';
+import { contains, grow, type Projection, type Rect, shared } from './geometry';
+import { boxOf } from './marks';
+import type { Renderer, Segment } from './renderer';
+import type { Format, Overlay, Place, Scene } from './scene';
+import { momentWords } from './time-axis';
+
+const CLEARANCE = 4;
+const CROSS_ARM = 3.5;
+/** From the price of a removed swing to the middle of its cross, in units. */
+const CROSS_OFFSET = 8;
+const POINTED_AT = { fill: 'muted', text: 'ground' } as const;
+
+function drawCrosshair(
+  renderer: Renderer,
+  { time, price: wanted }: Place,
+  { prices, words }: Scene,
+  p: Projection,
+  { typeface, gap }: Format,
+): void {
+  const { plot, fontSize } = p;
+  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
+  const price = Math.max(p.low, Math.min(p.high, wanted));
+  const [across, down] = [p.x(time), p.y(price)];
+  const lines: Segment[] = [
+    [across, plot.y, across, bottom],
+    [plot.x, down, right, down],
+  ];
+  renderer.lines(lines, { colour: 'ink', width: 0.75, dashes: [2, 3] });
+  if (gap === undefined) drawPriceTag(renderer, p, price, prices, POINTED_AT);
+  const text = momentWords(time, p.step, words);
+  const width = (text.length + 1) * typeface.advance * fontSize;
+  const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
+  const height = Math.round(1.55 * fontSize);
+  renderer.rects([{ x: left, y: bottom + 1, width, height }], {
+    fill: { colour: POINTED_AT.fill },
+  });
+  const middle = { x: left + width / 2, y: bottom + 1 + height / 2 };
+  renderer.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
+}
+
+/** Returns the boxes of the crosses in view, which mark removed swings. */
+export function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Rect[] {
+  return crosses
+    .map(({ time, price, side }): Rect => {
+      const down = y(price) + (side === 'high' ? -CROSS_OFFSET : CROSS_OFFSET);
+      return grow({ x: x(time), y: down, width: 0, height: 0 }, CROSS_ARM);
+    })
+    .filter((box) => contains(plot, box));
+}
+
+/** Draws crosses, the cut before a rewritten future, the frame of a chosen mark, and the crosshair. */
+export function drawOverlay(
+  renderer: Renderer,
+  over: Overlay,
+  scene: Scene,
+  p: Projection,
+  format: Format,
+): void {
+  const { crosshair, chosen, cut } = over;
+  const { y: top, height } = p.plot;
+  if (cut !== undefined) {
+    const x = p.x(cut) + p.pitch / 2;
+    renderer.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
+  }
+  const crosses = crossBoxes(over, p).flatMap(({ x, y, width, height }): Segment[] => [
+    [x, y, x + width, y + height],
+    [x + width, y, x, y + height],
+  ]);
+  renderer.lines(crosses, { colour: 'ink', width: 1.5 });
+  const box = chosen && boxOf(chosen, p);
+  const frame = box && shared(p.plot, grow(box, CLEARANCE));
+  if (frame && frame.width > 0 && frame.height > 0)
+    renderer.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
+  if (crosshair) drawCrosshair(renderer, crosshair, scene, p, format);
+}

@@ -1,0 +1,87 @@
+import type { Rect } from './geometry';
+
+/** Half the height of capitals, in font sizes: text is centered on its line. */
+export const CAPITALS_MIDDLE = 0.35;
+
+/** Names of colors, in the order of the palette. A renderer maps them to CSS colors. */
+export const TONES = [
+  'ground',
+  'surface',
+  'raised',
+  'hairline',
+  'edge',
+  'ink',
+  'muted',
+  'accent',
+  'brass',
+  'polished',
+  'worn',
+  'pitch',
+  'up',
+  'down',
+  'tide',
+] as const;
+export type Tone = (typeof TONES)[number];
+export type Palette = Readonly<Record<Tone, string>>;
+export type Point = readonly [x: number, y: number];
+
+export type Traced = string | number;
+export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, of?: Traced];
+
+interface Stroke {
+  colour: Tone;
+  width: number;
+  dashes?: readonly number[];
+  opacity?: number;
+}
+
+export interface Fill {
+  colour: Tone;
+  opacity?: number;
+}
+
+export interface Look {
+  fill?: Fill;
+  stroke?: Stroke;
+}
+
+/** `y` is the middle of the capitals, `x` the start, middle or end of the line. */
+export interface Text {
+  text: string;
+  x: number;
+  y: number;
+  colour: Tone;
+  align?: 'start' | 'middle' | 'end';
+  isBold?: boolean;
+}
+
+export interface Typeface {
+  family: string;
+  advance: number;
+}
+
+/** An SVG in `<img>` loads no fonts. The advance of these ranges from 0.6 to 0.603. */
+export const SYSTEM_MONOSPACE: Typeface = {
+  family: 'ui-monospace,Menlo,Consolas,monospace',
+  advance: 0.605,
+};
+
+export interface Face {
+  fontSize: number;
+  typeface: Typeface;
+}
+
+/** Draws a chart, as SVG or on a canvas. Lengths are units of the drawing. */
+export interface Renderer {
+  lines(segments: readonly Segment[], stroke: Stroke): void;
+  /** Draws a line through all points; a filled path is closed. */
+  path(points: readonly Point[], look: Look): void;
+  rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
+  /** Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if it is
+   * passing, disappears with the next one. */
+  turn?(bar: number, isPassing?: boolean): void;
+  /** `rim` outlines the letters, so that lines do not run through them. */
+  texts(texts: readonly Text[], rim?: Tone): void;
+}
+
+export const RIM_WIDTH = 3;
