@@ -212,7 +212,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
   };
 }
 
-describe('look-ahead is found by the lookaheadCheck', () => {
+describe('look-ahead is found by the check', () => {
   it.each<[what: string, Create, Played]>([
     [
       'of bars that open before the most common length of a bar is over',

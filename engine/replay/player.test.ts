@@ -121,7 +121,7 @@ describe('another timeframe', () => {
   });
 });
 
-describe('the lookaheadCheck', () => {
+describe('the look-ahead check', () => {
   function interrupted(player: Player): void {
     player.act({ type: 'step', by: 5 });
     player.tick(0, unlimited);

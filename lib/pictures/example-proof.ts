@@ -54,7 +54,7 @@ const frameOf = (
   shown: SHOWN,
 });
 
-/** Of the charts that the frameRecorder looks at. */
+/** Format of the charts that the frame recorder checks. */
 const FORMAT: Format = {
   size: { width: 900, height: 480 },
   fontSize: 13,
