@@ -8,7 +8,7 @@ import { createSessions } from './sessions';
 it.each<[string, number[], number]>([
   ['any bars', [5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS], 1500],
   ['bars of an hour and longer', [1, 2, 4, 24, 7 * 24].map((hours) => hours * HOUR_MS), 500],
-])('gives the whole log that the definitions give, for %s', (_, steps, maxBars) => {
+])('sessions and levels log what the definitions give, for %s', (_, steps, maxBars) => {
   fc.assert(
     fc.property(timedBars(steps, maxBars), ({ bars, step }) => {
       const log = record(createSessions(step), bars, step);
@@ -19,7 +19,7 @@ it.each<[string, number[], number]>([
   );
 });
 
-it('shows as developing what the box then says', () => {
+it('a running session has the prices of its later box', () => {
   fc.assert(
     fc.property(timedBars([5 * MINUTE_MS, HOUR_MS], 800), ({ bars, step }) => {
       const indicator = createSessions(step);
@@ -42,7 +42,7 @@ it('shows as developing what the box then says', () => {
   );
 });
 
-it('knows no day in the two hours of a Sunday on which currencies open: Monday keeps that of Friday', () => {
+it('a Sunday of two hours is no day: on Monday the previous day is Friday', () => {
   const step = 15 * MINUTE_MS;
   const bars = [0, 1].flatMap((week) =>
     Array.from({ length: (5 * DAY_MS) / step }, (_, place) => {

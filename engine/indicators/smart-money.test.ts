@@ -7,7 +7,7 @@ import { createSmartMoney } from './smart-money';
 
 const _market = simulatedMarket(1, 2000);
 
-it('says what the definitions say, event by event, and nothing after the end of a mark', () => {
+it('smart money logs what the definitions give, and nothing after the end of a mark', () => {
   fc.assert(
     fc.property(arbitraryBars(300), (bars) => {
       const log = record(createSmartMoney(), bars);
@@ -18,7 +18,7 @@ it('says what the definitions say, event by event, and nothing after the end of 
   );
 });
 
-it('counts a gap of exactly its least size, once the average range is known', () => {
+it('a gap of exactly the least size counts, once the average range is known', () => {
   const quiet = Array.from({ length: 12 }, () => [10, 12, 8, 10] as const);
   const gaps = (high: number, from = 0) => {
     const bars = barsOf([...quiet, [10, high, 10, 20], [16, 20, 14, 17]]).slice(from);

@@ -52,7 +52,7 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
-  // Of equal extremes the last: there price left for good.
+  // The last of equal extremes: there price left for good.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)

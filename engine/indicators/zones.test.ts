@@ -9,7 +9,7 @@ import { createZones } from './zones';
 const STEPS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
 const TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 
-it('gives the whole log that the definitions give, for any bars', () => {
+it('zones and trends log what the definitions give, for any bars', () => {
   fc.assert(
     fc.property(timedBars(STEPS, 1500), ({ bars, step }) => {
       const timeframes = TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
@@ -22,7 +22,7 @@ it('gives the whole log that the definitions give, for any bars', () => {
   );
 });
 
-it('gives the log of the definitions where many zones live and die, and nothing after their end', () => {
+it('zones that live and die quickly log what the definitions give', () => {
   const steps = [5 * MINUTE_MS, 15 * MINUTE_MS];
   const someTimeframes = fc.subarray([15, 30, 60].map((minutes) => minutes * MINUTE_MS));
   fc.assert(
@@ -40,7 +40,7 @@ it.each<[what: string, base: Prices, departure: Prices, zones: object[]]>([
   ['a little less wide', [9, 12, 8, 11], [10.01, 14, 10, 14], []],
   ['up to the highest price of the base', [10, 12, 8, 10], [7, 12, 7, 12], []],
   ['down to its lowest', [10, 12, 8, 10], [13, 13, 8, 8], []],
-])('leaves zones with a departure %s', (_, base, departure, zones) => {
+])('a zone needs a departure %s', (_, base, departure, zones) => {
   const wide = new Array<Prices>(14).fill([8, 12, 8, 12]);
   const bars = barsOf([...wide, base, departure]).map((bar) => ({
     ...bar,

@@ -103,7 +103,7 @@ const charts = anySeries.chain((series) =>
   }),
 );
 
-it('shows at any bar of any file what it shows at the end of the file cut there: picture, list and log', () => {
+it('a position shows what the end of a file cut there shows: picture and log', () => {
   fc.assert(
     fc.property(charts, ({ series, timeframe, part, room }) =>
       expectPastAlone(createRecording, series, timeframe, part, room),
@@ -113,7 +113,7 @@ it('shows at any bar of any file what it shows at the end of the file cut there:
 });
 
 it.each(SERIES)(
-  'knows at each bar what is on the chart alone, dated by one clock, on bars %s',
+  'a position uses only prices on its chart, dated by one clock, on bars %s',
   (name) => {
     const series = seriesOf(name, 7);
     for (const timeframe of timeframesOf(series.step))
@@ -182,7 +182,7 @@ const quarters = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };
 const months = { series: monthly, timeframe: monthly.step };
 const thinHours = { series: thin, timeframe: 15 * 60_000 };
 
-it('finds nothing where nothing is wrong, on any file, however somebody goes through it', () => {
+it('the proof finds nothing where nothing is wrong, on any file and any way through it', () => {
   for (const chart of [quarters, months, thinHours])
     for (const way of [forward, jump, back])
       expect(proven(createRecording, chart, way)).toEqual(SOUND);
@@ -212,7 +212,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
   };
 }
 
-describe('look-ahead is found by the lookaheadCheck', () => {
+describe('look-ahead is found by the check', () => {
   it.each<[what: string, Create, Played]>([
     [
       'of bars that open before the most common length of a bar is over',
@@ -343,7 +343,7 @@ describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, wa
   });
 });
 
-it('finds a mark that is changed in place after it was told of', () => {
+it('the counter finds a mark changed in place after it was logged', () => {
   const moving: Create = (market, settings) => {
     const honest = createRecording(market, settings);
     const at: Recording['at'] = (position, since) => {

@@ -70,7 +70,7 @@ describe('the analysis', () => {
   });
 });
 
-it('shows another market from its own beginning, at rest, on the same timeframe and at the same speed', () => {
+it('another market starts at its beginning, paused, with timeframe and speed kept', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });
@@ -87,7 +87,7 @@ describe('a long market', () => {
   const long = shortSource({ bars: simulatedMarket(4, 10_000), market: 4, start: 6000 });
   const later = 2000;
 
-  it('has an empty chart until it is on its own, in as many frames as it needs, and is busy with it', () => {
+  it('has an empty chart until its own is built, over as many frames as it needs', () => {
     const player = ready();
     player.load(long);
     const empty = { source: long, position: 0, progress: 0, replay: { length: 0 } };
@@ -121,7 +121,7 @@ describe('another timeframe', () => {
   });
 });
 
-describe('the lookaheadCheck', () => {
+describe('the look-ahead check', () => {
   function interrupted(player: Player): void {
     player.act({ type: 'step', by: 5 });
     player.tick(0, unlimited);

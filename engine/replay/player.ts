@@ -47,7 +47,7 @@ export interface Player {
 
 const WORDS_INTERVAL_MS = 125;
 
-/** Of so many text updates, one is the list's. */
+/** One of so many text updates is the list's. */
 const TURNS_PER_LIST = 4;
 
 interface PendingLoad {

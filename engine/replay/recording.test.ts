@@ -78,7 +78,7 @@ describe('a recording', () => {
   });
 });
 
-it('gets no further than its time, than it is asked to, and than the end, and does nothing twice', () => {
+it('the analysis stops at its time limit, its goal and the end, and repeats nothing', () => {
   const recording = recorded(HOUR_MS);
   const { length } = recording.bars;
   const steps: [wanted: number, shouldYield: ShouldYield, isThere: boolean, reached: number][] = [

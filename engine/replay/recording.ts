@@ -27,7 +27,7 @@ export interface Slices {
 
 export const AT_ONCE: Slices = { shouldYield: () => false, rest: async () => {} };
 
-/** What the suite shows after `position` chart bars. */
+/** State of the suite after `position` chart bars. */
 export interface SuiteState {
   position: number;
   markStates: readonly MarkState[];

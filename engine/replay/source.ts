@@ -25,13 +25,8 @@ export interface Source {
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {
-  return {
-    market,
-    bars,
-    step: BASE_STEP_MS,
-    prices: SIMULATED_PRICES,
-    start: PROOF_BAR_COUNT,
-  };
+  const [step, prices] = [BASE_STEP_MS, SIMULATED_PRICES];
+  return { market, bars, step, prices, start: PROOF_BAR_COUNT };
 }
 
 export function simulatedSource(number: number): Source {

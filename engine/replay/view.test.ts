@@ -32,7 +32,7 @@ it('shows bars that have closed, as many as there is room for, whatever was done
   );
 });
 
-it('moves by as many bars as it was dragged, back to where it was, and follows again at the newest', () => {
+it('the view moves by the dragged bars, back again, and follows at the newest', () => {
   fc.assert(
     fc.property(charts, fc.integer({ min: 0, max: 900 }), ({ limits, position, choice }, bars) => {
       const before = firstOf(choice, limits, position);

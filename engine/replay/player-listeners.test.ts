@@ -19,7 +19,7 @@ function playing(speed: Replay['speed']): Player {
   return player;
 }
 
-it('listeners hear of everything at once while it rests: of a step, and of the lookaheadCheck', () => {
+it('listeners get everything at once while it rests: a step, and the check', () => {
   const player = finishedPlayer();
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
@@ -31,7 +31,7 @@ it('listeners hear of everything at once while it rests: of a step, and of the l
   expect(isComplete(player.snapshot('controls').lookaheadCheck)).toBe(true);
 });
 
-it('listeners hear a few times a second of a replay that plays, in turn; controls hear of no bar', () => {
+it('listeners of text take turns with the chart while it plays; controls get no bar', () => {
   const player = playing(60);
   const before = player.snapshot('controls');
   const { told } = watched(player);
@@ -41,7 +41,7 @@ it('listeners hear a few times a second of a replay that plays, in turn; control
   expect(player.snapshot('controls')).toBe(before);
 });
 
-it('listeners hear at once that it was paused, of a speed and of a timeframe, and of the chart of that', () => {
+it('listeners get a pause, a speed and a timeframe at once', () => {
   const player = playing(60);
   for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
   const controls = () => player.snapshot('controls');
@@ -55,7 +55,7 @@ it('listeners hear at once that it was paused, of a speed and of a timeframe, an
   expect(player.snapshot('words').replay.isPlaying).toBe(false);
 });
 
-it('listeners hear nothing where nothing changes, nor once they have stopped listening', () => {
+it('listeners get nothing where nothing changes, nor after they unsubscribe', () => {
   const player = finishedPlayer();
   const { told, end } = watched(player);
   player.act({ type: 'pause' });
