@@ -46,7 +46,10 @@ export function useLazyModule<Code>(
 export function withTimeout<Code>(loading: Promise<Code>, limitMs: number): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Timed out after ${limitMs} ms while loading a module`)), limitMs);
+    timer = setTimeout(
+      () => reject(new Error(`Timed out after ${limitMs} ms while loading a module`)),
+      limitMs,
+    );
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
