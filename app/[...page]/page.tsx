@@ -4,11 +4,11 @@ import { MarkdownPage } from '@/components/documents/markdown-page';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { inSeries, routeName, seriesOf } from '@/lib/pages/page-routes';
+import { routeName, siblingLinks, sortPages } from '@/lib/pages/page-routes';
 import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { formatDate } from '@/lib/text/format';
-import { markdownNodes } from '@/lib/text/markdown';
+import { parseMarkdown } from '@/lib/text/markdown';
 
 // A static export has no other pages.
 export const dynamicParams = false;
@@ -47,7 +47,7 @@ export default async function DocumentRoute(props: Props) {
   const given = { words: frame, updated, path };
   const page = content.pages.find((one) => routeName(one) === name);
   if (!page) throw new Error(`no page ${name}`);
-  const series = seriesOf(page, inSeries(content.pages));
+  const series = siblingLinks(page, sortPages(content.pages));
   const [first] = series;
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== path ? [{ name: label, href }] : [],
@@ -57,7 +57,7 @@ export default async function DocumentRoute(props: Props) {
       <MarkdownPage
         title={page.title}
         summary={page.summary}
-        nodes={markdownNodes(page.body)}
+        nodes={parseMarkdown(page.body)}
         series={series}
         others={LEGAL_PAGES.some((known) => known === name) ? others : []}
         drawings={drawingFolders(site)}

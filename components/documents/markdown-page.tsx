@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, Fragment, type ReactNode } from 're
 import { DrawnPicture } from '@/components/ui/picture';
 import type { DrawingName } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
-import { DRAWING, headingsOf, type Node, wordsOf } from '@/lib/text/markdown';
+import { DRAWING, headingsOf, type Node, nodeText } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
 export function MarkdownPage({
@@ -134,7 +134,7 @@ function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
   return (
     <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
       <DrawnPicture
-        picture={{ drawing, alt: wordsOf(image) }}
+        picture={{ drawing, alt: nodeText(image) }}
         folder={drawings}
         className="h-[340px] bg-ground forced-color-adjust-none min-[37.5rem]:h-[420px]"
       />

@@ -1,11 +1,11 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
-import { inSeries, seriesOf } from '@/lib/pages/page-routes';
+import { siblingLinks, sortPages } from '@/lib/pages/page-routes';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
-import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';
+import { flattenNodes, headingsOf, nodeText, parseMarkdown } from '@/lib/text/markdown';
 import { noBreak } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
@@ -129,7 +129,7 @@ it.each(LEGAL_PAGES)('shows the date of /%s, its numbers in order and where to w
 if (pages.length > 0)
   describe.each(pages)('the page of $file', (page) => {
     const $ = builtPage(page.path);
-    const nodes = markdownNodes(page.body);
+    const nodes = parseMarkdown(page.body);
 
     it('has its headline, its headings with addresses of their own, and contents that lead to them', () => {
       expect(textsOf($, $('main h1'))).toEqual([page.title]);
@@ -145,7 +145,7 @@ if (pages.length > 0)
     });
 
     it('leads to the pages of its folder', () => {
-      const series = seriesOf(page, inSeries(pages));
+      const series = siblingLinks(page, sortPages(pages));
       const links = $('nav[aria-labelledby="document-series"] a');
       expect(attributesOf($, links, 'href')).toEqual(
         series.length > 1 ? series.map(({ href }) => href) : [],
@@ -159,8 +159,8 @@ if (pages.length > 0)
     });
 
     it('shows each of its drawings', () => {
-      const images = everyNode(nodes).filter(({ type }) => type === 'image');
-      expect(attributesOf($, $('main figure img'), 'alt')).toEqual(images.map(wordsOf));
+      const images = flattenNodes(nodes).filter(({ type }) => type === 'image');
+      expect(attributesOf($, $('main figure img'), 'alt')).toEqual(images.map(nodeText));
     });
   });
 

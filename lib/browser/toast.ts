@@ -9,7 +9,7 @@ const REGION_IDS = { status: 'toast-status', error: 'toast-alert' } as const;
 const FALLBACK = 'data-fallback';
 
 /** The latest toast; a toaster that loads late must not show an earlier one. */
-let wanted: Toast | null = null;
+let latest: Toast | null = null;
 
 let toaster: typeof import('./toaster') | undefined;
 
@@ -27,18 +27,18 @@ export function preloadToaster(): void {
  * visible instead.
  */
 export async function showToast(toast: Toast): Promise<void> {
-  wanted = toast;
+  latest = toast;
   const region = announce(toast);
   try {
     const { show } = await withTimeout(loadToaster(), TOASTER_TIMEOUT_MS);
-    if (wanted === toast) show(toast, clearAnnouncement);
+    if (latest === toast) show(toast, clearAnnouncement);
   } catch {
-    if (wanted === toast) region?.setAttribute(FALLBACK, '');
+    if (latest === toast) region?.setAttribute(FALLBACK, '');
   }
 }
 
 export function clearToast(): void {
-  wanted = null;
+  latest = null;
   clearAnnouncement();
   toaster?.clear();
 }

@@ -56,18 +56,18 @@ export function validate({ name, schema, value }: ContentEntry): ContentError[] 
   return found.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
-const SHOWN = 60;
+const MAX_VALUE_LENGTH = 60;
 
-function shown(value: unknown): string {
+function printValue(value: unknown): string {
   const json = JSON.stringify(value);
   if (json === undefined) return 'nothing';
-  if (json.length <= SHOWN) return json;
-  return `${json.slice(0, SHOWN - 2)}…${typeof value === 'string' ? '"' : ''}`;
+  if (json.length <= MAX_VALUE_LENGTH) return json;
+  return `${json.slice(0, MAX_VALUE_LENGTH - 2)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
 /** Returns `expected an https URL, got "http://…"`. */
 export function describeError({ expected, got }: Pick<ContentError, 'expected' | 'got'>): string {
-  return `expected ${expected}, got ${shown(got)}`;
+  return `expected ${expected}, got ${printValue(got)}`;
 }
 
 export function formatError({ file }: Pick<ContentEntry, 'file'>, error: ContentError): string {

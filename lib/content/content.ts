@@ -2,7 +2,7 @@ import type { Footer, NavLink } from '@/content/schemas/pages';
 import type { Plan } from '@/content/schemas/plans';
 import type { Routes } from '@/content/schemas/site';
 import { markdownFiles } from '@/lib/pages/markdown-files';
-import { inSeries, pageRoutes } from '@/lib/pages/page-routes';
+import { pageRoutes, sortPages } from '@/lib/pages/page-routes';
 import { formatError, validate } from './content-errors';
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';
@@ -34,41 +34,44 @@ const written = Object.fromEntries(
   Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
 ) as Written;
 
-const filled = resolvePlaceholders(written);
+const resolved = resolvePlaceholders(written);
 
 /** `next dev` reads Markdown files again for each page. */
-function placedPages(files: Written['pages']) {
-  const pages = inSeries(resolvePlaceholders({ ...written, pages: files }).pages);
-  return { pages, routes: { ...pageRoutes(pages, filled.frame), ...filled.routes } as Routes };
+function readPages(files: Written['pages']) {
+  const pages = sortPages(resolvePlaceholders({ ...written, pages: files }).pages);
+  return { pages, routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes };
 }
 
-const { pages, routes } = placedPages(written.pages);
-const notices = { ...filled.notices, pool: visibleNotices(filled.notices.pool, filled.plans) };
-const sections = visibleSections({ ...filled, notices });
-const links = visibleLinks(filled.navigation.links, sections);
+const { pages, routes } = readPages(written.pages);
+const notices = {
+  ...resolved.notices,
+  pool: visibleNotices(resolved.notices.pool, resolved.plans),
+};
+const sections = visibleSections({ ...resolved, notices });
+const links = visibleLinks(resolved.navigation.links, sections);
 
 /** Validated content with placeholders resolved. Server only: components get props. */
 export const content: Content = {
-  ...filled,
+  ...resolved,
   pages,
   routes,
-  plans: filled.plans.map((plan) => ({
+  plans: resolved.plans.map((plan) => ({
     ...{ intervalCount: 1, trialDays: 0, popular: false },
     ...plan,
-    features: filled.planFeatures.map(({ plans, ...row }) => ({
+    features: resolved.planFeatures.map(({ plans, ...row }) => ({
       ...row,
       included: plans.includes(plan.id),
     })),
   })),
   notices,
   sections,
-  navigation: { ...filled.navigation, links },
-  notFound: { ...filled.notFound, links: visibleLinks(filled.notFound.links, sections) },
-  footer: { ...filled.footer, quickLinks: { ...filled.footer.quickLinks, links } },
+  navigation: { ...resolved.navigation, links },
+  notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
+  footer: { ...resolved.footer, quickLinks: { ...resolved.footer.quickLinks, links } },
 };
 
 if (process.env.NODE_ENV === 'development')
   Object.defineProperties(content, {
-    pages: { get: () => placedPages(markdownFiles()).pages },
-    routes: { get: () => placedPages(markdownFiles()).routes },
+    pages: { get: () => readPages(markdownFiles()).pages },
+    routes: { get: () => readPages(markdownFiles()).routes },
   });

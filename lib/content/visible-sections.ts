@@ -2,7 +2,7 @@ import { listAt, type Path } from '@/content/schemas/content-path';
 import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
 
 /** A section is left out if this list is empty. */
-const SHOWN: Partial<Record<SectionId, Path>> = {
+const LIST_OF_SECTION: Partial<Record<SectionId, Path>> = {
   indicators: ['indicators', 'items'],
   statistics: ['statistics', 'items'],
   testimonials: ['testimonials', 'items'],
@@ -13,7 +13,7 @@ const SHOWN: Partial<Record<SectionId, Path>> = {
 /** @param content all files by name, possibly invalid */
 export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
   return (listAt(content, ['sections']) as SectionEntry[]).filter((section) => {
-    const list = SHOWN[section?.id];
+    const list = LIST_OF_SECTION[section?.id];
     return !list || listAt(content, list).length > 0;
   });
 }

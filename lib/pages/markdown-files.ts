@@ -6,7 +6,7 @@ import type { MarkdownPage } from '@/content/schemas/markdown';
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
 
 /** Returns the page as written; `frontMatter` holds what could not be read. */
-function written(file: string, path: string, text: string) {
+function parsePage(file: string, path: string, text: string) {
   const [, front, body = ''] = PARTS.exec(text) ?? [];
   if (front === undefined) return { isRead: false, file, frontMatter: text.split('\n')[0] };
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
@@ -32,7 +32,7 @@ export function markdownFiles(root = process.cwd()): MarkdownPage[] {
       .map((name) => {
         const file = `${folder}/${name}`;
         const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-        return written(file, `/${name.replace(/\.md$/, '')}`, text) as MarkdownPage;
+        return parsePage(file, `/${name.replace(/\.md$/, '')}`, text) as MarkdownPage;
       }),
   );
 }

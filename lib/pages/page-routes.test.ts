@@ -1,5 +1,5 @@
 import type { MarkdownPage } from '@/content/schemas/markdown';
-import { inSeries, pageRoutes, seriesOf } from './page-routes';
+import { pageRoutes, siblingLinks, sortPages } from './page-routes';
 
 const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({
   isRead: true,
@@ -22,9 +22,9 @@ it('puts the pages of a folder in their order, then by their titles', () => {
     page('/e/c'),
   ];
   const [, second] = pages;
-  const paths = second && seriesOf(second, inSeries(pages)).map(({ href }) => href);
+  const paths = second && siblingLinks(second, sortPages(pages)).map(({ href }) => href);
   expect(paths).toEqual(['/d/z', '/d/a', '/d/b']);
-  expect(seriesOf(page('/other'), pages)).toEqual([]);
+  expect(siblingLinks(page('/other'), pages)).toEqual([]);
 });
 
 it('leaves the brand out of a title that would be cut off with it', () => {

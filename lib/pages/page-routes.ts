@@ -7,7 +7,7 @@ const MAX_TITLE = 60;
 
 export const routeName = ({ path }: MarkdownPage) => path.slice(1);
 
-export function inSeries(pages: readonly MarkdownPage[]): MarkdownPage[] {
+export function sortPages(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const rank = ({ order = 1000, title }: MarkdownPage) =>
     `${String(order).padStart(4, '0')} ${title}`;
   return pages.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
@@ -19,7 +19,7 @@ const linkTo = ({ path, name, title }: MarkdownPage) => ({
   href: path,
 });
 
-export function seriesOf(page: MarkdownPage, pages: readonly MarkdownPage[]) {
+export function siblingLinks(page: MarkdownPage, pages: readonly MarkdownPage[]) {
   const folderOf = ({ path }: MarkdownPage) => path.slice(0, path.lastIndexOf('/'));
   if (folderOf(page) === '') return [];
   return pages.filter((other) => folderOf(other) === folderOf(page)).map(linkTo);

@@ -2,7 +2,7 @@ import { LEGAL_PAGES } from '@/content/schemas/pages';
 import type { SectionId } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/content';
-import { inSeries, routeName } from '@/lib/pages/page-routes';
+import { routeName, sortPages } from '@/lib/pages/page-routes';
 import { planLines } from '@/lib/plans/texts';
 import { languageTag } from './metadata';
 
@@ -22,7 +22,7 @@ function section(title: string, links: [name: string, address: string, words: st
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const listed = (isLegal: boolean) =>
-    inSeries(pages)
+    sortPages(pages)
       .filter((page) => LEGAL_PAGES.some((name) => name === routeName(page)) === isLegal)
       .flatMap((page) => routes[routeName(page)] ?? [])
       .map(({ headline, path, description }): [string, string, string] => [

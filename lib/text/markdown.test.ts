@@ -1,7 +1,7 @@
-import { everyNode, headingsOf, markdownNodes, wordsOf } from './markdown';
+import { flattenNodes, headingsOf, nodeText, parseMarkdown } from './markdown';
 
 const outline = (text: string) =>
-  everyNode(markdownNodes(text))
+  flattenNodes(parseMarkdown(text))
     .map(({ tag, text: words }) => tag || words)
     .filter(Boolean);
 
@@ -13,7 +13,7 @@ it('makes a tree of blocks and what is in their lines', () => {
 });
 
 it('knows in which line a block begins', () => {
-  const [first, second] = markdownNodes('# A\n\ntext\nmore\n');
+  const [first, second] = parseMarkdown('# A\n\ntext\nmore\n');
   expect([first?.line, second?.line]).toEqual([0, 2]);
 });
 
@@ -27,16 +27,16 @@ it.each([
   ['## Contact', 'contact-2'],
   ['## Twice\n\n## Twice', 'twice twice-2'],
 ])('a heading %j has the id %s', (text, ids) => {
-  const headings = headingsOf(markdownNodes(text));
+  const headings = headingsOf(parseMarkdown(text));
   expect(headings.map(({ id }) => id).join(' ')).toBe(ids);
   expect(headings.map(({ title }) => title).join()).not.toContain('{');
 });
 
 it('keeps the words of a picture for people who do not see it', () => {
-  const image = everyNode(markdownNodes('![a *chart*](drawing:home "its caption")')).find(
+  const image = flattenNodes(parseMarkdown('![a *chart*](drawing:home "its caption")')).find(
     ({ type }) => type === 'image',
   );
-  expect(image && [wordsOf(image), image.attributes.src, image.attributes.title]).toEqual([
+  expect(image && [nodeText(image), image.attributes.src, image.attributes.title]).toEqual([
     'a chart',
     'drawing:home',
     'its caption',
@@ -45,7 +45,7 @@ it('keeps the words of a picture for people who do not see it', () => {
 
 it('makes a link of a bare address, and none of a script', () => {
   const hrefs = (text: string) =>
-    everyNode(markdownNodes(text)).flatMap(({ attributes }) => attributes.href ?? []);
+    flattenNodes(parseMarkdown(text)).flatMap(({ attributes }) => attributes.href ?? []);
   expect(hrefs('See https://a.example/b.')).toEqual(['https://a.example/b']);
   expect(hrefs('[x](javascript:alert(1)) www.a.example')).toEqual([]);
 });

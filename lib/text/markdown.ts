@@ -61,8 +61,8 @@ function nodesOf(tokens: readonly Token[], from: number): Node[] {
   return root;
 }
 
-export function wordsOf(node: Node): string {
-  return node.children.length > 0 ? node.children.map(wordsOf).join('') : node.text;
+export function nodeText(node: Node): string {
+  return node.children.length > 0 ? node.children.map(nodeText).join('') : node.text;
 }
 
 function slugOf(words: string): string {
@@ -76,7 +76,7 @@ function nameHeadings(nodes: readonly Node[]): void {
     const last = heading.children.at(-1);
     const own = last && OWN_ID.exec(last.text)?.[1];
     if (own && last) last.text = last.text.replace(OWN_ID, '');
-    const wanted = own ?? slugOf(wordsOf(heading));
+    const wanted = own ?? slugOf(nodeText(heading));
     let id = wanted;
     for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
     taken.add(id);
@@ -84,7 +84,7 @@ function nameHeadings(nodes: readonly Node[]): void {
   }
 }
 
-export function markdownNodes(text: string): Node[] {
+export function parseMarkdown(text: string): Node[] {
   const nodes = nodesOf(parser.parse(text, {}), 0);
   nameHeadings(nodes);
   return nodes;
@@ -93,11 +93,11 @@ export function markdownNodes(text: string): Node[] {
 export function headingsOf(nodes: readonly Node[], tag?: string): { id: string; title: string }[] {
   return nodes
     .filter((node) => node.type === 'heading' && (!tag || node.tag === tag))
-    .map((node) => ({ id: node.id, title: wordsOf(node) }));
+    .map((node) => ({ id: node.id, title: nodeText(node) }));
 }
 
-export function everyNode(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => [node, ...everyNode(node.children)]);
+export function flattenNodes(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => [node, ...flattenNodes(node.children)]);
 }
 
 export const DRAWING = /^drawing:(.+)$/;

@@ -8,7 +8,7 @@ import {
 } from '@/content/schemas/content-path';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
-import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
+import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
 import { inLine, readPages } from './markdown';
@@ -23,7 +23,7 @@ type Targets = ReadonlyMap<string, readonly string[]>;
 
 function linkTargets(content: Written): Targets {
   const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
-  const headings = (page: MarkdownPage) => headingsOf(markdownNodes(page.body)).map(({ id }) => id);
+  const headings = (page: MarkdownPage) => headingsOf(parseMarkdown(page.body)).map(({ id }) => id);
   return new Map<string, readonly string[]>([
     ['/', [...SECTIONS, ...ANCHORS, ...answers]],
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
@@ -72,7 +72,7 @@ function contentLinks({ content }: ContentInput) {
     return issue ? expected(leaf.path, ...issue) : [];
   });
   const inPages = readPages(content).flatMap((page) =>
-    everyNode(markdownNodes(page.body))
+    flattenNodes(parseMarkdown(page.body))
       .filter(({ type }) => type === 'link')
       .flatMap((node) => {
         const href = decodeURI(node.attributes.href ?? '');

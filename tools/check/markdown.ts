@@ -3,7 +3,7 @@ import { DRAWINGS as NAMES } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
-import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
+import { flattenNodes, type Node, nodeText, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, expected, type Issue, type Written } from './finding';
 
 export function readPages(content: Written): MarkdownPage[] {
@@ -35,7 +35,7 @@ function wrong(node: Node): [what: string, got: string] | null {
   if (type !== 'image') return null;
   const { src = '' } = attributes;
   if (!DRAWINGS.includes(src)) return [`a drawing, ${DRAWINGS.join(', ')}`, src];
-  return wordsOf(node).length < 20 ? ['a text alternative of at least 20 characters', src] : null;
+  return nodeText(node).length < 20 ? ['a text alternative of at least 20 characters', src] : null;
 }
 
 export const markdown: Check = {
@@ -51,7 +51,7 @@ export const markdown: Check = {
       return expected(['pages', index, 'path'], 'a path that no other page has', page.path);
     });
     const issues = pages.flatMap((page) =>
-      everyNode(markdownNodes(page.body)).flatMap((node) => {
+      flattenNodes(parseMarkdown(page.body)).flatMap((node) => {
         const issue = wrong(node);
         return issue ? [inLine(page, node, ...issue)] : [];
       }),
