@@ -94,7 +94,7 @@ it('says above the plans that it is a sample, while their links are, and leads o
 it('names every way to pay by its mark, who takes the money, guarantee and, where it renews, cancelling', () => {
   const section = $('#pricing');
   const names = pricing.methods.items.map(({ name }) => name);
-  expect(attributesOf($, section.find('.pay-marks img'), 'alt')).toEqual(names);
+  expect(attributesOf($, section.find('.payment-logos img'), 'alt')).toEqual(names);
   const { methods, access, guarantee, flexible } = pricing;
   for (const { when, title, text } of [methods, access, guarantee])
     for (const words of [when, title, text]) expect(section.text()).toContain(unbroken(words));

@@ -4,8 +4,8 @@ import { motionPreference, noticesPreference } from '@/lib/browser/preference';
 import type { Notice } from '@/lib/content/schemas/proof';
 import { shownNotices } from '@/lib/content/shown-notices';
 import { fill } from '@/lib/text/fill';
+import { followFocus, isObstructed } from './notice-overlap';
 import * as queues from './notice-queue';
-import { followFocus, isRoomTaken } from './notice-room';
 
 /** A notice would cover much of a phone on its side or of a window zoomed to 400 %. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
@@ -34,7 +34,7 @@ export function startNotices(): void {
     queue = step(queue ?? queues.createQueue(pool.length, now), now);
     clearTimeout(timer);
     clearInterval(checking);
-    const wakeAt = queues.nextWake(queue);
+    const wakeAt = queues.nextTickAt(queue);
     if (wakeAt !== null) timer = setTimeout(wake, wakeAt - now);
     if (isTaken || queue.entries.length > 0) checking = setInterval(check, CHECK_INTERVAL_MS);
     show(queue.entries);
@@ -46,7 +46,7 @@ export function startNotices(): void {
   }
 
   function check() {
-    if (isRoomTaken(stack) === isTaken) return;
+    if (isObstructed(stack) === isTaken) return;
     isTaken = !isTaken;
     if (isTaken) returnFocus();
     update();

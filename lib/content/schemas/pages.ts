@@ -22,7 +22,7 @@ export const navigationSchema = z.strictObject({
   links: listOf(navLink, 1, 6),
   login: text(20),
   access: linkSchema,
-  ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'partsLabel'),
+  ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'sectionsLabel'),
 });
 
 /** A footer entry; without `href` it stands there as a placeholder, and becomes a link once it has one. */

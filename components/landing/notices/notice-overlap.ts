@@ -7,7 +7,7 @@ const MARGIN_PX = 8;
 const STEP_PX = 12;
 
 /** Returns whether a control or a price lies under the list of notices. */
-export function isRoomTaken(room: HTMLElement): boolean {
+export function isObstructed(room: HTMLElement): boolean {
   const { left, top, right, bottom } = room.getBoundingClientRect();
   for (let y = top - MARGIN_PX; y < bottom + MARGIN_PX; y += STEP_PX)
     for (let x = left - MARGIN_PX; x < right + MARGIN_PX; x += STEP_PX)

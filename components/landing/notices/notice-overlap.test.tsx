@@ -1,4 +1,4 @@
-import { followFocus, isRoomTaken } from './notice-room';
+import { followFocus, isObstructed } from './notice-overlap';
 
 const byText = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('*')].find(
@@ -30,7 +30,7 @@ it.each([
     const behind = isCorner && text ? [byText(text)] : [];
     return [byText('inside'), room, ...behind, document.body];
   };
-  expect(isRoomTaken(room)).toBe(isTaken);
+  expect(isObstructed(room)).toBe(isTaken);
 });
 
 it('restores the focus to its origin, otherwise to main', () => {
