@@ -9,7 +9,7 @@ import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
-import { PriceAxis } from '@/components/layout/price-axis';
+import { SectionNav } from '@/components/layout/section-nav';
 import { Island } from '@/components/ui/island';
 import type { Ground, SectionId } from '@/content/schemas/sections';
 import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
@@ -167,7 +167,7 @@ export default function LandingPage() {
     <>
       {sections}
       <Island name="axis">
-        <PriceAxis label={navigation.partsLabel} parts={parts} />
+        <SectionNav label={navigation.sectionsLabel} parts={parts} />
       </Island>
       <JsonLdScript
         scriptKey="page"

@@ -6,14 +6,14 @@ import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { MotionToggle } from '@/components/layout/motion-toggle';
-import { PriceAxis } from '@/components/layout/price-axis';
+import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 
 /** The parts of a page that React hydrates, by their name in the page. The rest is static HTML. */
 const ISLANDS = {
   header: SiteHeader,
-  axis: PriceAxis,
+  axis: SectionNav,
   motion: MotionToggle,
   demo: DemoSection,
   statistics: StatisticsSection,

@@ -15,5 +15,5 @@ export const navigation: Navigation = {
   closeMenu: 'Close menu',
   mainLabel: 'Main',
   menuLabel: 'Menu',
-  partsLabel: 'Sections of this page',
+  sectionsLabel: 'Sections of this page',
 };

@@ -8,7 +8,7 @@ const { controls, navigation } = content;
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 
-const axisOf = (page: Page) => page.getByRole('navigation', { name: navigation.partsLabel });
+const axisOf = (page: Page) => page.getByRole('navigation', { name: navigation.sectionsLabel });
 
 /** The number that the tag shows, and where its middle is, in pixels from the top of the window. */
 function tag(page: Page) {

@@ -44,7 +44,7 @@ test.describe('in forced colours', () => {
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop.locator('..'));
 
-    const shapes = await page.locator('#compare [data-has]').evaluateAll((cells) =>
+    const shapes = await page.locator('#compare [data-included]').evaluateAll((cells) =>
       cells.map((cell) => {
         const { height, borderBottomColor } = getComputedStyle(cell, '::before');
         return { has: (cell as HTMLElement).dataset.has, height, borderBottomColor };
@@ -83,7 +83,8 @@ test('on paper charts are turned, what is folded is open, and controls are gone'
     .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));
   expect(filters.length).toBeGreaterThan(5);
   for (const filter of filters) expect(filter).toContain('invert');
-  for (const part of ['.site-header', '.price-axis']) await expect(page.locator(part)).toBeHidden();
+  for (const part of ['.site-header', '.section-nav'])
+    await expect(page.locator(part)).toBeHidden();
   const tops = await page
     .locator('.carousel-slide')
     .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));

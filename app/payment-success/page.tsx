@@ -2,7 +2,7 @@ import { JsonLdScript } from 'next-seo';
 import { PaymentPanel } from '@/components/payment-success/payment-panel';
 import { Actions } from '@/components/ui/actions';
 import { Island } from '@/components/ui/island';
-import { CoordinateLabel } from '@/components/ui/section';
+import { SectionLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
@@ -16,7 +16,7 @@ export default function PaymentSuccessPage() {
   return (
     <div className="frame pt-24">
       <div className="max-w-[44rem]">
-        <CoordinateLabel>{label}</CoordinateLabel>
+        <SectionLabel>{label}</SectionLabel>
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{intro}</p>
       </div>

@@ -35,7 +35,7 @@ export function useScrolled(): boolean {
 
 const FIRST_ACTION = '#home .button-primary';
 
-export function usePastAction(): boolean {
+export function useHeroCtaPassed(): boolean {
   return useSyncExternalStore(
     onScrollFrame,
     () => (document.querySelector(FIRST_ACTION)?.getBoundingClientRect().bottom ?? 1) <= 0,

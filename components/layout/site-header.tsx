@@ -4,17 +4,17 @@ import type { ComponentProps } from 'react';
 import { MobileMenu } from './mobile-menu';
 import { MotionToggle } from './motion-toggle';
 import { NavLinks } from './nav-links';
-import { useActiveSection, usePastAction, useScrolled } from './page-scroll';
+import { useActiveSection, useHeroCtaPassed, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 
 export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
   const { navigation, name, logo, memberSiteUrl, motion } = props;
   const isScrolled = useScrolled();
-  const isPastAction = usePastAction();
+  const isHeroCtaPassed = useHeroCtaPassed();
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
   return (
-    <header className="site-header" data-scrolled={isScrolled} data-past-action={isPastAction}>
+    <header className="site-header" data-scrolled={isScrolled} data-hero-passed={isHeroCtaPassed}>
       <div className="site-header-bar">
         <Wordmark name={name} logo={logo} />
         <nav aria-label={navigation.mainLabel} className="ms-auto hidden items-center md:flex">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IslandName } from '@/components/islands';
 
-function refuseCode(this: unknown, key: string, value: unknown): unknown {
+function assertSerializable(this: unknown, key: string, value: unknown): unknown {
   const isCode =
     typeof value === 'function' || (value && typeof value === 'object' && '$$typeof' in value);
   if (isCode || (typeof value === 'number' && !Number.isFinite(value)))
@@ -30,7 +30,7 @@ export function Island({
         data-island-props={name}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no element can begin
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(children.props, refuseCode).replaceAll('<', '\\u003c'),
+          __html: JSON.stringify(children.props, assertSerializable).replaceAll('<', '\\u003c'),
         }}
       />
     </>

@@ -32,7 +32,7 @@ const TIMELINES = [
   '[view-timeline:--part-7_block_0px]',
 ];
 
-export const partName = (position = 0) => TIMELINES[position] ?? '';
+export const timelineClass = (position = 0) => TIMELINES[position] ?? '';
 
 export function Section({
   id,
@@ -56,7 +56,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       data-provenance={provenance}
-      className={`frame ${isStrip ? stripSpace(ground) : sectionSpace(ground)} ${partName(position)}`.trim()}
+      className={`frame ${isStrip ? stripSpace(ground) : sectionSpace(ground)} ${timelineClass(position)}`.trim()}
     >
       {children}
     </section>
@@ -80,7 +80,7 @@ export function SectionHeading({
 }) {
   return (
     <header className="section-heading">
-      <CoordinateLabel position={position}>{label}</CoordinateLabel>
+      <SectionLabel position={position}>{label}</SectionLabel>
       <h2 id={`${id}-title`} className={emphasis ? 'text-hero' : 'text-display'}>
         {title}
         {emphasis ? (
@@ -95,9 +95,9 @@ export function SectionHeading({
   );
 }
 
-export function CoordinateLabel({ position, children }: { position?: number; children: string }) {
+export function SectionLabel({ position, children }: { position?: number; children: string }) {
   return (
-    <p className="coordinate">
+    <p className="section-label">
       {position === undefined ? children : `${String(position).padStart(2, '0')} · ${children}`}
     </p>
   );

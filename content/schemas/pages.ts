@@ -21,7 +21,7 @@ export const navigationSchema = z.strictObject({
   links: listOf(navLink, 1, 6),
   login: text(20),
   access: linkSchema,
-  ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'partsLabel'),
+  ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'sectionsLabel'),
 });
 
 /** Without `href` the entry renders as a placeholder link. */

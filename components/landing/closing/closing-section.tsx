@@ -2,7 +2,7 @@
 
 import { Actions } from '@/components/ui/actions';
 import { DrawnPicture } from '@/components/ui/picture';
-import { CoordinateLabel, type DrawnSectionProps, partName } from '@/components/ui/section';
+import { type DrawnSectionProps, SectionLabel, timelineClass } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/landing';
 
 export function ClosingSection({
@@ -17,10 +17,10 @@ export function ClosingSection({
       id="closing"
       aria-labelledby="closing-title"
       data-ground={ground}
-      className={`closing mt-12 lg:mt-20 ${partName(position)}`}
+      className={`closing mt-12 lg:mt-20 ${timelineClass(position)}`}
     >
       <div className="frame">
-        <CoordinateLabel position={position}>{label}</CoordinateLabel>
+        <SectionLabel position={position}>{label}</SectionLabel>
         <h2 id="closing-title">
           {before}
           <em className="font-serif-italic text-accent not-italic">{emphasis}</em>

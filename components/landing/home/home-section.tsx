@@ -23,7 +23,7 @@ export function HomeSection({
   return (
     <section id="home" aria-labelledby="home-title" data-ground={ground} className="home frame">
       <div className="self-center">
-        <p className="coordinate font-sans text-small">{label}</p>
+        <p className="section-label font-sans text-small">{label}</p>
         <h1 id="home-title" className="my-4 max-w-[11em] font-serif text-hero lg:my-5">
           {headline}
           {separatorAfter(headline)}

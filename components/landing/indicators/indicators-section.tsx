@@ -20,7 +20,7 @@ export function IndicatorsSection({
   return (
     <Section id="indicators" ground={ground} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
-      <div className="panels" data-few={items.length < 3 || undefined}>
+      <div className="panels" data-sparse={items.length < 3 || undefined}>
         {items.map(({ id, title, name, description, type, features, more, image }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>

@@ -9,7 +9,7 @@ import {
   MAX_SHOWN,
   MIN_DELAY_MS,
   type NoticeQueue,
-  nextWake,
+  nextTickAt,
   release,
   resume,
   suspend,
@@ -23,7 +23,7 @@ const middle = () => 0.5;
 function run(queue: NoticeQueue, end: number, random = mulberry32(1)): number[] {
   const appeared: number[] = [];
   let current = queue;
-  for (let wake = nextWake(current); wake !== null && wake <= end; wake = nextWake(current)) {
+  for (let wake = nextTickAt(current); wake !== null && wake <= end; wake = nextTickAt(current)) {
     const known = current.nextKey;
     current = tick(current, wake, random);
     const [newest] = current.entries;
@@ -39,10 +39,10 @@ const hasFirst = (queue: NoticeQueue, now: number) =>
   tick(queue, now, middle).entries.some(({ key }) => key === 1);
 
 it('shows the first notice on time, and none without a pool (R-NOTE-1)', () => {
-  expect(nextWake(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
+  expect(nextTickAt(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
   expect(hasFirst(createQueue(15, 0), FIRST_DELAY_MS - 1)).toBe(false);
   expect(withFirst().entries.map(({ key }) => key)).toEqual([1]);
-  expect(nextWake(createQueue(0, 0))).toBeNull();
+  expect(nextTickAt(createQueue(0, 0))).toBeNull();
   expect(tick(createQueue(0, 0), LONG_MS, middle).entries).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ const isShownUntil = (queue: NoticeQueue, end: number) => {
 
 it('pauses a notice from the first hold to the last release', () => {
   const held = hold(withFirst(), 1, at);
-  expect(nextWake(held)).toBe(held.nextAt);
+  expect(nextTickAt(held)).toBe(held.nextAt);
   isShownUntil(release(held, 1, LONG_MS), LONG_MS + END_MS - at);
   const once = release(hold(held, 1, at + 10), 1, at + 20);
   expect(hasFirst(once, LONG_MS)).toBe(true);
@@ -107,7 +107,7 @@ it('pauses a notice from the first hold to the last release', () => {
 it('pauses all times while suspended, those of held notices too', () => {
   const queue = withFirst();
   const suspended = suspend(suspend(queue, at), at + 10);
-  expect(nextWake(suspended)).toBeNull();
+  expect(nextTickAt(suspended)).toBeNull();
   expect(tick(suspended, LONG_MS, middle)).toEqual(suspended);
   const resumed = resume(suspended, LONG_MS);
   expect(resumed.nextAt - LONG_MS).toBe(queue.nextAt - at);

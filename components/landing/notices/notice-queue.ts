@@ -19,7 +19,7 @@ interface Entry {
 export interface NoticeQueue {
   poolSize: number;
   entries: readonly Entry[];
-  undrawn: readonly number[];
+  remaining: readonly number[];
   nextAt: number;
   nextKey: number;
   suspendedAt: number | null;
@@ -29,7 +29,7 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
   return {
     poolSize,
     entries: [],
-    undrawn: [],
+    remaining: [],
     nextAt: now + FIRST_DELAY_MS,
     nextKey: 1,
     suspendedAt: null,
@@ -45,22 +45,23 @@ export function tick(queue: NoticeQueue, now: number, random: () => number): Not
 }
 
 function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
-  const undrawn = queue.undrawn.length > 0 ? queue.undrawn : [...Array(queue.poolSize).keys()];
-  const index = draw(undrawn, queue.entries, random());
+  const remaining =
+    queue.remaining.length > 0 ? queue.remaining : [...Array(queue.poolSize).keys()];
+  const index = draw(remaining, queue.entries, random());
   const entry = { key: queue.nextKey, index, endsAt: now + DISPLAY_MS, holds: 0, heldAt: 0 };
   return {
     ...queue,
     entries: [entry, ...queue.entries].slice(0, MAX_SHOWN),
-    undrawn: undrawn.filter((other) => other !== index),
+    remaining: remaining.filter((other) => other !== index),
     nextAt: now + Math.round(MIN_DELAY_MS + random() * (MAX_DELAY_MS - MIN_DELAY_MS)),
     nextKey: queue.nextKey + 1,
   };
 }
 
 /** Avoids notices that are still visible from the previous round. */
-function draw(undrawn: readonly number[], entries: readonly Entry[], random: number): number {
-  const fresh = undrawn.filter((index) => entries.every((entry) => entry.index !== index));
-  const choice = fresh.length > 0 ? fresh : undrawn;
+function draw(remaining: readonly number[], entries: readonly Entry[], random: number): number {
+  const fresh = remaining.filter((index) => entries.every((entry) => entry.index !== index));
+  const choice = fresh.length > 0 ? fresh : remaining;
   return choice[Math.floor(random * choice.length)] ?? 0;
 }
 
@@ -112,7 +113,7 @@ export function resume(queue: NoticeQueue, now: number): NoticeQueue {
 }
 
 /** Returns when `tick` is due next; null while nothing is scheduled. */
-export function nextWake(queue: NoticeQueue): number | null {
+export function nextTickAt(queue: NoticeQueue): number | null {
   if (queue.suspendedAt !== null || queue.poolSize === 0) return null;
   const ends = queue.entries.filter(({ holds }) => holds === 0).map(({ endsAt }) => endsAt);
   return Math.min(queue.nextAt, ...ends);

@@ -4,8 +4,8 @@ import type { Notice } from '@/content/schemas/proof';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
 import { visibleNotices } from '@/lib/content/visible-notices';
 import { fill } from '@/lib/text/fill';
+import { followFocus, isObstructed } from './notice-overlap';
 import * as queues from './notice-queue';
-import { followFocus, isRoomTaken } from './notice-room';
 
 /** A notice would cover much of a phone on its side or of a window zoomed to 400 %. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
@@ -30,7 +30,7 @@ export function startNotices(): void {
     const now = performance.now();
     queue = step(queue ?? queues.createQueue(pool.length, now), now);
     clearTimeout(timer);
-    const wakeAt = queues.nextWake(queue);
+    const wakeAt = queues.nextTickAt(queue);
     if (wakeAt !== null) timer = setTimeout(wake, wakeAt - now);
     show(queue.entries);
   }
@@ -41,7 +41,7 @@ export function startNotices(): void {
   }
 
   function check() {
-    if (isRoomTaken(stack) === isTaken) return;
+    if (isObstructed(stack) === isTaken) return;
     isTaken = !isTaken;
     if (isTaken) returnFocus();
     update();

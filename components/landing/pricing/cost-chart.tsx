@@ -66,7 +66,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
           <caption className="sr-only">{fill(words.totals, { length })}</caption>
           <tbody>
             {costs.map(({ plan, periods, total }, place) => (
-              <tr key={plan.id} data-least={plan === least?.plan}>
+              <tr key={plan.id} data-cheapest={plan === least?.plan}>
                 <th scope="row">
                   <svg aria-hidden="true" viewBox="0 0 28 2" width="28">
                     <path d="M0 1H28" strokeDasharray={DASHES[place]} />
@@ -158,7 +158,7 @@ function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { mont
             cx={across}
             cy={down(total)}
             r="5"
-            data-least={plan === least?.plan}
+            data-cheapest={plan === least?.plan}
           />
         ))}
       </g>

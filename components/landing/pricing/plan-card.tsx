@@ -50,12 +50,12 @@ export function PlanCard({ card, words, controls }: CardProps) {
         ) : null}
         {comparison ? (
           <>
-            <s data-compared="" aria-hidden="true">
+            <s data-comparison-price="" aria-hidden="true">
               {comparison.amount}
             </s>{' '}
             <span className="sr-only">{comparison.spoken}</span>{' '}
             <span>{comparison.explanation}</span> <b>{comparison.saving}</b>{' '}
-            <span className="stacked-only">{comparison.perMonth}</span>
+            <span className="narrow-only">{comparison.perMonth}</span>
           </>
         ) : (
           note
@@ -70,7 +70,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
         )}
         {joinSentences(terms)}
       </p>
-      <div className="stacked-only">
+      <div className="narrow-only">
         {inherits ? <p className="plan-terms">{inherits}</p> : null}
         <ul>
           {adds.map((feature) => (

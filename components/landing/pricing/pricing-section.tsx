@@ -1,6 +1,6 @@
 'use client';
 
-import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
+import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
 import type { ToastWords } from '@/lib/browser/checkout';
 import { useRefundEnd } from '@/lib/browser/refund-end';
 import type { PricingLabels, PricingTable } from '@/lib/plans/sheet';
@@ -46,10 +46,10 @@ export function PricingSection({
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
     <Section id="pricing" ground={ground} position={position}>
-      <div className={`sheet-frame ${FRAMES[cards.length]}`} data-plans={cards.length}>
+      <div className={`pricing-container ${FRAMES[cards.length]}`} data-plans={cards.length}>
         <div id="compare" className="sheet">
-          <header className="sheet-intro grid content-start gap-3">
-            <CoordinateLabel position={position}>{label}</CoordinateLabel>
+          <header className="pricing-intro grid content-start gap-3">
+            <SectionLabel position={position}>{label}</SectionLabel>
             <h2 id="pricing-title" className="font-serif text-display">
               {title}
             </h2>
@@ -65,7 +65,7 @@ export function PricingSection({
             ) : null}
           </header>
           {cards.length > 1 ? (
-            <nav className="sheet-jump" aria-label={label}>
+            <nav className="plan-nav" aria-label={label}>
               {cards.map(({ id, href, title, popular, price }) => (
                 <a key={id} href={href} data-popular={popular || undefined}>
                   {title} <b>{price.spoken}</b>{' '}
@@ -73,7 +73,7 @@ export function PricingSection({
               ))}
             </nav>
           ) : null}
-          <div className="plan-cards" data-long={isLong || undefined}>
+          <div className="plan-cards" data-compact-price={isLong || undefined}>
             {cards.map((card) => (
               <PlanCard key={card.id} card={card} words={content} controls={controls} />
             ))}
@@ -101,7 +101,7 @@ function FeatureTable({
 }: PricingTable & { words: PricingLabels }) {
   const groundOf = (index: number) => (cards[index]?.popular ? 'night' : undefined);
   return (
-    <table className="sheet-table">
+    <table className="pricing-table">
       <thead className="sr-only">
         <tr>
           <th scope="col">{words.feature}</th>
@@ -130,7 +130,7 @@ function FeatureTable({
               {explanation ? <small>{explanation}</small> : null}
             </th>
             {cards.map(({ id }, index) => (
-              <td key={id} data-ground={groundOf(index)} data-has={has[index]}>
+              <td key={id} data-ground={groundOf(index)} data-included={has[index]}>
                 {has[index] ? words.included : words.missing}
               </td>
             ))}
@@ -162,7 +162,7 @@ function AfterPaying({
     ...(isRenewed ? [flexible] : []),
   ];
   return (
-    <div className="every-plan">
+    <div className="purchase-steps">
       <h3 className="pt-4">{everyPlan}</h3>
       <ol>
         {steps.map(({ when, title, text }) => (
@@ -170,7 +170,7 @@ function AfterPaying({
             <span>{when}</span>
             <b>{noBreak(title)}</b> {noBreak(text)}
             {title === methods.title ? (
-              <span className="pay-marks mt-2 flex gap-2 [filter:var(--marks)]">
+              <span className="payment-logos mt-2 flex gap-2 [filter:var(--marks)]">
                 {methods.items.map(({ id, name, icon }) =>
                   icon ? (
                     <img

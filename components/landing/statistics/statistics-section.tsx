@@ -29,7 +29,7 @@ export function StatisticsSection({ content, ground, locale }: SectionProps<Stat
         ))}
       </dl>
       {items.some(({ provenance }) => provenance.status === 'stated') ? (
-        <p className="stated-note mt-3 text-caption text-muted">{statedNote}</p>
+        <p className="unverified-note mt-3 text-caption text-muted">{statedNote}</p>
       ) : null}
     </section>
   );

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Control } from '@/components/ui/control';
-import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
+import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
 import type { Testimonials } from '@/content/schemas/proof';
 import { useHydrated } from '@/lib/browser/hydrated';
 import { useMotion } from '@/lib/browser/motion';
@@ -25,7 +25,7 @@ export function TestimonialsSection({
 
   return (
     <Section id="testimonials" ground={ground} position={position}>
-      <CoordinateLabel position={position}>{label}</CoordinateLabel>
+      <SectionLabel position={position}>{label}</SectionLabel>
       <h2 id="testimonials-title" className="mt-2 text-lead">
         {title}
       </h2>
@@ -71,7 +71,7 @@ export function TestimonialsSection({
               {formatNumber(rating.value, locale)}
             </p>
             <Stars rating={rating.value} label={content.ratingLabel} locale={locale} />
-            <p className={rating.provenance.status === 'stated' ? 'stated-note' : undefined}>
+            <p className={rating.provenance.status === 'stated' ? 'unverified-note' : undefined}>
               {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
               {fill(rating.text, { count: rating.count }, locale)} {rating.collected} {note}
             </p>

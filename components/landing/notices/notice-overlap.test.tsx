@@ -1,4 +1,4 @@
-import { followFocus, isRoomTaken } from './notice-room';
+import { followFocus, isObstructed } from './notice-overlap';
 
 const byText = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('*')].find(
@@ -32,9 +32,9 @@ it.each([
   room.getBoundingClientRect = at(100, 400);
   const behind = text && byText(text).closest<HTMLElement>('a, p, summary, button');
   if (behind) behind.getBoundingClientRect = at(100, 457);
-  expect(isRoomTaken(room)).toBe(isTaken);
+  expect(isObstructed(room)).toBe(isTaken);
   if (behind) behind.getBoundingClientRect = at(100, 458);
-  expect(isRoomTaken(room)).toBe(false);
+  expect(isObstructed(room)).toBe(false);
 });
 
 it('restores the focus to its origin, otherwise to main', () => {

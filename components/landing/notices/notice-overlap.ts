@@ -9,7 +9,7 @@ const TEXTS = 'p, li, td, text';
 const MARGIN_PX = 8;
 
 /** Returns whether a notice in `room`, a list that may be empty, would cover a control or a price. */
-export function isRoomTaken(room: HTMLElement): boolean {
+export function isObstructed(room: HTMLElement): boolean {
   const { left, top, right, bottom } = room.getBoundingClientRect();
   const isInRoom = (box: DOMRect) =>
     box.width > 0 &&

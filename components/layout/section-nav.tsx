@@ -11,17 +11,17 @@ interface Part {
 }
 
 /** A scroll-driven animation moves the tag (`page-grid.css`); this effect replaces it where unsupported, without rendering. */
-export function PriceAxis({ label, parts }: { label: string; parts: readonly Part[] }) {
+export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
   const axis = useRef<HTMLElement>(null);
   useEffect(() => {
-    const update = () => axis.current?.style.setProperty('--reading', `${partsRead(parts)}`);
+    const update = () => axis.current?.style.setProperty('--reading', `${sectionProgress(parts)}`);
     update();
     const stopFollowing = onScrollFrame(update);
     const ending = new AbortController();
     const { signal } = ending;
     const setQuiet = (event: Event) =>
       axis.current?.toggleAttribute(
-        'data-quiet',
+        'data-labels-hidden',
         event instanceof KeyboardEvent && event.key === 'Escape',
       );
     window.addEventListener('keydown', setQuiet, { signal });
@@ -32,7 +32,7 @@ export function PriceAxis({ label, parts }: { label: string; parts: readonly Par
     };
   }, [parts]);
   return (
-    <nav ref={axis} aria-label={label} className="price-axis">
+    <nav ref={axis} aria-label={label} className="section-nav">
       {parts.map(({ id, name }) => (
         <a key={id} href={`#${id}`}>
           {name}
@@ -43,7 +43,7 @@ export function PriceAxis({ label, parts }: { label: string; parts: readonly Par
 }
 
 /** Returns the sections passed, in fractions, as the scroll-driven animation computes it. */
-function partsRead(parts: readonly Part[]): number {
+function sectionProgress(parts: readonly Part[]): number {
   const start = 0.4 * document.documentElement.clientHeight;
   return parts.slice(1).reduce((sum, { id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? start;
