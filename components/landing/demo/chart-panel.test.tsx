@@ -120,12 +120,3 @@ it('paints the latest render and each frame once, until it is unmounted', () => 
   unmount();
   expect([listeners.size, layout.watched()]).toEqual([0, 0]);
 });
-
-it('keeps the printed picture until it has painted', () => {
-  const { rerender } = show({ picture: <i>as printed</i> });
-  const isGone = () => screen.getByText('as printed').parentElement?.dataset.gone;
-  expect(isGone()).toBe('false');
-  mockPaint.mockReturnValue({ times: [] });
-  rerender({ picture: <i>as printed</i>, build: () => sceneOf(bars) });
-  expect(isGone()).toBe('true');
-});

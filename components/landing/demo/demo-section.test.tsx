@@ -1,6 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { demo } from '@/content/demo';
-import { mockIntersectionObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
 import { DemoSection } from './demo-section';
 
@@ -10,13 +9,6 @@ jest.mock('./demo-player', () => ({
     <p>{`runs with ${file?.name} ${takesFocus}`}</p>
   ),
 }));
-
-let screenMock: ReturnType<typeof mockIntersectionObserver>;
-beforeEach(() => {
-  screenMock = mockIntersectionObserver();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => screenMock.remove());
 
 /** @returns the element that files are dropped on */
 function show(): HTMLElement {
@@ -38,13 +30,6 @@ it('prints both counts, each with its total', () => {
   ]);
 });
 
-it('starts at a press, and takes over the focus', async () => {
-  show();
-  fireEvent.click(startButton());
-  expect(screen.getByRole('button', { name: demo.starting }).ariaDisabled).toBe('true');
-  expect(await screen.findByText('runs with undefined true')).toBeInTheDocument();
-});
-
 it('starts with the first file that is dropped, and stays on the page', async () => {
   const stage = show();
   const files = ['first.csv', 'second.csv'].map((name) => new File(['a'], name));
@@ -58,12 +43,4 @@ it('starts with the first file that is dropped, and stays on the page', async ()
   fireEvent(stage, drop);
   expect([over, empty, drop].every((event) => event.defaultPrevented)).toBe(true);
   expect(await screen.findByText('runs with first.csv false')).toBeInTheDocument();
-});
-
-it('starts in view when the address has a market', async () => {
-  window.history.replaceState(null, '', '/?market=7');
-  const stage = show();
-  expect(startButton()).toBeInTheDocument();
-  act(() => screenMock.show(stage));
-  expect(await screen.findByText('runs with undefined false')).toBeInTheDocument();
 });
