@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.variant'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.extremes'],
   // Any other global is looked up through a proxy each time, slow where a test computes much. Not among these:
   // what is the name of an icon too, as `Map` is.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],

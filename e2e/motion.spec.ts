@@ -45,11 +45,11 @@ async function expectStill(page: Page, time: number): Promise<void> {
   await expect(noticeCards(page)).toHaveCount(0);
 }
 
-test.describe('for visitors whom motion does not trouble', () => {
+test.describe('with motion', () => {
   // Wide enough for some particles.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 500, height: 700 } });
 
-  test('figures count up once they are seen, in their place (R-STAT-1)', async ({ page }) => {
+  test('figures count up in place once they are seen (R-STAT-1)', async ({ page }) => {
     await openStill(page, '/');
     const strip = page.getByRole('region', { name: statistics.label });
     const digits = strip.locator('[data-count]');
@@ -75,7 +75,7 @@ test.describe('for visitors whom motion does not trouble', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('Pause motion stops all that moves and is remembered; Resume undoes it (A12)', async ({
+  test('Pause motion stops all that moves and is kept, and Resume undoes it (A12)', async ({
     page,
   }) => {
     await fixRandom(page, 0);
@@ -106,7 +106,7 @@ test.describe('for visitors whom motion does not trouble', () => {
     expect(await particlesDrawn(page)).toBeGreaterThan(drawn);
   });
 
-  test('particles lie behind everything, a follower goes after the mouse (R-DECO-1, R-DECO-2, A32)', async ({
+  test('particles lie behind everything, and the follower follows the mouse (R-DECO-1)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 600 });
@@ -136,9 +136,7 @@ test.describe('for visitors whom motion does not trouble', () => {
   });
 });
 
-test('with less motion nothing moves by itself, links jump, notices do not slide (A13)', async ({
-  page,
-}) => {
+test('with less motion nothing moves by itself, and links jump (A13)', async ({ page }) => {
   await openStill(page, '/');
   await showFirstNotice(page);
   const card = noticeCards(page);

@@ -1,5 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
+/** Takes what a program prints. */
+export type Print = (text: string) => void;
+
 /**
  * Runs a program with this terminal's input and output.
  * @param print takes what the program prints, in place of the terminal
@@ -9,7 +12,7 @@ export function run(
   command: string,
   args: string[],
   options: SpawnOptions = {},
-  print?: (text: string) => void,
+  print?: Print,
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

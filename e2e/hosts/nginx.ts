@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findProgram } from '@/tools/test/programs';
+import { findProgram } from '@/tools/test/browsers';
 
 export const NGINX = findProgram('nginx');
 

@@ -99,3 +99,35 @@ export function brokenPrices(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/** Returns texts of which a part lies beyond the sides of the window, or of a box that cuts it off. */
+export function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const range = document.createRange();
+    const isCut = (element: Element | null, left: number, right: number): boolean => {
+      if (!element) return left < -1 || right > wide + 1;
+      const { overflowX } = getComputedStyle(element);
+      // What can be scrolled to is not lost.
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const box = element.getBoundingClientRect();
+      const isCutHere = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);
+      return isCutHere || isCut(element.parentElement, left, right);
+    };
+    const kept =
+      '.sr-only, .price-axis, .skip-link, .live-region, dialog, [inert], [aria-hidden="true"]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.nodeValue?.trim() || !element?.checkVisibility() || element.closest(kept)) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      if (boxes.length > 0 && isCut(element, left, right))
+        found.push(`${node.nodeValue.slice(0, 80)}: ${left} to ${right}`);
+    }
+    return found;
+  });
+}

@@ -22,7 +22,7 @@ interface Options extends Allowances {
 }
 
 /** The services that the extremes build asks. */
-const services = { avatars: 'https://avatars.example', counter: 'https://counter.example' };
+const SERVICES = ['https://avatars.example', 'https://counter.example'];
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -88,7 +88,7 @@ export const test = base.extend<Options>({
     { context, baseURL, hydratesFar, allowedOrigins, allowedMessages, allowedErrors },
     use,
   ) => {
-    const served = baseURL === servers.extremes.origin ? Object.values(services) : [];
+    const served = baseURL === servers.extremes.origin ? SERVICES : [];
     // A test's own routes come first.
     for (const service of served)
       await context.route(`${service}/**`, (route) =>
